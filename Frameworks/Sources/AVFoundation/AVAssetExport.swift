@@ -32,6 +32,18 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var shouldOptimizeForNetworkUse = false
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
   open var fileLengthLimit: Int64 = 0
+  open var metadata: [AVMetadataItem]?
+  open var audioMix: AVAudioMix?
+  open var videoComposition: AVVideoComposition?
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
+  open var canPerformMultiplePassesOverSourceMediaData = false
+  open var directoryForTemporaryFiles: URL?
+  open var estimatedOutputFileLength: Int64 { 0 }
+  open func determineCompatibleFileTypes(completionHandler handler: @escaping @Sendable ([AVFileType]) -> Void) { handler([]) }
+  open class func determineCompatibility(
+    ofExportPreset presetName: String, with asset: AVAsset, outputFileType: AVFileType?,
+    completionHandler handler: @escaping @Sendable (Bool) -> Void
+  ) { handler(false) }
   public init?(asset: AVAsset, presetName: String) {
     self.asset = asset
     self.presetName = presetName
@@ -59,6 +71,9 @@ public let AVAssetExportPreset640x480 = "AVAssetExportPreset640x480"
 public let AVAssetExportPreset960x540 = "AVAssetExportPreset960x540"
 public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
 public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
+public let AVAssetExportPreset3840x2160 = "AVAssetExportPreset3840x2160"
+public let AVAssetExportPresetHEVCHighestQuality = "AVAssetExportPresetHEVCHighestQuality"
+public let AVAssetExportPresetHEVC1920x1080 = "AVAssetExportPresetHEVC1920x1080"
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
 public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
 
@@ -80,6 +95,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   open var apertureMode: ApertureMode?
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
+  open var videoComposition: AVVideoComposition?
   public init(asset: AVAsset) { self.asset = asset }
   open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage { throw AVError(.unknown) }
   open func generateCGImagesAsynchronously(forTimes requestedTimes: [NSValue], completionHandler handler: @escaping CompletionHandler) {

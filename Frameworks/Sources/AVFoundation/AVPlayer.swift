@@ -22,7 +22,13 @@ open class AVPlayer: NSObject {
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
   public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
   public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
-  public struct WaitingReason: Hashable, Sendable { public let rawValue: String }
+  public struct WaitingReason: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let toMinimizeStalls = WaitingReason(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+    public static let evaluatingBufferingRate = WaitingReason(rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
+    public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+  }
 
   public nonisolated override init() { super.init() }
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
@@ -30,13 +36,29 @@ open class AVPlayer: NSObject {
     self.init()
     currentItem = item
   }
+  open var defaultRate: Float = 1
+  open var isExternalPlaybackActive: Bool { false }
+  open var usesExternalPlaybackWhileExternalScreenIsActive = false
+  open var externalPlaybackVideoGravity = AVLayerVideoGravity.resizeAspect
+  open var appliesMediaSelectionCriteriaAutomatically = true
+  open var isClosedCaptionDisplayEnabled = false
+  open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
+  open var sourceClock: CMClock?
   open func play() {}
+  open func playImmediately(atRate rate: Float) {}
+  open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) {}
+  open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+  open func cancelPendingPrerolls() {}
   open func pause() {}
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
   open func currentTime() -> CMTime { .zero }
   open func seek(to time: CMTime) {}
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
+  @discardableResult
+  open func seek(to time: CMTime) async -> Bool { false }
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+  @discardableResult
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool { false }
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void) {
     completionHandler(false)
   }
@@ -57,12 +79,23 @@ open class AVQueuePlayer: AVPlayer {
   }
   open func items() -> [AVPlayerItem] { queue }
   open func advanceToNextItem() {}
-  open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) { queue.append(item) }
+  open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { !queue.contains { $0 === item } }
+  open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+    let index = afterItem.flatMap { other in queue.firstIndex { $0 === other } }
+    queue.insert(item, at: index.map { $0 + 1 } ?? queue.endIndex)
+  }
+  open func remove(_ item: AVPlayerItem) { queue.removeAll { $0 === item } }
   open func removeAllItems() { queue = [] }
 }
-@MainActor
+@preconcurrency @MainActor
 open class AVPlayerLooper: NSObject {
+  public enum Status: Int, Sendable { case unknown, ready, failed, cancelled }
+  open var status: Status { .failed }
+  open var error: (any Error)? { AVError(.unknown) }
+  open var loopCount: Int { 0 }
+  open var loopingPlayerItems: [AVPlayerItem] { [] }
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) { super.init() }
+  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange) { super.init() }
   open func disableLooping() {}
 }
 
@@ -77,7 +110,40 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   open var status: Status { .failed }
   open var error: (any Error)? { AVError(.unknown) }
   open var duration: CMTime { .indefinite }
+  open var externalMetadata: [AVMetadataItem] = []
+  open var tracks: [AVPlayerItemTrack] { [] }
+  open var timebase: CMTimebase? { nil }
+  open var audioMix: AVAudioMix?
+  open var videoComposition: AVVideoComposition?
+  open var forwardPlaybackEndTime = CMTime.invalid
+  open var reversePlaybackEndTime = CMTime.invalid
+  open var preferredForwardBufferDuration: TimeInterval = 0
+  open var preferredPeakBitRate = 0.0
+  open var preferredMaximumResolution = CGSize.zero
+  open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
+  open var automaticallyLoadedAssetKeys: [String] { [] }
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+  open var canPlayFastForward: Bool { false }
+  open var canPlaySlowForward: Bool { false }
+  open var canPlayReverse: Bool { false }
+  open var canPlayFastReverse: Bool { false }
+  open var canPlaySlowReverse: Bool { false }
+  open var canStepForward: Bool { false }
+  open var canStepBackward: Bool { false }
+  open var seekableTimeRanges: [NSValue] { [] }
+  open private(set) var outputs: [AVPlayerItemOutput] = []
+  open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
+  open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
+  open func add(_ collector: AVPlayerItemMediaDataCollector) {}
+  open func currentDate() -> Date? { nil }
+  open func accessLog() -> AVPlayerItemAccessLog? { nil }
+  open func errorLog() -> AVPlayerItemErrorLog? { nil }
+  open func select(_ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup) {}
   open func currentTime() -> CMTime { .zero }
+  open func seek(to time: CMTime) {}
+  open func seek(to date: Date, completionHandler: ((Bool) -> Void)? = nil) -> Bool { false }
+  @discardableResult
+  open func seek(to time: CMTime) async -> Bool { false }
   open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) { completionHandler?(false) }
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)? = nil
@@ -96,32 +162,12 @@ extension NSNotification.Name {
   public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
   public static let AVPlayerItemPlaybackStalled = NSNotification.Name("AVPlayerItemPlaybackStalledNotification")
   public static let AVPlayerItemNewErrorLogEntry = NSNotification.Name("AVPlayerItemNewErrorLogEntryNotification")
+  public static let AVPlayerItemNewAccessLogEntry = NSNotification.Name("AVPlayerItemNewAccessLogEntryNotification")
+  public static let AVPlayerItemTimeJumped = NSNotification.Name("AVPlayerItemTimeJumpedNotification")
+  public static let AVRouteDetectorMultipleRoutesDetectedDidChange = NSNotification.Name(
+    "AVRouteDetectorMultipleRoutesDetectedDidChangeNotification")
 }
 
-/// Apple: AVAsset.
-open class AVAsset: NSObject, @unchecked Sendable {
-  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
-  open var duration: CMTime { .zero }
-  open var isPlayable: Bool { false }
-  open var tracks: [AVAssetTrack] { [] }
-  open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
-  open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) { handler?() }
-  open func statusOfValue(forKey key: String, error: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus { .failed }
-  public convenience init(url URL: URL) { self.init() }
-}
-open class AVURLAsset: AVAsset, @unchecked Sendable {
-  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
-  public let url: URL
-  public init(url URL: URL, options: [String: Any]? = nil) {
-    url = URL
-    super.init()
-  }
-  public let resourceLoader = AVAssetResourceLoader()
-}
-open class AVAssetTrack: NSObject {
-  open var naturalSize: CGSize { .zero }
-  open var preferredTransform: CGAffineTransform { .identity }
-}
 public enum AVKeyValueStatus: Int, Sendable { case unknown, loading, loaded, failed, cancelled }
 /// A layer without content (Apple: AVPlayerLayer).
 open class AVPlayerLayer: CALayer {
@@ -157,7 +203,18 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
 /// Apple: AVError.
 public struct AVError: Error, Equatable, Sendable {
   public enum Code: Int, Sendable {
-    case unknown = -11800, outOfMemory = -11801, deviceNotConnected = -11814, fileFormatNotRecognized = -11828
+    case unknown = -11800, outOfMemory = -11801, sessionNotRunning = -11803, deviceAlreadyUsedByAnotherSession = -11804
+    case noDataCaptured = -11805, sessionConfigurationChanged = -11806, diskFull = -11807, deviceWasDisconnected = -11808
+    case mediaChanged = -11809, maximumDurationReached = -11810, maximumFileSizeReached = -11811, mediaDiscontinuity = -11812
+    case deviceNotConnected = -11814, deviceInUseByAnotherApplication = -11815, deviceLockedForConfigurationByAnotherProcess = -11817
+    case sessionWasInterrupted = -11818, mediaServicesWereReset = -11819, exportFailed = -11820, decodeFailed = -11821
+    case invalidSourceMedia = -11822, fileAlreadyExists = -11823, compositionTrackSegmentsNotContiguous = -11824
+    case fileFormatNotRecognized = -11828, fileFailedToParse = -11829, maximumStillImageCaptureRequestsExceeded = -11830
+    case contentIsProtected = -11831, noImageAtTime = -11832, decoderNotFound = -11833, encoderNotFound = -11834
+    case contentIsNotAuthorized = -11835, applicationIsNotAuthorized = -11836, operationNotSupportedForAsset = -11838
+    case decoderTemporarilyUnavailable = -11839, encoderTemporarilyUnavailable = -11840, invalidVideoComposition = -11841
+    case referenceForbiddenByReferencePolicy = -11842, serverIncorrectlyConfigured = -11850, applicationIsNotAuthorizedToUseDevice = -11852
+    case failedToParse = -11853, undecodableMediaData = -11883, contentNotUpdated = -11933, noLongerPlayable = -11867
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }

@@ -1,10 +1,12 @@
 public import CoreMedia
+import CoreVideo
 public import Foundation
 public import QuartzCore
 
 open class AVCaptureInput: NSObject {
   open class Port: NSObject {
     open var mediaType: AVMediaType { .video }
+    open var formatDescription: CMFormatDescription? { nil }
     open var isEnabled = true
   }
   open var ports: [Port] { [] }
@@ -20,7 +22,13 @@ open class AVCaptureOutput: NSObject {
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
   open var videoSettings: [String: Any]! = [:]
   open var alwaysDiscardsLateVideoFrames = true
-  open func setSampleBufferDelegate(_ delegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue: DispatchQueue?) {}
+  open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
+  open private(set) var sampleBufferCallbackQueue: DispatchQueue?
+  open var availableVideoPixelFormatTypes: [OSType] { [kCVPixelFormatType_32BGRA] }
+  open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
+  open func setSampleBufferDelegate(_ delegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue: DispatchQueue?) {
+    (sampleBufferDelegate, sampleBufferCallbackQueue) = (delegate, queue)
+  }
 }
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: AnyObject {
   func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
@@ -68,6 +76,13 @@ public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
   func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection)
 }
+open class AVMetadataFaceObject: AVMetadataObject {
+  open var faceID: Int { 0 }
+  open var hasRollAngle: Bool { false }
+  open var rollAngle: CGFloat { 0 }
+  open var hasYawAngle: Bool { false }
+  open var yawAngle: CGFloat { 0 }
+}
 open class AVMetadataObject: NSObject {
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -86,15 +101,25 @@ open class AVMetadataObject: NSObject {
     public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
     public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
     public static let face = ObjectType(rawValue: "face")
+    public static let codabar = ObjectType(rawValue: "Codabar"), gs1DataBar = ObjectType(rawValue: "GS1DataBar")
+    public static let gs1DataBarExpanded = ObjectType(rawValue: "GS1DataBarExpanded")
+    public static let gs1DataBarLimited = ObjectType(rawValue: "GS1DataBarLimited")
+    public static let microPDF417 = ObjectType(rawValue: "MicroPDF417"), microQR = ObjectType(rawValue: "MicroQR")
+    public static let humanBody = ObjectType(rawValue: "humanBody"), humanFullBody = ObjectType(rawValue: "humanFullBody")
+    public static let dogBody = ObjectType(rawValue: "dogBody"), catBody = ObjectType(rawValue: "catBody")
+    public static let salientObject = ObjectType(rawValue: "salientObject")
   }
   open var type: ObjectType { .qr }
+  open var time: CMTime { .invalid }
+  open var duration: CMTime { .invalid }
   open var bounds: CGRect { .zero }
 }
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
   open var stringValue: String? { nil }
   open var corners: [CGPoint] { [] }
 }
-open class AVCaptureSession: NSObject {
+open class AVCaptureSession: NSObject, @unchecked Sendable {
+  // Unchecked: as with Apple's class, threads that share an object must synchronize their access.
   public struct Preset: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -113,6 +138,23 @@ open class AVCaptureSession: NSObject {
   }
   open var sessionPreset = Preset.high
   open var isRunning: Bool { false }
+  open var isInterrupted: Bool { false }
+  open var usesApplicationAudioSession = true
+  open var automaticallyConfiguresApplicationAudioSession = true
+  open var automaticallyConfiguresCaptureDeviceForWideColor = true
+  open var isMultitaskingCameraAccessSupported: Bool { false }
+  open var isMultitaskingCameraAccessEnabled = false
+  open var connections: [AVCaptureConnection] { [] }
+  open var synchronizationClock: CMClock? { nil }
+  open func addInputWithNoConnections(_ input: AVCaptureInput) {}
+  open func addOutputWithNoConnections(_ output: AVCaptureOutput) {}
+  open func canAddConnection(_ connection: AVCaptureConnection) -> Bool { false }
+  open func addConnection(_ connection: AVCaptureConnection) {}
+  open func removeConnection(_ connection: AVCaptureConnection) {}
+  public enum InterruptionReason: Int, Sendable {
+    case videoDeviceNotAvailableInBackground = 1, audioDeviceInUseByAnotherClient, videoDeviceInUseByAnotherClient
+    case videoDeviceNotAvailableWithMultipleForegroundApps, videoDeviceNotAvailableDueToSystemPressure
+  }
   open var inputs: [AVCaptureInput] { [] }
   open var outputs: [AVCaptureOutput] { [] }
   open func canAddInput(_ input: AVCaptureInput) -> Bool { false }
@@ -162,4 +204,16 @@ extension NSNotification.Name {
   public static let AVCaptureSessionDidStopRunning = NSNotification.Name("AVCaptureSessionDidStopRunningNotification")
   public static let AVCaptureSessionWasInterrupted = NSNotification.Name("AVCaptureSessionWasInterruptedNotification")
   public static let AVCaptureSessionInterruptionEnded = NSNotification.Name("AVCaptureSessionInterruptionEndedNotification")
+}
+public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"
+public let AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"
+/// Apple: AVCaptureMultiCamSession.
+open class AVCaptureMultiCamSession: AVCaptureSession, @unchecked Sendable {
+  // Unchecked: as with Apple's class, threads that share an object must synchronize their access.
+  open class var isMultiCamSupported: Bool { false }
+}
+open class AVCaptureAudioFileOutput: AVCaptureFileOutput {}
+open class AVCaptureDepthDataOutput: AVCaptureOutput {
+  open var isFilteringEnabled = true
+  open var alwaysDiscardsLateDepthData = true
 }

@@ -18,6 +18,15 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
   open var availablePhotoPixelFormatTypes: [OSType] { [] }
   open var availableRawPhotoPixelFormatTypes: [OSType] { [] }
+  open var availablePhotoFileTypes: [AVFileType] { [] }
+  open var availableRawPhotoFileTypes: [AVFileType] { [] }
+  open var availableLivePhotoVideoCodecTypes: [AVVideoCodecType] { [] }
+  open var maxPhotoDimensions = CMVideoDimensions()
+  open var isAppleProRAWSupported: Bool { false }
+  open var isAppleProRAWEnabled = false
+  open var isFlashScene: Bool { false }
+  open var isVirtualDeviceFusionSupported: Bool { false }
+  open var isAutoRedEyeReductionSupported: Bool { false }
   open var photoSettingsForSceneMonitoring: AVCapturePhotoSettings?
   open func setPreparedPhotoSettingsArray(
     _ preparedPhotoSettingsArray: [AVCapturePhotoSettings], completionHandler: ((Bool, (any Error)?) -> Void)? = nil
@@ -45,6 +54,15 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   open var previewPhotoFormat: [String: Any]?
   open var embeddedThumbnailPhotoFormat: [String: Any]?
   open var availablePreviewPhotoPixelFormatTypes: [OSType] { [kCVPixelFormatType_32BGRA] }
+  open var availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] { [.jpeg] }
+  open var processedFileType: AVFileType? { nil }
+  open var maxPhotoDimensions = CMVideoDimensions()
+  open var isPortraitEffectsMatteDeliveryEnabled = false
+  open var isCameraCalibrationDataDeliveryEnabled = false
+  open var embedsDepthDataInPhoto = true
+  open var isAutoVirtualDeviceFusionEnabled = true
+  open var livePhotoVideoCodecType = AVVideoCodecType.h264
+  open var livePhotoMovieMetadata: [AVMetadataItem] = []
   open var livePhotoMovieFileURL: URL?
   open var metadata: [String: Any] = [:]
   public override convenience init() { self.init(format: nil) }
@@ -52,6 +70,8 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
     uniqueID = Self.identifiers.next()
     self.format = format
   }
+  public convenience init(rawPixelFormatType: OSType) { self.init(format: nil) }
+  public convenience init(rawPixelFormatType: OSType, processedFormat: [String: Any]?) { self.init(format: processedFormat) }
   public convenience init(from photoSettings: AVCapturePhotoSettings) { self.init(format: photoSettings.format) }
 }
 private final class Identifiers: @unchecked Sendable {
@@ -80,7 +100,11 @@ open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
   public let uniqueID: Int64
   open var photoDimensions: CMVideoDimensions { CMVideoDimensions() }
   open var previewDimensions: CMVideoDimensions { CMVideoDimensions() }
+  open var rawPhotoDimensions: CMVideoDimensions { CMVideoDimensions() }
+  open var embeddedThumbnailDimensions: CMVideoDimensions { CMVideoDimensions() }
+  open var livePhotoMovieDimensions: CMVideoDimensions { CMVideoDimensions() }
   open var isFlashEnabled: Bool { false }
+  open var isRedEyeReductionEnabled: Bool { false }
   open var expectedPhotoCount: Int { 0 }
   init(uniqueID: Int64) { self.uniqueID = uniqueID }
 }
@@ -92,6 +116,12 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
   open var previewPixelBuffer: CVPixelBuffer? { nil }
   open var metadata: [String: Any] { [:] }
   open var photoCount: Int { 0 }
+  open var resolvedSettings: AVCaptureResolvedPhotoSettings { AVCaptureResolvedPhotoSettings(uniqueID: 0) }
+  open var embeddedThumbnailPhotoFormat: [String: Any]? { nil }
+  open var sequenceCount: Int { 0 }
+  open var depthData: AVDepthData? { nil }
+  open var portraitEffectsMatte: AVPortraitEffectsMatte? { nil }
+  open func fileDataRepresentation(with customizer: any AVCapturePhotoFileDataRepresentationCustomizer) -> Data? { nil }
   open func fileDataRepresentation() -> Data? { nil }
   open func cgImageRepresentation() -> CGImage? { nil }
   open func previewCGImageRepresentation() -> CGImage? { nil }
@@ -107,6 +137,12 @@ public protocol AVCapturePhotoCaptureDelegate: AnyObject {
     previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?, resolvedSettings: AVCaptureResolvedPhotoSettings,
     bracketSettings: AVCaptureBracketedStillImageSettings?, error: (any Error)?)
   func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishRecordingLivePhotoMovieForEventualFileAt outputFileURL: URL,
+    resolvedSettings: AVCaptureResolvedPhotoSettings)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingLivePhotoToMovieFileAt outputFileURL: URL, duration: CMTime,
+    photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
+  func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
 }
 extension AVCapturePhotoCaptureDelegate {
@@ -118,6 +154,14 @@ extension AVCapturePhotoCaptureDelegate {
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photoSampleBuffer: CMSampleBuffer?,
     previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?, resolvedSettings: AVCaptureResolvedPhotoSettings,
     bracketSettings: AVCaptureBracketedStillImageSettings?, error: (any Error)?
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishRecordingLivePhotoMovieForEventualFileAt outputFileURL: URL,
+    resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingLivePhotoToMovieFileAt outputFileURL: URL, duration: CMTime,
+    photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?
   ) {}
   public func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?
@@ -160,3 +204,13 @@ open class AVCaptureConnection: NSObject {
 }
 public enum AVCaptureVideoOrientation: Int, Sendable { case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft }
 public enum AVCaptureVideoStabilizationMode: Int, Sendable { case off, standard, cinematic, cinematicExtended, auto = -1 }
+public protocol AVCapturePhotoFileDataRepresentationCustomizer: NSObjectProtocol {}
+/// Apple: AVDepthData.
+open class AVDepthData: NSObject, @unchecked Sendable {
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
+  open var depthDataMap: CVPixelBuffer? { nil }
+  open func converting(toDepthDataType depthDataType: OSType) -> AVDepthData { self }
+}
+open class AVPortraitEffectsMatte: NSObject, @unchecked Sendable {
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
+}

@@ -2,144 +2,205 @@
 @_exported import CoreVideo
 @_exported import FoundationCompatibility
 @_exported import ImageIO
+public import Metal
 @_exported import UIKit
 
-/// A picture. Linux has no Core Image: filters return their input unchanged, except those that measure the difference of two pictures
+/// The recipe of a picture. Pixels are computed when a context renders it, with the lower left corner of a bitmap at the origin
 /// (Apple: CIImage).
-open class CIImage: NSObject, @unchecked Sendable {
+open class CIImage: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
-  let picture: CGImage?
+  let source: any ImageSource
   /// The result of a filter that measures: one number for each pixel.
   let measure: PixelMeasure?
+  private let attributes: [String: Any]
+  /// Whether transforms take the nearest pixel and do not interpolate.
+  let isNearest: Bool
+  open private(set) var url: URL?
+  open private(set) var pixelBuffer: CVPixelBuffer?
+
+  init(source: any ImageSource, measure: PixelMeasure? = nil, attributes: [String: Any] = [:], isNearest: Bool = false) {
+    self.source = source
+    self.measure = measure
+    self.attributes = attributes
+    self.isNearest = isNearest
+  }
+  convenience init(measure: PixelMeasure) { self.init(source: EmptySource(), measure: measure) }
+
   open var extent: CGRect {
     if let measure { return CGRect(x: 0, y: 0, width: measure.width, height: measure.height) }
-    return picture.map { CGRect(x: 0, y: 0, width: $0.width, height: $0.height) } ?? .zero
+    return source.extent
   }
+  open var properties: [String: Any] { attributes }
+  open var colorSpace: CGColorSpace? { cgImage?.colorSpace }
+  open var cgImage: CGImage? { (source as? BitmapSource)?.image }
+  /// The pixels, for filters that compare.
+  var picture: CGImage? { cgImage ?? Renderer().image(self, extent) }
 
-  init(picture: CGImage?) { (self.picture, measure) = (picture, nil) }
-  init(measure: PixelMeasure) { (picture, self.measure) = (nil, measure) }
-  public convenience init(cgImage image: CGImage) { self.init(picture: image) }
-  public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]?) { self.init(picture: image) }
+  public convenience init(cgImage image: CGImage) { self.init(source: BitmapSource(image)) }
+  public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]? = nil) {
+    self.init(source: BitmapSource(image), attributes: options?[.properties] as? [String: Any] ?? [:])
+  }
   public convenience init?(image: UIImage) {
     guard let picture = image.cgImage else { return nil }
-    self.init(picture: picture)
+    self.init(cgImage: picture)
   }
-  public convenience init?(image: UIImage, options: [CIImageOption: Any]?) { self.init(image: image) }
-  public convenience init?(data: Data) {
-    guard let picture = UIImage(data: data)?.cgImage else { return nil }
-    self.init(picture: picture)
+  /// With `applyOrientationProperty`, the image is turned upright.
+  public convenience init?(image: UIImage, options: [CIImageOption: Any]? = nil) {
+    guard let picture = image.cgImage else { return nil }
+    let whole = CIImage(cgImage: picture)
+    let turned =
+      options?[.applyOrientationProperty] as? Bool == true ? whole.oriented(CGImagePropertyOrientation(image.imageOrientation)) : whole
+    self.init(source: turned.source)
   }
-  public convenience init?(contentsOf url: URL) {
+  public convenience init?(data: Data) { self.init(data: data, options: nil) }
+  public convenience init?(data: Data, options: [CIImageOption: Any]? = nil) {
+    guard let image = UIImage(data: data) else { return nil }
+    self.init(image: image, options: options)
+  }
+  public convenience init?(contentsOf url: URL) { self.init(contentsOf: url, options: nil) }
+  public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) {
     guard let data = try? Data(contentsOf: url) else { return nil }
-    self.init(data: data)
+    self.init(data: data, options: options)
+    self.url = url
   }
-  public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer) { self.init(picture: nil) }
-  public convenience init(color: CIColor) { self.init(picture: nil) }
-  open func transformed(by matrix: CGAffineTransform) -> CIImage { self }
-  open func cropped(to rect: CGRect) -> CIImage { CIImage(picture: picture?.cropping(to: rect)) }
-  open func clampedToExtent() -> CIImage { self }
-  open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
-    PixelMeasure.filter(filterName, of: self, params).map(CIImage.init(measure:)) ?? self
+  /// Creates an image from a bitmap with the top row first; empty for a format that is not one of four 8-bit components.
+  public convenience init(bitmapData data: Data, bytesPerRow: Int, size: CGSize, format: CIFormat, colorSpace: CGColorSpace?) {
+    let picture = CGImage.from(data, width: Int(size.width), height: Int(size.height), bytesPerRow: bytesPerRow, format: format)
+    self.init(source: picture.map { BitmapSource($0) } ?? EmptySource())
   }
-  open func applyingFilter(_ filterName: String) -> CIImage { self }
-  open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { self }
-  open func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
-  open func orientationTransform(for orientation: CGImagePropertyOrientation) -> CGAffineTransform { .identity }
-  open func composited(over dest: CIImage) -> CIImage { self }
-  open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
-  open func clamped(to rect: CGRect) -> CIImage { self }
-  open func settingProperties(_ properties: [AnyHashable: Any]) -> CIImage { self }
-  open var properties: [String: Any] { [:] }
-  open var cgImage: CGImage? { picture }
-  open var pixelBuffer: CVPixelBuffer? { nil }
-  open class func empty() -> CIImage { CIImage(picture: nil) }
-}
-open class CIColor: NSObject {
-  public let red: CGFloat
-  public let green: CGFloat
-  public let blue: CGFloat
-  public let alpha: CGFloat
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+  public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer) { self.init(cvPixelBuffer: pixelBuffer, options: nil) }
+  /// Empty for planar buffers and others that do not have four 8-bit components.
+  public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [CIImageOption: Any]? = nil) {
+    self.init(source: CGImage.from(pixelBuffer).map { BitmapSource($0) } ?? EmptySource())
+    self.pixelBuffer = pixelBuffer
   }
-  public convenience init(color: UIColor) {
-    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  public convenience init(cvImageBuffer imageBuffer: CVImageBuffer) { self.init(cvPixelBuffer: imageBuffer, options: nil) }
+  public convenience init(cvImageBuffer imageBuffer: CVImageBuffer, options: [CIImageOption: Any]? = nil) {
+    self.init(cvPixelBuffer: imageBuffer, options: options)
   }
-  public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
+  /// Always nil, since there are no textures.
+  public convenience init?(mtlTexture texture: any MTLTexture, options: [CIImageOption: Any]? = nil) { nil }
+  public convenience init(color: CIColor) { self.init(source: ColorSource(color: color.components)) }
 
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? CIColor).map { $0.red == red && $0.green == green && $0.blue == blue && $0.alpha == alpha } ?? false
+  public static var supportsSecureCoding: Bool { true }
+  /// Reads the picture; nil if there is none.
+  public required init?(coder: NSCoder) {
+    guard let data = coder.decodeObject(of: NSData.self, forKey: "picture"), let image = UIImage(data: Data(referencing: data))?.cgImage
+    else { return nil }
+    (source, measure, attributes, isNearest) = (BitmapSource(image), nil, [:], false)
   }
-  open override var hash: Int { [red, green, blue, alpha].hashValue }
-}
-open class CIVector: NSObject {
-  public let x: CGFloat
-  public let y: CGFloat
-  public let z: CGFloat
-  public let w: CGFloat
-  public init(x: CGFloat, y: CGFloat = 0, z: CGFloat = 0, w: CGFloat = 0) {
-    self.x = x
-    self.y = y
-    self.z = z
-    self.w = w
+  open func encode(with coder: NSCoder) {
+    if let data = picture.flatMap({ UIImage(cgImage: $0).pngData() }) { coder.encode(NSData(data: data), forKey: "picture") }
   }
-  public convenience init(cgRect rect: CGRect) { self.init(x: rect.minX, y: rect.minY, z: rect.width, w: rect.height) }
-  public convenience init(cgPoint point: CGPoint) { self.init(x: point.x, y: point.y) }
-}
-/// A filter that returns its input image unchanged, unless it measures.
-open class CIFilter: NSObject {
-  public let name: String
-  private var values: [String: Any] = [:]
-  public init?(name: String) { self.name = name }
-  public init?(name: String, parameters params: [String: Any]?) {
-    self.name = name
-    values = params ?? [:]
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  func with(_ source: any ImageSource) -> CIImage { CIImage(source: source, attributes: attributes, isNearest: isNearest) }
+
+  open func transformed(by matrix: CGAffineTransform) -> CIImage {
+    with(TransformSource(input: source, transform: matrix, isNearest: isNearest))
   }
-  open var outputImage: CIImage? { values[kCIInputImageKey] as? CIImage }
-  open func setDefaults() {}
-  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
-  open class func filterNames(inCategory category: String?) -> [String] { [] }
+  open func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage { transformed(by: matrix) }
+  open func cropped(to rect: CGRect) -> CIImage { with(CropSource(source, rect)) }
+  open func clampedToExtent() -> CIImage { extent.isInfinite ? self : with(ClampSource(input: source, bounds: extent)) }
+  open func clamped(to rect: CGRect) -> CIImage { cropped(to: rect).clampedToExtent() }
+  open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
+    if let result = PixelMeasure.filter(filterName, of: self, params) { return CIImage(measure: result) }
+    guard let filter = CIFilter(name: filterName, parameters: params) else { return self }
+    filter.setValue(self, forKey: kCIInputImageKey)
+    return filter.outputImage ?? self
+  }
+  open func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
+  open func composited(over dest: CIImage) -> CIImage {
+    with(BlendSource(front: source, back: dest.source, extent: source.extent.union(dest.source.extent), blend: Blend.sourceOver))
+  }
+  open func applyingGaussianBlur(sigma: Double) -> CIImage {
+    sigma > 0 ? with(GaussianSource(input: source, sigma: Float(sigma))) : self
+  }
+  open func settingProperties(_ properties: [AnyHashable: Any]) -> CIImage {
+    let named = Dictionary(properties.compactMap { entry in (entry.key as? String).map { ($0, entry.value) } }, uniquingKeysWith: { $1 })
+    return CIImage(source: source, measure: measure, attributes: named, isNearest: isNearest)
+  }
+  open func samplingNearest() -> CIImage { CIImage(source: source, measure: measure, attributes: attributes, isNearest: true) }
+  open func samplingLinear() -> CIImage { CIImage(source: source, measure: measure, attributes: attributes, isNearest: false) }
+  open func premultiplyingAlpha() -> CIImage { with(PixelSource(input: source) { color, _ in color.premultiplied }) }
+  open func unpremultiplyingAlpha() -> CIImage { with(PixelSource(input: source) { color, _ in color.unpremultiplied }) }
+  open func settingAlphaOne(in extent: CGRect) -> CIImage {
+    with(CropSource(PixelSource(input: source) { color, _ in SIMD4(color.x, color.y, color.z, 1) }, extent))
+  }
+  open func insertingIntermediate() -> CIImage { self }
+  open func insertingIntermediate(cache: Bool) -> CIImage { self }
+  open func matchedToWorkingSpace(from colorSpace: CGColorSpace) -> CIImage? { self }
+  open func matchedFromWorkingSpace(to colorSpace: CGColorSpace) -> CIImage? { self }
+  open func regionOfInterest(for image: CIImage, in rect: CGRect) -> CGRect { rect }
+  open func autoAdjustmentFilters() -> [CIFilter] { [] }
+  open func autoAdjustmentFilters(options: [CIImageAutoAdjustmentOption: Any]? = nil) -> [CIFilter] { [] }
+  open class func empty() -> CIImage { CIImage(source: EmptySource()) }
 }
-open class CIContext: NSObject, @unchecked Sendable {
-  // Unchecked: it has no state, which the compiler cannot verify for an open class.
-  public override init() { super.init() }
-  public init(options: [CIContextOption: Any]? = nil) {}
-  open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { image.picture?.cropping(to: fromRect) }
-  open func render(
-    _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?
-  ) {
-    image.measure?.write(to: data, rowBytes: rowBytes, format: format)
+
+// Constant colours.
+extension CIImage {
+  public class var black: CIImage { CIImage(color: .black) }
+  public class var white: CIImage { CIImage(color: .white) }
+  public class var gray: CIImage { CIImage(color: .gray) }
+  public class var red: CIImage { CIImage(color: .red) }
+  public class var green: CIImage { CIImage(color: .green) }
+  public class var blue: CIImage { CIImage(color: .blue) }
+  public class var cyan: CIImage { CIImage(color: .cyan) }
+  public class var magenta: CIImage { CIImage(color: .magenta) }
+  public class var yellow: CIImage { CIImage(color: .yellow) }
+  public class var clear: CIImage { CIImage(color: .clear) }
+}
+
+// Orientation.
+extension CIImage {
+  /// The image upright, with its lower left corner at the origin.
+  public func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { transformed(by: orientationTransform(for: orientation)) }
+  public func oriented(forExifOrientation orientation: Int32) -> CIImage {
+    CGImagePropertyOrientation(rawValue: UInt32(bitPattern: orientation)).map { oriented($0) } ?? self
+  }
+  public func orientationTransform(forExifOrientation orientation: Int32) -> CGAffineTransform {
+    CGImagePropertyOrientation(rawValue: UInt32(bitPattern: orientation)).map { orientationTransform(for: $0) } ?? .identity
+  }
+  public func orientationTransform(for orientation: CGImagePropertyOrientation) -> CGAffineTransform {
+    let (width, height) = (extent.width, extent.height)
+    guard !extent.isInfinite, !extent.isNull else { return .identity }
+    // With the y axis up: where the corner and the axes of the stored picture lie in the upright one.
+    let turn: CGAffineTransform =
+      switch orientation {
+      case .up: .identity
+      case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+      case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
+      case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+      case .leftMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: height, ty: width)
+      case .right: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
+      case .rightMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+      case .left: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
+      }
+    return CGAffineTransform(translationX: -extent.minX, y: -extent.minY).concatenating(turn)
   }
 }
-public struct CIFormat: RawRepresentable, Hashable, Sendable {
-  public let rawValue: Int32
-  public init(rawValue: Int32) { self.rawValue = rawValue }
-  public static let RGBA8 = CIFormat(rawValue: 24)
-  public static let BGRA8 = CIFormat(rawValue: 25)
-  public static let ARGB8 = CIFormat(rawValue: 23)
-  public static let ABGR8 = CIFormat(rawValue: 26)
-  public static let RGBAh = CIFormat(rawValue: 31)
-  public static let RGBAf = CIFormat(rawValue: 34)
-  public static let R8 = CIFormat(rawValue: 70)
-  public static let A8 = CIFormat(rawValue: 42)
-  public static let Rh = CIFormat(rawValue: 75)
-  public static let Rf = CIFormat(rawValue: 76)
+
+extension CGImagePropertyOrientation {
+  fileprivate init(_ orientation: UIImage.Orientation) {
+    switch orientation {
+    case .up: self = .up
+    case .down: self = .down
+    case .left: self = .left
+    case .right: self = .right
+    case .upMirrored: self = .upMirrored
+    case .downMirrored: self = .downMirrored
+    case .leftMirrored: self = .leftMirrored
+    case .rightMirrored: self = .rightMirrored
+    }
+  }
 }
+
 extension UIImage {
   public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
+  /// Renders the image; empty if it is infinite.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
     if let picture = ciImage.picture { self.init(cgImage: picture, scale: scale, orientation: orientation) } else { self.init() }
   }
   /// Always nil, since images on Linux are bitmaps.
   public var ciImage: CIImage? { nil }
-}
-extension UIColor {
-  public convenience init(ciColor: CIColor) { self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha) }
-  public var ciColor: CIColor { CIColor(color: self) }
 }

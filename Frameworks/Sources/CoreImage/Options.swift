@@ -29,3 +29,26 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   public static let auxiliaryPortraitEffectsMatte = CIImageOption(rawValue: "kCIImageAuxiliaryPortraitEffectsMatte")
   public static let expandToHDR = CIImageOption(rawValue: "kCIImageExpandToHDR")
 }
+
+/// The options for writing an image to a file (Apple: CIImageRepresentationOption).
+public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let avDepthData = CIImageRepresentationOption(rawValue: "kCIImageRepresentationAVDepthData")
+  public static let avPortraitEffectsMatte = CIImageRepresentationOption(rawValue: "kCIImageRepresentationAVPortraitEffectsMatte")
+  public static let depthImage = CIImageRepresentationOption(rawValue: "kCIImageRepresentationDepthImage")
+  public static let disparityImage = CIImageRepresentationOption(rawValue: "kCIImageRepresentationDisparityImage")
+  public static let portraitEffectsMatteImage = CIImageRepresentationOption(rawValue: "kCIImageRepresentationPortraitEffectsMatteImage")
+  static let lossyCompressionQuality = CIImageRepresentationOption(rawValue: "kCGImageDestinationLossyCompressionQuality")
+}
+
+/// The options for automatic adjustments, of which there are none (Apple: CIImageAutoAdjustmentOption).
+public struct CIImageAutoAdjustmentOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let enhance = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustEnhance")
+  public static let redEye = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustRedEye")
+  public static let features = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustFeatures")
+  public static let crop = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustCrop")
+  public static let level = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustLevel")
+}

@@ -26,7 +26,7 @@ struct PixelMeasure: Sendable {
   /// and white.
   private init?(differenceOf first: CGImage, and second: CGImage) {
     let (width, height) = (min(first.width, second.width), min(first.height, second.height))
-    guard let a = Self.bytes(of: first, width, height), let b = Self.bytes(of: second, width, height) else { return nil }
+    guard let a = first.rgbaBytes(width, height), let b = second.rgbaBytes(width, height) else { return nil }
     var known: [UInt32: SIMD3<Float>] = [:]
     func lab(_ bytes: [UInt8], _ index: Int) -> SIMD3<Float> {
       let key = UInt32(bytes[index]) << 16 | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2])
@@ -40,20 +40,6 @@ struct PixelMeasure: Sendable {
       if a[index..<index + 4] == b[index..<index + 4] { return 0 }
       let difference = lab(a, index) - lab(b, index)
       return (difference * difference).sum().squareRoot()
-    }
-  }
-
-  /// Returns the red, green, blue and alpha bytes of each pixel.
-  private static func bytes(of image: CGImage, _ width: Int, _ height: Int) -> [UInt8]? {
-    guard width > 0, height > 0,
-      let context = CGContext(
-        data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 4 * width, space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
-    else { return nil }
-    context.draw(image, in: CGRect(x: 0, y: height - image.height, width: image.width, height: image.height))
-    guard let data = context.data else { return nil }
-    return (0..<height).flatMap { row in
-      UnsafeRawBufferPointer(start: data + row * context.bytesPerRow, count: 4 * width)
     }
   }
 

@@ -37,3 +37,7 @@ public let kCMTimePositiveInfinity = CMTime.positiveInfinity
 public let kCMTimeNegativeInfinity = CMTime.negativeInfinity
 public func CMTIME_IS_VALID(_ time: CMTime) -> Bool { time.isValid }
 public func CMTIME_IS_INDEFINITE(_ time: CMTime) -> Bool { time.isIndefinite }
+public typealias CMPersistentTrackID = Int32
+public typealias CMItemCount = Int
+public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
+public let kCMTimeMaxTimescale = 0x7FFF_FFFF
