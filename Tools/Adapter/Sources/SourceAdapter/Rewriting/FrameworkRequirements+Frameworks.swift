@@ -1,9 +1,12 @@
 extension FrameworkRequirements {
   /// The optional requirements of the protocols of other frameworks. Each line: a base name and its labels.
   static let ofFrameworks = """
+    audioPlayerBeginInterruption _
     audioPlayerDecodeErrorDidOccur _ error
     audioPlayerDidFinishPlaying _ successfully
+    audioPlayerEndInterruption _ withOptions
     audioRecorderDidFinishRecording _ successfully
+    audioRecorderEncodeErrorDidOccur _ error
     authorizationController controller didCompleteWithAuthorization
     authorizationController controller didCompleteWithError
     captureOutput _ didDrop from
@@ -61,20 +64,44 @@ extension FrameworkRequirements {
     peripheralManagerDidStartAdvertising _ error
     photoOutput _ didCapturePhotoFor
     photoOutput _ didFinishCaptureFor error
+    photoOutput _ didFinishProcessingLivePhotoToMovieFileAt duration photoDisplayTime resolvedSettings error
     photoOutput _ didFinishProcessingPhoto error
     photoOutput _ didFinishProcessingPhoto previewPhoto resolvedSettings bracketSettings error
+    photoOutput _ didFinishRecordingLivePhotoMovieForEventualFileAt resolvedSettings
     photoOutput _ willBeginCaptureFor
     photoOutput _ willCapturePhotoFor
+    pictureInPictureController _ failedToStartPictureInPictureWithError
+    pictureInPictureController _ restoreUserInterfaceForPictureInPictureStopWithCompletionHandler
+    pictureInPictureControllerDidStartPictureInPicture _
+    pictureInPictureControllerDidStopPictureInPicture _
+    pictureInPictureControllerWillStartPictureInPicture _
+    pictureInPictureControllerWillStopPictureInPicture _
+    playerViewController _ failedToStartPictureInPictureWithError
+    playerViewController _ restoreUserInterfaceForPictureInPictureStopWithCompletionHandler
+    playerViewController _ willBeginFullScreenPresentationWithAnimationCoordinator
+    playerViewController _ willEndFullScreenPresentationWithAnimationCoordinator
+    playerViewControllerDidStartPictureInPicture _
+    playerViewControllerDidStopPictureInPicture _
+    playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart _
+    playerViewControllerWillStartPictureInPicture _
+    playerViewControllerWillStopPictureInPicture _
     renderer _ didRenderScene atTime
     renderer _ updateAtTime
     request _ didFailWithError
     requestDidFinish _
     resourceLoader _ didCancel
     resourceLoader _ shouldWaitForLoadingOfRequestedResource
+    routePickerViewDidEndPresentingRoutes _
+    routePickerViewWillBeginPresentingRoutes _
     safariViewController _ didCompleteInitialLoad
     safariViewController _ initialLoadDidRedirectTo
     safariViewControllerDidFinish _
+    speechSynthesizer _ didCancel
+    speechSynthesizer _ didContinue
     speechSynthesizer _ didFinish
+    speechSynthesizer _ didPause
+    speechSynthesizer _ didStart
+    speechSynthesizer _ willSpeakRangeOfSpeechString utterance
     update _ for
     userNotificationCenter _ didReceive withCompletionHandler
     userNotificationCenter _ willPresent withCompletionHandler
