@@ -38,6 +38,8 @@ let placeholders: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreBluetooth", []), ("CoreSpotlight", []), ("CoreTelephony", []), ("AdSupport", []), ("AppTrackingTransparency", []),
   ("CoreHaptics", []), ("XCUIAutomation", []), ("QuickLook", []), ("PDFKit", []), ("SceneKit", ["simd"]), ("SpriteKit", []),
   ("MetalPerformanceShaders", ["Metal"]),
+  ("Speech", ["AVFoundation"]), ("EventKit", ["CoreLocation"]), ("EventKitUI", ["EventKit"]), ("BackgroundTasks", []),
+  ("UserNotificationsUI", ["UserNotifications"]), ("Social", []), ("QuickLookThumbnailing", []), ("NaturalLanguage", []),
 ]
 
 let package = Package(

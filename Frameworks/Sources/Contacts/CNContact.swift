@@ -1,7 +1,8 @@
 public import Foundation
 
 /// A person or an organization (Apple: CNContact).
-open class CNContact: NSObject {
+open class CNContact: NSObject, NSSecureCoding, NSCopying, NSMutableCopying, @unchecked Sendable {
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let identifier: String
   struct Values {
     var contactType = CNContactType.person
@@ -32,6 +33,32 @@ open class CNContact: NSObject {
   }
   var values = Values()
   public override init() { identifier = UUID().uuidString }
+  public static var supportsSecureCoding: Bool { true }
+  /// Reads the identifier, the names, the numbers and the addresses of electronic mail.
+  public required init?(coder: NSCoder) {
+    func text(_ key: String) -> String { coder.decodeObject(of: NSString.self, forKey: key).map { "\($0)" } ?? "" }
+    identifier = text("identifier")
+    super.init()
+    values.givenName = text(CNContactGivenNameKey)
+    values.middleName = text(CNContactMiddleNameKey)
+    values.familyName = text(CNContactFamilyNameKey)
+    values.organizationName = text(CNContactOrganizationNameKey)
+    let lines = { (key: String) in text(key).split(separator: "\n").map { String($0) } }
+    values.phoneNumbers = lines(CNContactPhoneNumbersKey).map { CNLabeledValue(label: nil, value: CNPhoneNumber(stringValue: $0)) }
+    values.emailAddresses = lines(CNContactEmailAddressesKey).map { CNLabeledValue(label: nil, value: NSString(string: $0)) }
+  }
+  open func encode(with coder: NSCoder) {
+    func write(_ text: String, _ key: String) { coder.encode(NSString(string: text), forKey: key) }
+    write(identifier, "identifier")
+    write(givenName, CNContactGivenNameKey)
+    write(middleName, CNContactMiddleNameKey)
+    write(familyName, CNContactFamilyNameKey)
+    write(organizationName, CNContactOrganizationNameKey)
+    write(phoneNumbers.map(\.value.stringValue).joined(separator: "\n"), CNContactPhoneNumbersKey)
+    write(emailAddresses.map { "\($0.value)" }.joined(separator: "\n"), CNContactEmailAddressesKey)
+  }
+  open func copy(with zone: NSZone? = nil) -> Any { CNContact(self) }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { CNMutableContact(self) }
   init(_ other: CNContact) {
     identifier = other.identifier
     values = other.values
@@ -65,13 +92,29 @@ open class CNContact: NSObject {
   open var imageDataAvailable: Bool { values.imageData != nil }
   open func isKeyAvailable(_ key: String) -> Bool { true }
   open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
-  open override func copy() -> Any { CNContact(self) }
-  open override func mutableCopy() -> Any { CNMutableContact(self) }
   open class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: false) }
+  open class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate { NSPredicate(value: false) }
+  open class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate { NSPredicate(value: false) }
+  open class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
+  open class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
+  open class func localizedString(forKey key: String) -> String { key }
+  open class func comparator(forNameSortOrder sortOrder: CNContactSortOrder) -> Comparator {
+    { first, second in
+      func key(_ value: Any) -> String {
+        guard let contact = value as? CNContact else { return "" }
+        return sortOrder == .givenName ? contact.givenName + contact.familyName : contact.familyName + contact.givenName
+      }
+      return key(first).localizedCompare(key(second))
+    }
+  }
+  open class func descriptorForAllComparatorKeys() -> any CNKeyDescriptor { CNContactFamilyNameKey }
+  open func isUnifiedWithContact(withIdentifier contactIdentifier: String) -> Bool { contactIdentifier == identifier }
   open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate { NSPredicate(value: false) }
 }
 /// A contact whose properties can be set (Apple: CNMutableContact).
-open class CNMutableContact: CNContact {
+open class CNMutableContact: CNContact, @unchecked Sendable {
+  // Unchecked: as with Apple's class, threads that share an object must synchronize their access.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   public override init() { super.init() }
   override init(_ other: CNContact) { super.init(other) }
   open override var contactType: CNContactType {

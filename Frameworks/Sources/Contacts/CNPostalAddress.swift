@@ -46,6 +46,11 @@ open class CNMutablePostalAddress: CNPostalAddress {
     set { values["isoCountryCode"] = newValue }
   }
 }
+public let CNPostalAddressPropertyAttribute = "CNPostalAddressPropertyAttribute"
+public let CNPostalAddressLocalizedPropertyNameAttribute = "CNPostalAddressLocalizedPropertyNameAttribute"
+public typealias CNContactFormatterStyle = CNContactFormatter.Style
+public typealias CNPostalAddressFormatterStyle = CNPostalAddressFormatter.Style
+public enum CNContactDisplayNameOrder: Int, Sendable { case userDefault, givenNameFirst, familyNameFirst }
 public let CNPostalAddressStreetKey = "street"
 public let CNPostalAddressSubLocalityKey = "subLocality"
 public let CNPostalAddressCityKey = "city"
@@ -58,6 +63,32 @@ public let CNPostalAddressISOCountryCodeKey = "ISOCountryCode"
 open class CNPostalAddressFormatter: Formatter {
   public enum Style: Int, Sendable { case mailingAddress }
   open var style = Style.mailingAddress
+  open class func attributedString(
+    from postalAddress: CNPostalAddress, style: Style, withDefaultAttributes attributes: [AnyHashable: Any] = [:]
+  ) -> NSAttributedString { CNPostalAddressFormatter().attributedString(from: postalAddress, withDefaultAttributes: attributes) }
+  /// The address, in which each part has the attribute `CNPostalAddressPropertyAttribute` with the name of its property.
+  open func attributedString(
+    from postalAddress: CNPostalAddress, withDefaultAttributes attributes: [AnyHashable: Any] = [:]
+  ) -> NSAttributedString {
+    var plain: [NSAttributedString.Key: Any] = [:]
+    for (key, value) in attributes {
+      if let key = key as? NSAttributedString.Key ?? (key as? String).map({ NSAttributedString.Key($0) }) { plain[key] = value }
+    }
+    let text = Self.string(from: postalAddress, style: style)
+    let result = NSMutableAttributedString(string: text, attributes: plain)
+    let parts = [
+      (postalAddress.street, CNPostalAddressStreetKey), (postalAddress.city, CNPostalAddressCityKey),
+      (postalAddress.state, CNPostalAddressStateKey), (postalAddress.postalCode, CNPostalAddressPostalCodeKey),
+      (postalAddress.country, CNPostalAddressCountryKey),
+    ]
+    var start = text.startIndex
+    for (part, name) in parts where !part.isEmpty {
+      guard let range = text.range(of: part, range: start..<text.endIndex) else { continue }
+      start = range.upperBound
+      result.addAttribute(NSAttributedString.Key(CNPostalAddressPropertyAttribute), value: name, range: NSRange(range, in: text))
+    }
+    return result
+  }
   open class func string(from postalAddress: CNPostalAddress, style: Style) -> String {
     let town = [postalAddress.city, postalAddress.state, postalAddress.postalCode].filter { !$0.isEmpty }.joined(separator: " ")
     return [postalAddress.street, town, postalAddress.country].filter { !$0.isEmpty }.joined(separator: "\n")
@@ -76,6 +107,11 @@ open class CNContactFormatter: Formatter {
     let text = names.filter { !$0.isEmpty }.joined(separator: " ")
     return text.isEmpty ? (contact.organizationName.isEmpty ? nil : contact.organizationName) : text
   }
+  open class func attributedString(
+    from contact: CNContact, style: Style, defaultAttributes attributes: [AnyHashable: Any]? = nil
+  ) -> NSAttributedString? { string(from: contact, style: style).map { NSAttributedString(string: $0) } }
+  open class func nameOrder(for contact: CNContact) -> CNContactDisplayNameOrder { .givenNameFirst }
+  open class func delimiter(for contact: CNContact) -> String { " " }
   open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
   open class func descriptorForRequiredKeys(for style: Style) -> any CNKeyDescriptor { CNContactGivenNameKey }
 }

@@ -53,10 +53,33 @@ open class CNLabeledValue<ValueType>: NSObject {
 public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
 public enum CNContactType: Int, Sendable { case person, organization }
 open class CNGroup: NSObject {
-  open var identifier: String { "" }
-  open var name: String { "" }
+  public let identifier = UUID().uuidString
+  fileprivate var title = ""
+  open var name: String { title }
+  open class func predicateForGroups(withIdentifiers identifiers: [String]) -> NSPredicate { NSPredicate(value: false) }
+  open class func predicateForGroupsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
+}
+open class CNMutableGroup: CNGroup {
+  open override var name: String {
+    get { title }
+    set { title = newValue }
+  }
+}
+public enum CNContainerType: Int, Sendable { case unassigned, local, exchange, cardDAV = 1003 }
+extension NSNotification.Name {
+  public static let CNContactStoreDidChange = NSNotification.Name("CNContactStoreDidChangeNotification")
+}
+/// The preferences of the device for contacts (Apple: CNContactsUserDefaults).
+open class CNContactsUserDefaults: NSObject {
+  open class func shared() -> Self { self.init() }
+  open var sortOrder: CNContactSortOrder { .familyName }
+  open var countryCode: String { Locale.current.region?.identifier.lowercased() ?? "us" }
+  public required override init() { super.init() }
 }
 open class CNContainer: NSObject {
+  open var type: CNContainerType { .unassigned }
+  open class func predicateForContainers(withIdentifiers identifiers: [String]) -> NSPredicate { NSPredicate(value: false) }
+  open class func predicateForContainerOfContact(withIdentifier contactIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
   open var identifier: String { "" }
   open var name: String { "" }
 }
@@ -70,6 +93,13 @@ public struct CNError: Error, Equatable, Sendable {
 }
 /// A set of changes to a store, which the store refuses (Apple: CNSaveRequest).
 open class CNSaveRequest: NSObject {
+  open var shouldRefetchContacts = true
+  open var transactionAuthor: String?
+  open func add(_ group: CNMutableGroup, toContainerWithIdentifier identifier: String?) {}
+  open func update(_ group: CNMutableGroup) {}
+  open func delete(_ group: CNMutableGroup) {}
+  open func addMember(_ contact: CNContact, to group: CNGroup) {}
+  open func removeMember(_ contact: CNContact, from group: CNGroup) {}
   open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
   open func update(_ contact: CNMutableContact) {}
   open func delete(_ contact: CNMutableContact) {}

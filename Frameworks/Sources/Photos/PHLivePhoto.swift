@@ -2,7 +2,7 @@ public import Foundation
 public import UIKit
 
 /// A live photo. None can be created on Linux (Apple: PHLivePhoto).
-open class PHLivePhoto: NSObject, @unchecked Sendable {
+open class PHLivePhoto: NSObject, NSItemProviderReading, @unchecked Sendable {
   // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   open var size: CGSize { .zero }
   @discardableResult
@@ -12,6 +12,10 @@ open class PHLivePhoto: NSObject, @unchecked Sendable {
   ) -> PHLivePhotoRequestID {
     resultHandler(nil, [PHLivePhotoInfoErrorKey: CocoaError(.featureUnsupported)])
     return PHLivePhotoRequestIDInvalid
+  }
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.live-photo"] }
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    throw CocoaError(.featureUnsupported)
   }
   open class func cancelRequest(withRequestID requestID: PHLivePhotoRequestID) {}
 }
