@@ -56,6 +56,20 @@ import Testing
     #expect(package.missingDependencies == [MissingDependency(name: "Other", file: "Podfile")])
   }
 
+  @Test func bundlesOfResourcesLieInTheFrameworkToo() throws {
+    let specification = Self.specification.replacing("  s.resource_bundles", with: "  s.resources = 'Texts/*.txt'\n  s.resource_bundles")
+    let fixture = try fixture(podfile: "target 'App' do\n  pod 'Card', :path => '../'\nend", specification: specification)
+    try fixture.write("text", to: "Texts/a.txt")
+    let workspace = try fixture.read("Example/App.xcodeproj")
+    let package = try GeneratedPackage(workspace, target: workspace.onlyApplication())
+    _ = try ApplicationBundle(package).layOut(in: fixture.folder.appendingPathComponent("out"))
+    for path in [
+      "CardResources.bundle/ace.png", "Frameworks/Card.framework/a.txt", "Frameworks/Card.framework/CardResources.bundle/ace.png",
+    ] {
+      #expect(fixture.exists("out/App.app/\(path)"), "\(path)")
+    }
+  }
+
   @Test func whatItsSpecificationNeedsIsMissing() throws {
     let fixture = try fixture(podfile: "target 'App' do\n  pod 'Card', :path => '../'\nend")
     let workspace = try fixture.read("Example/App.xcodeproj")

@@ -62,7 +62,10 @@ package struct ApplicationBundle: Sendable {
     var warnings = info.warnings
     for bundle in bundles { try add(bundle, at: bundle.productFileName, to: &contents, &warnings) }
     for library in libraries where library.productType == .framework && !library.resources.isEmpty {
-      try add(library, at: "Frameworks/\(library.productFileName)", to: &contents, &warnings)
+      let place = "Frameworks/\(library.productFileName)"
+      try add(library, at: place, to: &contents, &warnings)
+      // The classes of the framework look for bundles of resources in it.
+      for bundle in bundles { try add(bundle, at: "\(place)/\(bundle.productFileName)", to: &contents, &warnings) }
     }
     for library in libraries { contents.add(library, isOwn: false) }
     try contents.finish()
