@@ -28,7 +28,7 @@ let real: [Target] = [
 /// reports.
 let placeholders: [(name: String, dependencies: [Target.Dependency])] = [
   ("WebKit", []), ("MapKit", ["Contacts", "CoreLocation"]), ("CoreVideo", []), ("CoreMedia", ["CoreVideo"]), ("AudioToolbox", []),
-  ("AVFoundation", ["CoreMedia", "CoreVideo", "AudioToolbox"]), ("AVKit", ["AVFoundation"]), ("MediaPlayer", ["AVFoundation"]),
+  ("AVFoundation", ["CoreImage", "CoreMedia", "CoreVideo", "AudioToolbox"]), ("AVKit", ["AVFoundation"]), ("MediaPlayer", ["AVFoundation"]),
   ("SafariServices", []), ("AuthenticationServices", []), ("StoreKit", []), ("MessageUI", []),
   ("Photos", ["AVFoundation", "CoreLocation"]),
   ("PhotosUI", ["Photos", "SwiftUI"]), ("UserNotifications", ["CoreLocation"]), ("LocalAuthentication", []),
