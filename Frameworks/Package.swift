@@ -41,6 +41,7 @@ let placeholders: [(name: String, dependencies: [Target.Dependency])] = [
   ("MetalPerformanceShaders", ["Metal"]),
   ("Speech", ["AVFoundation"]), ("EventKit", ["CoreLocation"]), ("EventKitUI", ["EventKit"]), ("BackgroundTasks", []),
   ("UserNotificationsUI", ["UserNotifications"]), ("Social", []), ("QuickLookThumbnailing", []), ("NaturalLanguage", []),
+  ("Vision", ["CoreImage"]),
 ]
 
 let package = Package(
