@@ -27,11 +27,12 @@ let real: [Target] = [
 /// Placeholder modules: sources that use them compile, views show a labelled box, and services report what a device without the feature
 /// reports.
 let placeholders: [(name: String, dependencies: [Target.Dependency])] = [
-  ("WebKit", []), ("MapKit", ["CoreLocation"]), ("CoreVideo", []), ("CoreMedia", ["CoreVideo"]), ("AudioToolbox", []),
-  ("AVFoundation", ["CoreMedia", "CoreVideo", "AudioToolbox"]), ("AVKit", ["AVFoundation"]), ("MediaPlayer", ["AVFoundation"]),
+  ("WebKit", []), ("MapKit", ["Contacts", "CoreLocation"]), ("CoreVideo", []), ("CoreMedia", ["CoreVideo"]), ("AudioToolbox", []),
+  ("AVFoundation", ["CoreImage", "CoreMedia", "CoreVideo", "AudioToolbox"]), ("AVKit", ["AVFoundation"]), ("MediaPlayer", ["AVFoundation"]),
   ("SafariServices", []), ("AuthenticationServices", []), ("StoreKit", []), ("MessageUI", []),
   ("Photos", ["AVFoundation", "CoreLocation"]),
-  ("PhotosUI", ["Photos", "SwiftUI"]), ("UserNotifications", []), ("LocalAuthentication", []), ("CoreImage", ["CoreVideo", "Metal"]),
+  ("PhotosUI", ["Photos", "SwiftUI"]), ("UserNotifications", ["CoreLocation"]), ("LocalAuthentication", []),
+  ("CoreImage", ["CoreVideo", "Metal"]),
   ("Metal", []),
   ("MetalKit", ["Metal"]), ("CoreData", []), ("Symbols", []), ("SwiftUI", ["Combine", "Symbols"]), ("CoreMotion", []), ("Contacts", []),
   ("ContactsUI", ["Contacts"]),
@@ -40,6 +41,7 @@ let placeholders: [(name: String, dependencies: [Target.Dependency])] = [
   ("MetalPerformanceShaders", ["Metal"]),
   ("Speech", ["AVFoundation"]), ("EventKit", ["CoreLocation"]), ("EventKitUI", ["EventKit"]), ("BackgroundTasks", []),
   ("UserNotificationsUI", ["UserNotifications"]), ("Social", []), ("QuickLookThumbnailing", []), ("NaturalLanguage", []),
+  ("Vision", ["CoreImage"]),
 ]
 
 let package = Package(

@@ -79,6 +79,8 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
   open var minFrameDuration: CMTime { .invalid }
   open var commonMetadata: [AVMetadataItem] { [] }
   open var metadata: [AVMetadataItem] { [] }
+  open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) { handler?() }
+  open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus { .loaded }
   open func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool { false }
   override init() { super.init() }
 }

@@ -1,6 +1,5 @@
 public import CoreMedia
 public import Foundation
-public import QuartzCore
 
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -1,4 +1,5 @@
 public import AudioToolbox
+public import CoreMedia
 public import Foundation
 
 public enum AVAudioCommonFormat: UInt, Sendable { case otherFormat, pcmFormatFloat32, pcmFormatFloat64, pcmFormatInt16, pcmFormatInt32 }
@@ -13,6 +14,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
   public let settings: [String: Any]
   open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
   open var channelLayout: AVAudioChannelLayout? { nil }
+  open var formatDescription: CMAudioFormatDescription { .empty }
   open var streamDescription: AudioStreamBasicDescription {
     let bytes = UInt32(bytesPerSample) * (isInterleaved ? channelCount : 1)
     let isFloat = commonFormat == .pcmFormatFloat32 || commonFormat == .pcmFormatFloat64

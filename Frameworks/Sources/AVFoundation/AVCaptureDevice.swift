@@ -106,6 +106,11 @@ extension AVCaptureDevice {
   open class Format: NSObject, @unchecked Sendable {
     // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
     open var mediaType: AVMediaType { .video }
+    open var formatDescription: CMFormatDescription { .empty }
+    open var supportedMaxPhotoDimensions: [CMVideoDimensions] { [] }
+    open var isHighestPhotoQualitySupported: Bool { false }
+    open var isMultiCamSupported: Bool { false }
+    open var supportedDepthDataFormats: [Format] { [] }
     open var videoMaxZoomFactor: CGFloat { 1 }
     open var videoZoomFactorUpscaleThreshold: CGFloat { 1 }
     open var videoFieldOfView: Float { 0 }

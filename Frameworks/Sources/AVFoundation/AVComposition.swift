@@ -1,3 +1,4 @@
+public import CoreImage
 public import CoreMedia
 public import Foundation
 public import QuartzCore
@@ -192,6 +193,19 @@ open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
     get { values.customVideoCompositorClass }
     set { values.customVideoCompositorClass = newValue }
   }
+}
+/// A frame that a program filters. There are none (Apple: AVAsynchronousCIImageFilteringRequest).
+open class AVAsynchronousCIImageFilteringRequest: NSObject {
+  open var renderSize: CGSize { .zero }
+  open var compositionTime: CMTime { .zero }
+  open var sourceImage: CIImage { CIImage.empty() }
+  open func finish(with filteredImage: CIImage, context: CIContext?) {}
+  open func finish(with error: any Error) {}
+}
+extension AVVideoComposition {
+  public convenience init(
+    asset: AVAsset, applyingCIFiltersWithHandler applier: @escaping @Sendable (AVAsynchronousCIImageFilteringRequest) -> Void
+  ) { self.init(propertiesOf: asset) }
 }
 public protocol AVVideoCompositing: NSObjectProtocol {}
 public protocol AVVideoCompositionInstructionProtocol: NSObjectProtocol {

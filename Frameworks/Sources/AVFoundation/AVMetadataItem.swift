@@ -34,6 +34,8 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
   open var numberValue: NSNumber? { value as? NSNumber }
   open var dateValue: Date? { (value as? NSDate).map { $0 as Date } }
   open var dataValue: Data? { (value as? NSData).map { Data(referencing: $0) } }
+  open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) { handler?() }
+  open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus { .loaded }
   public override init() { super.init() }
 
   open class func metadataItems(from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?) -> [AVMetadataItem]

@@ -1,5 +1,7 @@
+@_exported import AudioToolbox
 @_exported import CoreGraphics
 @_exported import CoreMedia
+@_exported import CoreVideo
 @_exported import FoundationCompatibility
 @_exported import QuartzCore
 

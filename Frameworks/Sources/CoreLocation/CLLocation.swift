@@ -81,6 +81,16 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed,
+    speedAccuracy: CLLocationSpeedAccuracy, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy, verticalAccuracy: verticalAccuracy,
+      course: course, speed: speed, timestamp: timestamp)
+  }
+
   /// Returns the shortest distance on the surface of the earth at sea level, in metres.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     Geodesic.distance(coordinate, location.coordinate)
@@ -92,6 +102,10 @@ open class CLHeading: NSObject {
   open var magneticHeading: CLLocationDirection { -1 }
   open var trueHeading: CLLocationDirection { -1 }
   open var headingAccuracy: CLLocationDirection { -1 }
+  open var x: Double { 0 }
+  open var y: Double { 0 }
+  open var z: Double { 0 }
+  open var timestamp: Date { .distantPast }
 }
 
 /// Apple: CLRegion.

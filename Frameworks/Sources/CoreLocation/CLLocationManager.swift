@@ -20,6 +20,11 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var pausesLocationUpdatesAutomatically = true
   open var allowsBackgroundLocationUpdates = false
   open var showsBackgroundLocationIndicator = false
+  open var headingOrientation = CLDeviceOrientation.portrait
+  open var isAuthorizedForWidgetUpdates: Bool { false }
+  open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+  open var rangedRegions: Set<CLRegion> { [] }
+  open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
   open var location: CLLocation? { nil }
   open var heading: CLHeading? { nil }
   open var monitoredRegions: Set<CLRegion> { [] }
@@ -37,6 +42,20 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open func startUpdatingLocation() { fail() }
   open func stopUpdatingLocation() {}
   open func requestLocation() { fail() }
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { DispatchQueue.main.async { completion?(CLError(.denied)) } }
+  open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws { throw CLError(.denied) }
+  open func requestState(for region: CLRegion) {}
+  open func startRangingBeacons(in region: CLBeaconRegion) {}
+  open func stopRangingBeacons(in region: CLBeaconRegion) {}
+  open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+  open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+  open func dismissHeadingCalibrationDisplay() {}
+  open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {}
+  open func disallowDeferredLocationUpdates() {}
+  open class func deferredLocationUpdatesAvailable() -> Bool { false }
+  open class func isRangingAvailable() -> Bool { false }
   open func startUpdatingHeading() {}
   open func stopUpdatingHeading() {}
   open func startMonitoring(for region: CLRegion) { fail() }
@@ -64,6 +83,14 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
   func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
   func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+  func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+  func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
+  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+  func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+  func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
+  func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+  func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
 }
 
 extension CLLocationManagerDelegate {
@@ -75,6 +102,16 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
   public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
+  public func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) {}
+  public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+  public func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) {}
+  public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+  public func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint
+  ) {}
+  public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+  public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
 }
 
 public enum CLAuthorizationStatus: Int32, Sendable {
@@ -88,54 +125,20 @@ public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation
 public struct CLError: Error, Equatable, Sendable {
   public enum Code: Int, Sendable {
     case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure, regionMonitoringSetupDelayed
-    case regionMonitoringResponseDelayed, geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled
+    case regionMonitoringResponseDelayed, geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled, deferredFailed
+    case deferredNotUpdatingLocation, deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled, rangingUnavailable, rangingFailure
+    case promptDeclined
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
+  public static let locationUnknown = Code.locationUnknown
   public static let denied = Code.denied
   public static let network = Code.network
-  public static let locationUnknown = Code.locationUnknown
-}
-
-/// A geocoder that finds no places, since there is no service (Apple: CLGeocoder).
-open class CLGeocoder: NSObject {
-  public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
-
-  open var isGeocoding: Bool { false }
-  open func cancelGeocode() {}
-  open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) {
-    fail(completionHandler)
-  }
-  open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
-    fail(completionHandler)
-  }
-
-  private func fail(_ handler: @escaping CLGeocodeCompletionHandler) {
-    nonisolated(unsafe) let handler = handler
-    DispatchQueue.main.async { handler(nil, CLError(.network)) }
-  }
-}
-
-/// Apple: CLPlacemark.
-open class CLPlacemark: NSObject {
-  open var location: CLLocation?
-  open var name: String?
-  open var thoroughfare: String?
-  open var subThoroughfare: String?
-  open var locality: String?
-  open var subLocality: String?
-  open var administrativeArea: String?
-  open var subAdministrativeArea: String?
-  open var postalCode: String?
-  open var isoCountryCode: String?
-  open var country: String?
-  open var areasOfInterest: [String]?
-}
-
-/// A visit to a place (Apple: CLVisit).
-open class CLVisit: NSObject {
-  open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
-  open var horizontalAccuracy: CLLocationAccuracy { -1 }
-  open var arrivalDate: Date { .distantPast }
-  open var departureDate: Date { .distantFuture }
+  public static let headingFailure = Code.headingFailure
+  public static let regionMonitoringDenied = Code.regionMonitoringDenied
+  public static let regionMonitoringFailure = Code.regionMonitoringFailure
+  public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
+  public static let geocodeFoundPartialResult = Code.geocodeFoundPartialResult
+  public static let geocodeCanceled = Code.geocodeCanceled
+  public static let promptDeclined = Code.promptDeclined
 }

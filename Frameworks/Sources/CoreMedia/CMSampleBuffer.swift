@@ -26,6 +26,8 @@ open class CMFormatDescription: NSObject, @unchecked Sendable {
   // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let dimensions: CMVideoDimensions
   init(dimensions: CMVideoDimensions) { self.dimensions = dimensions }
+  /// A description without dimensions.
+  package static let empty = CMFormatDescription(dimensions: CMVideoDimensions())
 }
 public typealias CMVideoFormatDescription = CMFormatDescription
 public typealias CMAudioFormatDescription = CMFormatDescription

@@ -67,6 +67,11 @@ open class CMAltimeter: NSObject {
     handler(nil, NSError.motionNotAvailable)
   }
   open func stopRelativeAltitudeUpdates() {}
+  open class func isAbsoluteAltitudeAvailable() -> Bool { false }
+  open func startAbsoluteAltitudeUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping (CMAbsoluteAltitudeData?, (any Error)?) -> Void
+  ) { handler(nil, NSError.motionNotAvailable) }
+  open func stopAbsoluteAltitudeUpdates() {}
 }
 open class CMAltitudeData: CMLogItem {
   open var relativeAltitude: NSNumber { 0 }

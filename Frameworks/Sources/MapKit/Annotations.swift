@@ -1,5 +1,5 @@
 public import CoreLocation
-public import UIKit
+import UIKit
 
 /// Apple: MKAnnotation.
 public protocol MKAnnotation: AnyObject {
@@ -13,6 +13,12 @@ extension MKAnnotation {
 }
 public protocol MKOverlay: MKAnnotation {
   var boundingMapRect: MKMapRect { get }
+  func intersects(_ mapRect: MKMapRect) -> Bool
+  var canReplaceMapContent: Bool { get }
+}
+extension MKOverlay {
+  public func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
+  public var canReplaceMapContent: Bool { false }
 }
 
 open class MKShape: NSObject, MKAnnotation {
@@ -33,6 +39,11 @@ open class MKPointAnnotation: MKShape {
   }
 }
 open class MKPlacemark: CLPlacemark, MKAnnotation {
+  open var countryCode: String? { isoCountryCode }
+  open override var location: CLLocation? {
+    get { CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude) }
+    set {}
+  }
   public let coordinate: CLLocationCoordinate2D
   open var title: String? { name }
   open var subtitle: String? { nil }
@@ -41,6 +52,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
   public convenience init(placemark: CLPlacemark) { self.init(coordinate: placemark.location?.coordinate ?? CLLocationCoordinate2D()) }
 }
 open class MKUserLocation: NSObject, MKAnnotation {
+  open var heading: CLHeading? { nil }
   open var location: CLLocation? { nil }
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
   open var isUpdating: Bool { false }
@@ -51,10 +63,25 @@ open class MKUserLocation: NSObject, MKAnnotation {
 open class MKMultiPoint: MKShape {
   public let pointCount: Int
   private let list: [CLLocationCoordinate2D]
-  init(_ coordinates: UnsafePointer<CLLocationCoordinate2D>, _ count: Int) {
-    pointCount = count
-    list = (0..<count).map { coordinates[$0] }
+  init(_ coordinates: [CLLocationCoordinate2D]) {
+    pointCount = coordinates.count
+    list = coordinates
     super.init()
+    coordinate = MKMapPoint(x: bounds.midX, y: bounds.midY).coordinate
+  }
+  private lazy var memory: UnsafeMutableBufferPointer<MKMapPoint> = {
+    let memory = UnsafeMutableBufferPointer<MKMapPoint>.allocate(capacity: max(1, list.count))
+    memory.initialize(repeating: MKMapPoint())
+    for (index, coordinate) in list.enumerated() { memory[index] = MKMapPoint(coordinate) }
+    return memory
+  }()
+  private var isMemoryUsed = false
+  deinit { if isMemoryUsed { memory.deallocate() } }
+  /// The points, in memory that lives as long as the object.
+  open func points() -> UnsafeMutablePointer<MKMapPoint> {
+    isMemoryUsed = true
+    // The capacity is at least one.
+    return memory.baseAddress!
   }
   /// The smallest map rectangle that contains all points.
   var bounds: MKMapRect {
@@ -69,14 +96,71 @@ open class MKMultiPoint: MKShape {
   }
 }
 open class MKPolyline: MKMultiPoint, MKOverlay {
-  public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) { super.init(coords, count) }
+  public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) { super.init((0..<max(0, count)).map { coords[$0] }) }
+  public init(points: UnsafePointer<MKMapPoint>, count: Int) { super.init((0..<max(0, count)).map { points[$0].coordinate }) }
   open var boundingMapRect: MKMapRect { bounds }
 }
+open class MKGeodesicPolyline: MKPolyline {}
 open class MKPolygon: MKMultiPoint, MKOverlay {
-  public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) { super.init(coords, count) }
+  public let interiorPolygons: [MKPolygon]?
+  public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    self.init(coordinates: coords, count: count, interiorPolygons: nil)
+  }
+  public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int, interiorPolygons: [MKPolygon]?) {
+    self.interiorPolygons = interiorPolygons
+    super.init((0..<max(0, count)).map { coords[$0] })
+  }
+  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) { self.init(points: points, count: count, interiorPolygons: nil) }
+  public init(points: UnsafePointer<MKMapPoint>, count: Int, interiorPolygons: [MKPolygon]?) {
+    self.interiorPolygons = interiorPolygons
+    super.init((0..<max(0, count)).map { points[$0].coordinate })
+  }
   open var boundingMapRect: MKMapRect { bounds }
+}
+open class MKMultiPolyline: MKShape, MKOverlay {
+  public let polylines: [MKPolyline]
+  public init(_ polylines: [MKPolyline]) { self.polylines = polylines }
+  open var boundingMapRect: MKMapRect { polylines.reduce(.null) { $0.union($1.boundingMapRect) } }
+}
+open class MKMultiPolygon: MKShape, MKOverlay {
+  public let polygons: [MKPolygon]
+  public init(_ polygons: [MKPolygon]) { self.polygons = polygons }
+  open var boundingMapRect: MKMapRect { polygons.reduce(.null) { $0.union($1.boundingMapRect) } }
+}
+/// Tiles that are never loaded (Apple: MKTileOverlay).
+open class MKTileOverlay: NSObject, MKOverlay {
+  public let urlTemplate: String?
+  open var tileSize = CGSize(width: 256, height: 256)
+  open var isGeometryFlipped = false
+  open var minimumZ = 0
+  open var maximumZ = 21
+  open var canReplaceMapContent = false
+  open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+  open var boundingMapRect: MKMapRect { .world }
+  public init(urlTemplate URLTemplate: String?) { urlTemplate = URLTemplate }
+  /// The address with the numbers of the tile.
+  open func url(forTilePath path: MKTileOverlayPath) -> URL {
+    let text = (urlTemplate ?? "").replacingOccurrences(of: "{x}", with: "\(path.x)").replacingOccurrences(of: "{y}", with: "\(path.y)")
+      .replacingOccurrences(of: "{z}", with: "\(path.z)").replacingOccurrences(of: "{scale}", with: "\(Int(path.contentScaleFactor))")
+    return URL(string: text) ?? URL(fileURLWithPath: "/")
+  }
+  open func loadTile(at path: MKTileOverlayPath, result: @escaping (Data?, (any Error)?) -> Void) { result(nil, MKError(.serverFailure)) }
+}
+public struct MKTileOverlayPath: Sendable {
+  public var x: Int
+  public var y: Int
+  public var z: Int
+  public var contentScaleFactor: CGFloat
+  public init() { self.init(x: 0, y: 0, z: 0, contentScaleFactor: 1) }
+  public init(x: Int, y: Int, z: Int, contentScaleFactor: CGFloat) {
+    (self.x, self.y, self.z, self.contentScaleFactor) = (x, y, z, contentScaleFactor)
+  }
 }
 open class MKCircle: MKShape, MKOverlay {
+  public convenience init(mapRect: MKMapRect) {
+    let center = MKMapPoint(x: mapRect.midX, y: mapRect.midY).coordinate
+    self.init(center: center, radius: max(mapRect.width, mapRect.height) / 2 * MKMetersPerMapPointAtLatitude(center.latitude))
+  }
   public let radius: CLLocationDistance
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     self.radius = radius
@@ -90,100 +174,3 @@ open class MKCircle: MKShape, MKOverlay {
     return MKMapRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
   }
 }
-
-open class MKAnnotationView: UIView {
-  open var annotation: (any MKAnnotation)?
-  public let reuseIdentifier: String?
-  open var image: UIImage?
-  open var canShowCallout = false
-  open var isDraggable = false
-  open var isEnabled = true
-  open var isSelected = false
-  open var isHighlighted = false
-  open var centerOffset = CGPoint.zero
-  open var calloutOffset = CGPoint.zero
-  open var leftCalloutAccessoryView: UIView?
-  open var rightCalloutAccessoryView: UIView?
-  open var detailCalloutAccessoryView: UIView?
-  open var clusteringIdentifier: String?
-
-  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-    self.annotation = annotation
-    self.reuseIdentifier = reuseIdentifier
-    super.init(frame: .zero)
-  }
-  public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
-    super.init(coder: coder)
-  }
-  open func prepareForReuse() {}
-  open func prepareForDisplay() {}
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-}
-open class MKPinAnnotationView: MKAnnotationView {
-  open var pinTintColor: UIColor! = .systemRed
-  open class func redPinColor() -> UIColor { .systemRed }
-  open class func greenPinColor() -> UIColor { .systemGreen }
-  open class func purplePinColor() -> UIColor { .systemPurple }
-  open var animatesDrop = false
-}
-open class MKMarkerAnnotationView: MKAnnotationView {
-  open var markerTintColor: UIColor?
-  open var glyphTintColor: UIColor?
-  open var glyphText: String?
-  open var glyphImage: UIImage?
-  open var animatesWhenAdded = false
-}
-@MainActor
-open class MKOverlayRenderer: NSObject {
-  public let overlay: any MKOverlay
-  open var alpha: CGFloat = 1
-  public init(overlay: any MKOverlay) { self.overlay = overlay }
-}
-open class MKOverlayPathRenderer: MKOverlayRenderer {
-  open var fillColor: UIColor?
-  open var strokeColor: UIColor?
-  open var lineWidth: CGFloat = 0
-  open var lineDashPattern: [NSNumber]?
-}
-open class MKPolylineRenderer: MKOverlayPathRenderer {
-  public init(polyline: MKPolyline) { super.init(overlay: polyline) }
-  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-}
-open class MKCircleRenderer: MKOverlayPathRenderer {
-  public init(circle: MKCircle) { super.init(overlay: circle) }
-  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-}
-open class MKPolygonRenderer: MKOverlayPathRenderer {
-  public init(polygon: MKPolygon) { super.init(overlay: polygon) }
-  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-}
-open class MKMapCamera: NSObject {
-  open var centerCoordinate = CLLocationCoordinate2D()
-  open var heading: CLLocationDirection = 0
-  open var pitch: CGFloat = 0
-  open var altitude: CLLocationDistance = 0
-}
-open class MKMapItem: NSObject {
-  public let placemark: MKPlacemark
-  open var name: String?
-  open var phoneNumber: String?
-  open var url: URL?
-  public init(placemark: MKPlacemark) { self.placemark = placemark }
-  open class func forCurrentLocation() -> MKMapItem { MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid)) }
-  @discardableResult
-  open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
-}
-public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
-public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
-public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
-public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
-
-open class MKPointOfInterestFilter: NSObject {
-  // Filters are immutable.
-  public static nonisolated(unsafe) let includingAll = MKPointOfInterestFilter()
-  public static nonisolated(unsafe) let excludingAll = MKPointOfInterestFilter()
-}
-public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
-public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
-public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }

@@ -145,3 +145,45 @@ public func MKMapRectIsNull(_ rect: MKMapRect) -> Bool { rect.isNull }
 public func MKMapRectContainsPoint(_ rect: MKMapRect, _ point: MKMapPoint) -> Bool { rect.contains(point) }
 public let MKMapRectNull = MKMapRect.null
 public let MKMapRectWorld = MKMapRect.world
+public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
+  // The circumference of the earth at the equator is 40,075,017 metres.
+  40_075_017 * cos(latitude * .pi / 180) / MKMapSize.world.width
+}
+public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double { 1 / MKMetersPerMapPointAtLatitude(latitude) }
+public func MKMapSizeMake(_ width: Double, _ height: Double) -> MKMapSize { MKMapSize(width: width, height: height) }
+public func MKStringFromMapPoint(_ point: MKMapPoint) -> String { "{\(point.x), \(point.y)}" }
+public func MKStringFromMapSize(_ size: MKMapSize) -> String { "{\(size.width), \(size.height)}" }
+public func MKStringFromMapRect(_ rect: MKMapRect) -> String { "{\(MKStringFromMapPoint(rect.origin)), \(MKStringFromMapSize(rect.size))}" }
+public func MKMapRectGetWidth(_ rect: MKMapRect) -> Double { rect.width }
+public func MKMapRectGetHeight(_ rect: MKMapRect) -> Double { rect.height }
+public func MKMapRectGetMinX(_ rect: MKMapRect) -> Double { rect.minX }
+public func MKMapRectGetMinY(_ rect: MKMapRect) -> Double { rect.minY }
+public func MKMapRectGetMidX(_ rect: MKMapRect) -> Double { rect.midX }
+public func MKMapRectGetMidY(_ rect: MKMapRect) -> Double { rect.midY }
+public func MKMapRectGetMaxX(_ rect: MKMapRect) -> Double { rect.maxX }
+public func MKMapRectGetMaxY(_ rect: MKMapRect) -> Double { rect.maxY }
+public func MKMapRectInset(_ rect: MKMapRect, _ dx: Double, _ dy: Double) -> MKMapRect { rect.insetBy(dx: dx, dy: dy) }
+public func MKMapRectOffset(_ rect: MKMapRect, _ dx: Double, _ dy: Double) -> MKMapRect { rect.offsetBy(dx: dx, dy: dy) }
+public func MKMapRectIntersection(_ rect1: MKMapRect, _ rect2: MKMapRect) -> MKMapRect { rect1.intersection(rect2) }
+public func MKMapRectIntersectsRect(_ rect1: MKMapRect, _ rect2: MKMapRect) -> Bool { rect1.intersects(rect2) }
+public func MKMapRectContainsRect(_ rect1: MKMapRect, _ rect2: MKMapRect) -> Bool { rect1.contains(rect2) }
+public func MKCoordinateRegionForMapRect(_ rect: MKMapRect) -> MKCoordinateRegion { MKCoordinateRegion(rect) }
+
+extension NSValue {
+  private static let pairType = "[2d]"
+
+  private convenience init(_ first: Double, _ second: Double) {
+    var numbers = (first, second)
+    self.init(bytes: &numbers, objCType: Self.pairType)
+  }
+  private var pair: (Double, Double) {
+    guard String(cString: objCType) == Self.pairType else { return (0, 0) }
+    var numbers: (Double, Double) = (0, 0)
+    getValue(&numbers)
+    return numbers
+  }
+  public convenience init(mkCoordinate coordinate: CLLocationCoordinate2D) { self.init(coordinate.latitude, coordinate.longitude) }
+  public var mkCoordinateValue: CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: pair.0, longitude: pair.1) }
+  public convenience init(mkCoordinateSpan span: MKCoordinateSpan) { self.init(span.latitudeDelta, span.longitudeDelta) }
+  public var mkCoordinateSpanValue: MKCoordinateSpan { MKCoordinateSpan(latitudeDelta: pair.0, longitudeDelta: pair.1) }
+}

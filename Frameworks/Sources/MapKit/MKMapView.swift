@@ -28,6 +28,33 @@ open class MKMapView: UIView {
   open var selectedAnnotations: [any MKAnnotation] = []
   open private(set) var overlays: [any MKOverlay] = []
   open var pointOfInterestFilter: MKPointOfInterestFilter?
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+  open var cameraBoundary: CameraBoundary?
+  open var cameraZoomRange: CameraZoomRange! = CameraZoomRange(minCenterCoordinateDistance: MKMapCameraZoomDefault)
+  open var showsPointsOfInterest = true
+  open var showsUserTrackingButton = false
+  open var isUserLocationVisible: Bool { false }
+  open var annotationVisibleRect: CGRect { bounds }
+  open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) { self.cameraBoundary = cameraBoundary }
+  open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) { self.cameraZoomRange = cameraZoomRange }
+  open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRect }
+  open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect { mapRect }
+  open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
+    Set(annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }.compactMap { $0 as? NSObject })
+  }
+  open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect { bounds }
+  open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion { region }
+  open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
+  open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays }
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int) { overlays.insert(overlay, at: min(max(0, index), overlays.count)) }
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) { insertOverlay(overlay, at: index) }
+  open func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
+    insertOverlay(overlay, at: (overlays.firstIndex { $0 === sibling } ?? overlays.count - 1) + 1)
+  }
+  open func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
+    insertOverlay(overlay, at: overlays.firstIndex { $0 === sibling } ?? 0)
+  }
+  open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -78,7 +105,7 @@ open class MKMapView: UIView {
 }
 
 /// Apple: MKMapViewDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol MKMapViewDelegate: AnyObject {
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
@@ -90,6 +117,22 @@ public protocol MKMapViewDelegate: AnyObject {
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
   func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
   func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+  func mapViewWillStartLoadingMap(_ mapView: MKMapView)
+  func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
+  func mapViewWillStartRenderingMap(_ mapView: MKMapView)
+  func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
+  func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+  func mapViewWillStartLocatingUser(_ mapView: MKMapView)
+  func mapViewDidStopLocatingUser(_ mapView: MKMapView)
+  func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
+  func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
+  func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
+  func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
+  func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState)
+  func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]) -> MKClusterAnnotation
 }
 extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
@@ -102,4 +145,23 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
   public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
   public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+  public func mapViewWillStartLoadingMap(_ mapView: MKMapView) {}
+  public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) {}
+  public func mapViewWillStartRenderingMap(_ mapView: MKMapView) {}
+  public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
+  public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+  public func mapViewWillStartLocatingUser(_ mapView: MKMapView) {}
+  public func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
+  public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
+  public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
+  public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
+  public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
+  public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
+  public func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState
+  ) {}
+  public func mapView(
+    _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
 }

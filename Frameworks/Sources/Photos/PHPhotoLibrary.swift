@@ -64,7 +64,8 @@ open class PHFetchResultChangeDetails<ObjectType: AnyObject>: NSObject {
   open var changedIndexes: IndexSet? { nil }
 }
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
-  open var objectBeforeChanges: ObjectType { preconditionFailure("there are no photos") }
+  public let objectBeforeChanges: ObjectType
+  init(objectBeforeChanges: ObjectType) { self.objectBeforeChanges = objectBeforeChanges }
   open var objectAfterChanges: ObjectType? { nil }
   open var assetContentChanged: Bool { false }
   open var objectWasDeleted: Bool { false }

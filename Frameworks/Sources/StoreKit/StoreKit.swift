@@ -11,17 +11,44 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   open func add(_ observer: any SKPaymentTransactionObserver) {}
   open func remove(_ observer: any SKPaymentTransactionObserver) {}
   open func add(_ payment: SKPayment) {}
+  open weak var delegate: (any SKPaymentQueueDelegate)?
+  open var storefront: SKStorefront? { nil }
+  open var transactionObservers: [any SKPaymentTransactionObserver] { [] }
+  open func restoreCompletedTransactions(withApplicationUsername username: String?) {}
+  @preconcurrency @MainActor open func presentCodeRedemptionSheet() {}
+  open func showPriceConsentIfNeeded() {}
   open func finishTransaction(_ transaction: SKPaymentTransaction) {}
   open func restoreCompletedTransactions() {}
 }
 public protocol SKPaymentTransactionObserver: AnyObject {
   func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+  func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
+  func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
+  func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+  func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
+  func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
+}
+extension SKPaymentTransactionObserver {
+  public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
+  public func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error) {}
+  public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+  public func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool { false }
+  public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
+}
+public protocol SKPaymentQueueDelegate: NSObjectProtocol {}
+open class SKStorefront: NSObject {
+  open var countryCode: String { "" }
+  open var identifier: String { "" }
 }
 open class SKPayment: NSObject {
   public let productIdentifier: String
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
-open class SKMutablePayment: SKPayment {}
+open class SKMutablePayment: SKPayment {
+  open var quantity = 1
+  open var applicationUsername: String?
+  open var simulatesAskToBuyInSandbox = false
+}
 open class SKPaymentTransaction: NSObject {
   open var transactionState: SKPaymentTransactionState { .failed }
   open var transactionIdentifier: String? { nil }

@@ -15,6 +15,15 @@ open class WKWebViewConfiguration: NSObject {
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
   open var dataDetectorTypes: WKDataDetectorTypes = []
   open var limitsNavigationsToAppBoundDomains = false
+  open var upgradeKnownHostsToHTTPS = true
+  open var ignoresViewportScaleLimits = false
+  open var selectionGranularity = WKSelectionGranularity.dynamic
+  private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
+  /// The handler is kept, and never asked.
+  open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
+    schemeHandlers[urlScheme.lowercased()] = urlSchemeHandler
+  }
+  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { schemeHandlers[urlScheme.lowercased()] }
   public override nonisolated init() { super.init() }
 }
 
@@ -34,6 +43,57 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
+public enum WKSelectionGranularity: Int, Sendable { case dynamic, character }
+/// Apple: WKURLSchemeHandler.
+@preconcurrency @MainActor
+public protocol WKURLSchemeHandler: NSObjectProtocol {
+  func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
+  func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
+}
+@preconcurrency @MainActor
+public protocol WKURLSchemeTask: NSObjectProtocol {
+  var request: URLRequest { get }
+  func didReceive(_ response: URLResponse)
+  func didReceive(_ data: Data)
+  func didFinish()
+  func didFailWithError(_ error: any Error)
+}
+/// A world of scripts (Apple: WKContentWorld).
+@preconcurrency @MainActor
+open class WKContentWorld: NSObject {
+  public let name: String?
+  private static let pageWorld = WKContentWorld(nil)
+  private static let clientWorld = WKContentWorld("")
+  private static var named: [String: WKContentWorld] = [:]
+  open class var page: WKContentWorld { pageWorld }
+  open class var defaultClient: WKContentWorld { clientWorld }
+  open class func world(name: String) -> WKContentWorld {
+    if let found = named[name] { return found }
+    let made = WKContentWorld(name)
+    named[name] = made
+    return made
+  }
+  private init(_ name: String?) { self.name = name }
+}
+open class WKContextMenuElementInfo: NSObject {
+  open var linkURL: URL? { nil }
+}
+open class WKSecurityOrigin: NSObject {
+  open var `protocol`: String { "" }
+  open var host: String { "" }
+  open var port: Int { 0 }
+}
+open class WKPDFConfiguration: NSObject {
+  open var rect: CGRect?
+}
+open class WKFindConfiguration: NSObject {
+  open var backwards = false
+  open var caseSensitive = false
+  open var wraps = true
+}
+open class WKFindResult: NSObject {
+  open var matchFound: Bool { false }
+}
 open class WKProcessPool: NSObject {}
 open class WKPreferences: NSObject {
   open var minimumFontSize: CGFloat = 0
@@ -43,11 +103,18 @@ open class WKPreferences: NSObject {
   open var isElementFullscreenEnabled = false
 }
 open class WKWebpagePreferences: NSObject {
+  public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
   open var allowsContentJavaScript = true
+  open var preferredContentMode = ContentMode.recommended
+  open var isLockdownModeEnabled = false
 }
-open class WKNavigation: NSObject {}
+open class WKNavigation: NSObject {
+  open var effectiveContentMode: WKWebpagePreferences.ContentMode { .mobile }
+}
 open class WKFrameInfo: NSObject {
   open var isMainFrame: Bool { true }
+  open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
+  open var webView: WKWebView? { nil }
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
 }
 open class WKNavigationAction: NSObject {
@@ -55,6 +122,7 @@ open class WKNavigationAction: NSObject {
   open var navigationType: WKNavigationType { .other }
   open var targetFrame: WKFrameInfo? { nil }
   open var sourceFrame: WKFrameInfo { WKFrameInfo() }
+  open var shouldPerformDownload: Bool { false }
 }
 open class WKNavigationResponse: NSObject {
   open var response: URLResponse {
@@ -63,7 +131,12 @@ open class WKNavigationResponse: NSObject {
   open var isForMainFrame: Bool { true }
   open var canShowMIMEType: Bool { false }
 }
-open class WKWindowFeatures: NSObject {}
+open class WKWindowFeatures: NSObject {
+  open var x: NSNumber? { nil }
+  open var y: NSNumber? { nil }
+  open var width: NSNumber? { nil }
+  open var height: NSNumber? { nil }
+}
 open class WKSnapshotConfiguration: NSObject {
   open var rect = CGRect.null
   open var snapshotWidth: NSNumber?
@@ -72,8 +145,10 @@ open class WKSnapshotConfiguration: NSObject {
 open class WKBackForwardListItem: NSObject {
   open var url: URL { URL(fileURLWithPath: "/") }
   open var title: String? { nil }
+  open var initialURL: URL { url }
 }
 open class WKBackForwardList: NSObject {
+  open func item(at index: Int) -> WKBackForwardListItem? { nil }
   open var currentItem: WKBackForwardListItem? { nil }
   open var backItem: WKBackForwardListItem? { nil }
   open var forwardItem: WKBackForwardListItem? { nil }
@@ -92,10 +167,17 @@ open class WKUserScript: NSObject {
     self.injectionTime = injectionTime
     isForMainFrameOnly = forMainFrameOnly
   }
+  @preconcurrency @MainActor
+  public convenience init(
+    source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool, in contentWorld: WKContentWorld
+  ) { self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly) }
 }
 open class WKScriptMessage: NSObject {
   open var body: Any { NSNull() }
   open var name: String { "" }
+  open var webView: WKWebView? { nil }
+  open var frameInfo: WKFrameInfo { WKFrameInfo() }
+  @preconcurrency @MainActor open var world: WKContentWorld { .page }
 }
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
@@ -106,6 +188,12 @@ open class WKUserContentController: NSObject {
   open func remove(_ contentRuleList: WKContentRuleList) {}
   open func removeAllContentRuleLists() {}
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {}
+  open func addScriptMessageHandler(
+    _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
+  ) {}
+  open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {}
+  open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) {}
   open func removeScriptMessageHandler(forName name: String) {}
   open func removeAllScriptMessageHandlers() {}
   public override nonisolated init() { super.init() }
@@ -125,6 +213,9 @@ open class WKWebsiteDataStore: NSObject {
   }
   public let httpCookieStore = WKHTTPCookieStore()
   open var isPersistent: Bool { self === Self.standard }
+  open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
+  open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]) async {}
+  open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
   open func fetchDataRecords(ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void) {
     completionHandler([])
   }
@@ -141,6 +232,10 @@ open class WKWebsiteDataRecord: NSObject {
 }
 open class WKHTTPCookieStore: NSObject {
   private var cookies: [HTTPCookie] = []
+  open func add(_ observer: any WKHTTPCookieStoreObserver) {}
+  open func remove(_ observer: any WKHTTPCookieStoreObserver) {}
+  open func allCookies() async -> [HTTPCookie] { cookies }
+  open func setCookie(_ cookie: HTTPCookie) async { cookies.append(cookie) }
   open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) { completionHandler(cookies) }
   open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
     cookies.append(cookie)
@@ -150,6 +245,13 @@ open class WKHTTPCookieStore: NSObject {
     cookies.removeAll { $0 == cookie }
     completionHandler?()
   }
+}
+
+public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
+  func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
+}
+extension WKHTTPCookieStoreObserver {
+  public func cookiesDidChange(in cookieStore: WKHTTPCookieStore) {}
 }
 
 /// Apple: WKError.

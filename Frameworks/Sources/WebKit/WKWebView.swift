@@ -73,6 +73,36 @@ open class WKWebView: UIView {
   open func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil) {
     completionHandler?(nil, WKError(.unknown))
   }
+  @discardableResult
+  open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any { throw WKError(.unknown) }
+  open func evaluateJavaScript(
+    _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+    completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
+  ) { completionHandler?(.failure(WKError(.unknown))) }
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+    completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
+  ) { completionHandler?(.failure(WKError(.unknown))) }
+  open func createPDF(
+    configuration: WKPDFConfiguration = .init(), completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void
+  ) { completionHandler(.failure(WKError(.unknown))) }
+  open func createWebArchiveData(completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void) {
+    completionHandler(.failure(WKError(.unknown)))
+  }
+  open func find(
+    _ string: String, configuration: WKFindConfiguration = .init(), completionHandler: @escaping @MainActor (WKFindResult) -> Void
+  ) { completionHandler(WKFindResult()) }
+  open func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage { throw WKError(.unknown) }
+  @discardableResult
+  open func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation { load(request) ?? WKNavigation() }
+  open func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil) { completionHandler?() }
+  open func pauseAllMediaPlayback(completionHandler: (() -> Void)? = nil) { completionHandler?() }
+  open func startDownload(using request: URLRequest, completionHandler: @escaping @MainActor (WKDownload) -> Void) {}
+  open var interactionState: Any?
+  open var mediaType: String?
+  open var themeColor: UIColor! { nil }
+  open var isFindInteractionEnabled = false
+  open var serverTrust: AnyObject? { nil }
   open func takeSnapshot(
     with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
   ) { completionHandler(nil, WKError(.unknown)) }

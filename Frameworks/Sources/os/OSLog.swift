@@ -68,6 +68,19 @@ public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog =
   write("\(message)", log, type, args)
 }
 
+/// Logs a message whose arguments are objects, which are `CVarArg` on Apple's systems only.
+@_disfavoredOverload
+public func os_log(
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: Any...
+) {
+  write("\(message)", log, type, args.map { $0 as? any CVarArg ?? NSString(string: "\($0)") })
+}
+
+@_disfavoredOverload
+public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: Any...) {
+  write("\(message)", log, type, args.map { $0 as? any CVarArg ?? NSString(string: "\($0)") })
+}
+
 public func os_log(_ message: OSLogMessage) { write(message, .default, .default) }
 public func os_log(_ type: OSLogType, _ message: OSLogMessage) { write(message, .default, type) }
 public func os_log(_ type: OSLogType, log: OSLog, _ message: OSLogMessage) { write(message, log, type) }

@@ -9,6 +9,9 @@ extension FrameworkRequirements {
     audioRecorderEncodeErrorDidOccur _ error
     authorizationController controller didCompleteWithAuthorization
     authorizationController controller didCompleteWithError
+    calendarChooserDidCancel _
+    calendarChooserDidFinish _
+    calendarChooserSelectionDidChange _
     captureOutput _ didDrop from
     captureOutput _ didOutput from
     centralManager _ didConnect
@@ -16,6 +19,9 @@ extension FrameworkRequirements {
     centralManager _ didDiscover advertisementData rssi
     centralManager _ didFailToConnect error
     centralManager _ willRestoreState
+    classForPage 
+    completer _ didFailWithError
+    completerDidUpdateResults _
     contactPicker _ didSelect
     contactPicker _ didSelectContactProperties
     contactPickerDidCancel _
@@ -25,32 +31,73 @@ extension FrameworkRequirements {
     controller _ didChange atSectionIndex for
     controllerDidChangeContent _
     controllerWillChangeContent _
+    cookiesDidChange in
     didBegin _
     didEnd _
+    didMatchString _
+    didReceive _ completionHandler
+    documentDidEndDocumentFind _
+    documentDidFindMatch _
+    download _ didFailWithError resumeData
+    downloadDidFinish _
+    eventEditViewControllerDefaultCalendar forNewEvents
     fileOutput _ didStartRecordingTo from
     headphoneMotionManagerDidConnect _
     headphoneMotionManagerDidDisconnect _
+    intersects _
     livePhotoView _ didEndPlaybackWith
     livePhotoView _ willBeginPlaybackWith
     locationManager _ didChangeAuthorization
+    locationManager _ didDetermineState for
     locationManager _ didEnterRegion
     locationManager _ didExitRegion
     locationManager _ didFailWithError
+    locationManager _ didRange satisfying
+    locationManager _ didRangeBeacons in
+    locationManager _ didStartMonitoringFor
     locationManager _ didUpdateHeading
     locationManager _ didUpdateLocations
+    locationManager _ didVisit
+    locationManager _ monitoringDidFailFor withError
     locationManagerDidChangeAuthorization _
+    locationManagerDidPauseLocationUpdates _
+    locationManagerDidResumeLocationUpdates _
     locationManagerShouldDisplayHeadingCalibration _
     mailComposeController _ didFinishWith error
     mapView _ annotationView calloutAccessoryControlTapped
+    mapView _ annotationView didChange fromOldState
+    mapView _ clusterAnnotationForMemberAnnotations
     mapView _ didAdd
+    mapView _ didChange animated
     mapView _ didDeselect
+    mapView _ didFailToLocateUserWithError
     mapView _ didSelect
     mapView _ didUpdate
     mapView _ regionDidChangeAnimated
     mapView _ regionWillChangeAnimated
     mapView _ rendererFor
     mapView _ viewFor
+    mapViewDidChangeVisibleRegion _
+    mapViewDidFailLoadingMap _ withError
     mapViewDidFinishLoadingMap _
+    mapViewDidFinishRenderingMap _ fullyRendered
+    mapViewDidStopLocatingUser _
+    mapViewWillStartLoadingMap _
+    mapViewWillStartLocatingUser _
+    mapViewWillStartRenderingMap _
+    mediaPause 
+    mediaPicker _ didPickMediaItems
+    mediaPickerDidCancel _
+    mediaPlay 
+    paymentQueue _ removedTransactions
+    paymentQueue _ restoreCompletedTransactionsFailedWithError
+    paymentQueue _ shouldAddStorePayment for
+    paymentQueueDidChangeStorefront _
+    paymentQueueRestoreCompletedTransactionsFinished _
+    pdfViewOpenPDF _ forRemoteGoToAction
+    pdfViewPerformFind _
+    pdfViewPerformGo toPage
+    pdfViewWillClick onLink with
     peripheral _ didDiscoverCharacteristicsFor error
     peripheral _ didDiscoverServices
     peripheral _ didReadRSSI error
@@ -85,6 +132,16 @@ extension FrameworkRequirements {
     playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart _
     playerViewControllerWillStartPictureInPicture _
     playerViewControllerWillStopPictureInPicture _
+    preparePreviewOfFile at completionHandler
+    preparePreviewOfSearchableItem identifier queryString completionHandler
+    previewController _ didSaveEditedCopyOf at
+    previewController _ didUpdateContentsOf
+    previewController _ editingModeFor
+    previewController _ frameFor inSourceView
+    previewController _ shouldOpen for
+    previewController _ transitionViewFor
+    previewControllerDidDismiss _
+    previewControllerWillDismiss _
     renderer _ didRenderScene atTime
     renderer _ updateAtTime
     request _ didFailWithError
@@ -96,6 +153,13 @@ extension FrameworkRequirements {
     safariViewController _ didCompleteInitialLoad
     safariViewController _ initialLoadDidRedirectTo
     safariViewControllerDidFinish _
+    speechRecognitionDidDetectSpeech _
+    speechRecognitionTask _ didFinishRecognition
+    speechRecognitionTask _ didFinishSuccessfully
+    speechRecognitionTask _ didHypothesizeTranscription
+    speechRecognitionTaskFinishedReadingAudio _
+    speechRecognitionTaskWasCancelled _
+    speechRecognizer _ availabilityDidChange
     speechSynthesizer _ didCancel
     speechSynthesizer _ didContinue
     speechSynthesizer _ didFinish
@@ -104,17 +168,28 @@ extension FrameworkRequirements {
     speechSynthesizer _ willSpeakRangeOfSpeechString utterance
     update _ for
     userNotificationCenter _ didReceive withCompletionHandler
+    userNotificationCenter _ openSettingsFor
     userNotificationCenter _ willPresent withCompletionHandler
+    webView _ contextMenuConfigurationForElement completionHandler
+    webView _ contextMenuDidEndForElement
+    webView _ contextMenuForElement willCommitWithAnimator
+    webView _ contextMenuWillPresentForElement
     webView _ createWebViewWith for windowFeatures
     webView _ decidePolicyFor decisionHandler
+    webView _ decidePolicyFor preferences decisionHandler
     webView _ didCommit
     webView _ didFail withError
     webView _ didFailProvisionalNavigation withError
     webView _ didFinish
+    webView _ didReceive completionHandler
     webView _ didReceiveServerRedirectForProvisionalNavigation
     webView _ didStartProvisionalNavigation
+    webView _ navigationAction didBecome
+    webView _ navigationResponse didBecome
+    webView _ requestMediaCapturePermissionFor initiatedByFrame type decisionHandler
     webView _ runJavaScriptAlertPanelWithMessage initiatedByFrame completionHandler
     webView _ runJavaScriptConfirmPanelWithMessage initiatedByFrame completionHandler
+    webView _ runJavaScriptTextInputPanelWithPrompt defaultText initiatedByFrame completionHandler
     webViewDidClose _
     webViewWebContentProcessDidTerminate _
     """
