@@ -170,9 +170,10 @@ struct ModuleFiles {
     while folder != "/", !folder.isEmpty, access(folder + "/Package.swift", R_OK) != 0 {
       folder = (folder as NSString).deletingLastPathComponent
     }
-    // Files in the build folder of SwiftPM are not sources of the package.
+    // Files that SwiftPM writes, such as the programs that run tests, are not sources of the package, wherever the build folder is.
+    let isGenerated = path.split(separator: "/").contains { $0.hasSuffix(".derived") }
     let sources = folder + "/Sources"
-    guard folder != "/", !folder.isEmpty, !path.dropFirst(folder.count).hasPrefix("/.build/"),
+    guard folder != "/", !folder.isEmpty, !isGenerated, !path.dropFirst(folder.count).hasPrefix("/.build/"),
       let paths = FileManager.default.enumerator(atPath: sources)
     else { return false }
     return paths.contains { path in
