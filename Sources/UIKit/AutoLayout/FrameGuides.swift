@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Layout guides that follow frames which are not made by constraints.
+/// Layout guides that follow frames that are set without constraints.
 @MainActor
 final class FrameGuides {
   let guides: [UILayoutGuide]

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Recognises a finger on a grip as soon as it comes down. What the grip moves follows the finger from then on.
+/// Recognises a touch on a reorder control as soon as it begins. The row then follows the touch.
 final class GripGestureRecognizer: UIGestureRecognizer {
   private let mayBegin: (CGPoint) -> Bool
 
-  /// - Parameter mayBegin: whether a grip is at a point of the recognizer's view.
+  /// - Parameter mayBegin: returns whether a reorder control is at a point of the recogniser's view.
   init(mayBegin: @escaping (CGPoint) -> Bool) {
     self.mayBegin = mayBegin
     super.init(target: nil, action: nil)

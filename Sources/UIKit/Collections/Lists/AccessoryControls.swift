@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A sign that can be tapped around, too.
+/// A small image that accepts taps in a larger area around it.
 final class AccessoryControl: UIControl {
   let picture = UIImageView(image: nil)
 
@@ -27,12 +27,12 @@ final class AccessoryControl: UIControl {
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    // As large as a finger needs.
+    // The smallest area that a finger hits reliably.
     bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: min(0, (bounds.height - 44) / 2)).contains(point)
   }
 }
 
-/// The grip by which a finger moves an item.
+/// The reorder control: a drag on it moves the item.
 final class AccessoryGrip: UIView {
   private let picture = UIImageView(image: CellSymbols.reorder)
   private let line = UIView(frame: .zero)
@@ -55,7 +55,7 @@ final class AccessoryGrip: UIView {
 
   func show(_ look: AccessoryLook) { picture.tintColor = look.tint ?? .tertiaryLabel }
 
-  /// Whether another accessory stands before the grip.
+  /// Whether another accessory precedes the reorder control.
   var hasNeighbour = false { didSet { line.isHidden = !hasNeighbour } }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { CellSymbols.reorder.size }

@@ -13,7 +13,7 @@ final class AccessoryShelf {
 
   private var accessories: [UICellAccessory] = []
   private(set) var views: [UICellAccessory.AccessoryType: UIView] = [:]
-  /// The accessories that show, from the leading to the trailing one.
+  /// The visible accessories, from leading to trailing.
   private(set) var leading: [Slot] = []
   private(set) var trailing: [Slot] = []
 
@@ -51,7 +51,7 @@ final class AccessoryShelf {
     }
   }
 
-  /// Finds what shows.
+  /// Updates the visible accessories.
   func arrange(isEditing: Bool) {
     let shown = accessories.filter { $0.isShown(isEditing: isEditing) }
     leading = slots(shown.filter { !$0.isTrailing }, isLeading: true)
@@ -77,19 +77,19 @@ final class AccessoryShelf {
     }
   }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// Where the accessories and the content stand in a cell that is read from left to right. All lengths are points.
+  /// The frames of the accessories and of the content in a left-to-right cell, in points.
   struct Places {
     var content: CGRect
-    /// Of the slots, the leading ones first.
+    /// The frames of the slots, the leading ones first.
     var accessories: [CGRect]
   }
 
   /// - Parameters:
-  ///   - margin: from the edges to the accessories.
+  ///   - margin: the distance from the edges to the accessories.
   ///   - indent: the indentation of the content.
-  ///   - middle: of the accessories, from the top.
+  ///   - middle: the vertical centre of the accessories, from the top of the cell.
   func places(
     in size: CGSize, middle: CGFloat, margin: CGFloat, safeLeading: CGFloat, safeTrailing: CGFloat, indent: CGFloat,
     indentsAccessories: Bool, pixel: CGFloat

@@ -20,7 +20,7 @@ enum AccessoryViews {
   static func configure(_ view: UIView, _ accessory: UICellAccessory, in cell: UICollectionViewListCell) {
     let look = cell.whitensAccessories ? accessory.look.whitened : accessory.look
     if case .customView = accessory.accessoryType {
-      // A view of the program keeps its own colour where the configuration has none.
+      // A custom view keeps its own tint colour if the configuration has none.
       if let tint = accessory.look.tint { view.tintColor = tint }
       return
     }
@@ -67,7 +67,7 @@ enum AccessoryViews {
     sign(view, image, nil)
   }
 
-  /// The chevron of an expanded item points down.
+  /// Rotates the chevron, which points down for an expanded item.
   static func turn(_ view: UIView, isExpanded: Bool) {
     let angle: CGFloat = isExpanded ? (view.isRightToLeft ? -.pi / 2 : .pi / 2) : 0
     (view as? AccessoryControl)?.picture.transform = CGAffineTransform(rotationAngle: angle)

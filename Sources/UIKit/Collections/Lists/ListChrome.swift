@@ -8,7 +8,7 @@ struct ListChrome: Equatable {
   struct Line: Equatable {
     var color: UIColor
     var selectedColor: UIColor
-    /// Points from the edges of the cell; nil: the leading edge is at the text.
+    /// The insets from the edges of the cell, in points; nil if the separator begins at the text.
     var leading: CGFloat?
     var trailing: CGFloat = 0
   }
@@ -17,19 +17,19 @@ struct ListChrome: Equatable {
   var role = Role.item
   /// Whether the first item of the section is its header.
   var hasHeaderItem = false
-  /// Position among the items that share a background.
+  /// The position among the items that share a background.
   var isFirst = false
   var isLast = false
   /// The radius of the outer corners of the first and the last item, in points.
   var rounding: CGFloat = 0
-  /// Points from the edge to the text.
+  /// The distance from the edge to the text, in points.
   var margin: CGFloat = 16
   /// The part of the safe area that the cell reaches into, in points.
   var safeLeading: CGFloat = 0
   var safeTrailing: CGFloat = 0
   var top: Line?
   var bottom: Line?
-  /// Whether a header is held at the edge of the list.
+  /// Whether the header is pinned to the edge of the list.
   var isPinned = false
 
   var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }

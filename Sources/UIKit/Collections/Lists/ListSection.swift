@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// What makes a section of a compositional layout a list.
+/// The list of a section of a compositional layout: its configuration, and the metrics and the chrome that follow from it.
 @MainActor
 struct ListSection {
   let configuration: UICollectionLayoutListConfiguration
-  /// Points from the edge of a cell to its text.
+  /// The distance from the edge of a cell to its text, in points.
   let margin: CGFloat
 
   private var appearance: UICollectionLayoutListConfiguration.Appearance { configuration.appearance }
@@ -23,9 +23,9 @@ struct ListSection {
     }
   }
 
-  // MARK: Space
+  // MARK: Spacing
 
-  /// The space above the header and the items. The lengths are those of tables.
+  /// The space above the header and the items, in points, as in tables.
   func before(isFirst: Bool) -> CGFloat {
     let hasHeader = configuration.headerMode != .none
     if hasHeader, let padding = configuration.headerTopPadding { return max(0, padding) }
@@ -36,7 +36,7 @@ struct ListSection {
     }
   }
 
-  /// The space below the items and the footer.
+  /// The space below the items and the footer, in points.
   var after: CGFloat {
     switch appearance {
     case .plain: 0
@@ -110,25 +110,25 @@ struct ListSection {
   }
 }
 
-/// What the lists of a layout have in common.
+/// The properties that all list sections of a layout share.
 struct ListSummary {
   /// Whether any section is a list.
   var hasLists = false
   /// Whether rows of any list may have swipe actions.
   var hasActions = false
-  /// The background that all sections share; nil where one is no list.
+  /// The background that all sections share; nil if a section is not a list.
   var background: UIColor?
 }
 
-/// The lengths of lists that tables do not have, in points.
+/// The metrics of lists that tables do not have, in points.
 enum ListMetrics {
-  /// Above and below the sections of a sidebar.
+  /// The space above and below the sections of a sidebar.
   static let sidebarGap: CGFloat = 10
   static let sidebarHeader: CGFloat = 48
   static let sidebarCorner: CGFloat = 10
-  /// Between accessories at the leading and at the trailing edge.
+  /// The space between accessories at the leading and at the trailing edge.
   static let leadingGap: CGFloat = 16
   static let trailingGap: CGFloat = 10
-  /// The standard width of an accessory at the leading edge: that of the signs of an edited table.
+  /// The standard width of an accessory at the leading edge, as of the edit controls of a table.
   static let leadingWidth: CGFloat = 22
 }

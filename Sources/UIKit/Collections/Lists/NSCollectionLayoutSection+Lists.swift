@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension NSCollectionLayoutSection {
-  /// A section whose items are the rows of a list (Apple: NSCollectionLayoutSection.list(using:layoutEnvironment:)). Rows are as high as
-  /// their contents; an empty row is 44 points high.
+  /// Returns a section whose items are the rows of a list (Apple: NSCollectionLayoutSection.list(using:layoutEnvironment:)). Rows are as
+  /// high as their contents; an empty row is 44 points high.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {

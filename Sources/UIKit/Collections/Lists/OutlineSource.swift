@@ -1,15 +1,15 @@
 import Foundation
 
-/// A data source whose items stand below other items.
+/// A data source whose items form a hierarchy.
 @MainActor protocol OutlineSource: AnyObject {
   /// The level of an item and whether it is expanded; nil in a data source without outlines.
   func outlinePlace(at path: IndexPath) -> (level: Int, isExpanded: Bool)?
-  /// Expands or collapses an item, where the program lets it.
+  /// Expands or collapses an item, unless the handlers of the program forbid it.
   func toggleItem(at path: IndexPath)
 }
 
 extension UICollectionViewDiffableDataSource: OutlineSource {
-  /// What is asked and told when an item is expanded or collapsed (Apple: UICollectionViewDiffableDataSource.SectionSnapshotHandlers).
+  /// The callbacks for items that are expanded or collapsed (Apple: UICollectionViewDiffableDataSource.SectionSnapshotHandlers).
   @preconcurrency @MainActor
   public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
     /// The default, nil, expands every item.
@@ -18,8 +18,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
     /// The default, nil, collapses every item.
     public var shouldCollapseItem: ((Item) -> Bool)?
     public var willCollapseItem: ((Item) -> Void)?
-    /// Returns the items below an item that is about to be expanded, from those that are below it. For items that are loaded when they are
-    /// needed.
+    /// Returns the children of an item that is about to be expanded, given its present children. Use it to load children on demand.
     public var snapshotForExpandingParent: ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
     public init() {}

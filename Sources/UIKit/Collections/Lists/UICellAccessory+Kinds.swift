@@ -1,11 +1,11 @@
 extension UICellAccessory {
-  /// A chevron at the trailing edge, which says that a selection shows more.
+  /// A chevron at the trailing edge: selecting the cell shows its details.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed, isTrailing: true, options.look) }
 
   /// A chevron at the trailing edge, which turns as the item of the cell is expanded and collapsed.
-  /// - Parameter actionHandler: called instead of expanding and collapsing. nil: the diffable data source of the list does it.
+  /// - Parameter actionHandler: called instead of expanding and collapsing. If nil, the diffable data source expands or collapses the item.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(), actionHandler: ActionHandler? = nil
   ) -> UICellAccessory { UICellAccessory(.outlineDisclosure, displayed, isTrailing: true, options.look, action: actionHandler) }
@@ -16,7 +16,7 @@ extension UICellAccessory {
   }
 
   /// A red control at the leading edge.
-  /// - Parameter actionHandler: nil: a tap shows the trailing swipe actions of the item.
+  /// - Parameter actionHandler: called on a tap. If nil, a tap shows the trailing swipe actions of the item.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(), actionHandler: ActionHandler? = nil
   ) -> UICellAccessory { UICellAccessory(.delete, displayed, isTrailing: false, options.look, action: actionHandler) }
@@ -26,7 +26,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(), actionHandler: ActionHandler? = nil
   ) -> UICellAccessory { UICellAccessory(.insert, displayed, isTrailing: false, options.look, action: actionHandler) }
 
-  /// A grip at the trailing edge by which a finger moves the item, where the data source lets it be moved.
+  /// A reorder control at the trailing edge. A drag on it moves the item if the data source allows it.
   public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()) -> UICellAccessory {
     UICellAccessory(.reorder, displayed, isTrailing: true, options.look)
   }
@@ -62,7 +62,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// A view of the program.
+  /// A custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     var look = AccessoryLook(configuration.isHidden, configuration.reservedLayoutWidth, configuration.tintColor)
     look.keepsSize = configuration.maintainsFixedSize

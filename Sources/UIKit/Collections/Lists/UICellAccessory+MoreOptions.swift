@@ -1,12 +1,12 @@
 import CoreGraphics
 
 extension UICellAccessory {
-  /// Options of a grip that moves the cell (Apple: UICellAccessory.ReorderOptions).
+  /// Options of a reorder control (Apple: UICellAccessory.ReorderOptions).
   public struct ReorderOptions {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
-    /// Whether a line stands between the grip and an accessory beside it. The default is true.
+    /// Whether a vertical line separates the control from the accessory before it. Default true.
     public var showsVerticalSeparator: Bool
 
     public init(
@@ -85,7 +85,7 @@ extension UICellAccessory {
     }
   }
 
-  /// A view of the program as an accessory (Apple: UICellAccessory.CustomViewConfiguration).
+  /// A custom view as an accessory (Apple: UICellAccessory.CustomViewConfiguration).
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
     public let customView: UIView
@@ -93,7 +93,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
-    /// Whether the view keeps the size that it has. Otherwise it gets the size that fits it.
+    /// Whether the view keeps its present size. If false, the cell sizes it to fit.
     public var maintainsFixedSize: Bool
 
     public init(

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// Options that are not given are those of the system: shown, of standard width, in the accessory's own colour.
+// The defaults are those of the system: visible, standard width, the accessory's own colour.
 extension UICellAccessory {
   /// Options of a disclosure indicator (Apple: UICellAccessory.DisclosureIndicatorOptions).
   public struct DisclosureIndicatorOptions {

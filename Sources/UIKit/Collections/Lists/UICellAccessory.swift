@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A control or a sign at an edge of a list cell (Apple: UICellAccessory).
+/// A control or an image at an edge of a list cell (Apple: UICellAccessory).
 @preconcurrency @MainActor
 public struct UICellAccessory {
   public enum DisplayedState: Int, Sendable {
@@ -10,7 +10,7 @@ public struct UICellAccessory {
   public typealias ActionHandler = () -> Void
   public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
-  /// A width in points. The accessory is in the middle of it.
+  /// The width, in points, in which the accessory is centred.
   public enum LayoutDimension {
     /// The width of the accessory.
     case actual
@@ -25,8 +25,7 @@ public struct UICellAccessory {
   }
 
   public enum Placement {
-    /// Returns the index at which a custom view is inserted among the accessories that show at its edge, from the leading to the trailing
-    /// one.
+    /// Returns the index at which a custom view is inserted among the visible accessories at its edge, from leading to trailing.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
     /// By default after the other accessories.
@@ -34,13 +33,13 @@ public struct UICellAccessory {
     /// By default before the other accessories.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// The position before an accessory of the type of `accessory`, or the first one where none shows.
+    /// The position before an accessory of the type of `accessory`, or the first position if none is visible.
     public static func position(before accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType
       return { $0.firstIndex { $0.accessoryType == type } ?? 0 }
     }
 
-    /// The position after an accessory of the type of `accessory`, or the last one where none shows.
+    /// The position after an accessory of the type of `accessory`, or the last position if none is visible.
     public static func position(after accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType
       return { accessories in accessories.firstIndex { $0.accessoryType == type }.map { $0 + 1 } ?? accessories.count }
@@ -50,7 +49,7 @@ public struct UICellAccessory {
   public nonisolated let accessoryType: AccessoryType
   let displayed: DisplayedState
   let isTrailing: Bool
-  /// Of a custom view.
+  /// The position of a custom view.
   let position: Placement.Position?
   let look: AccessoryLook
   var text = ""
@@ -99,7 +98,7 @@ struct AccessoryLook {
     self.background = background
   }
 
-  /// On the tint colour of a selected cell.
+  /// The accessory as it appears on the tint colour of a selected cell.
   var whitened: AccessoryLook {
     var look = self
     look.tint = tint ?? .white

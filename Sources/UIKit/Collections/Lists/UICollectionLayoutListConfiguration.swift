@@ -17,14 +17,14 @@ public struct UICollectionLayoutListConfiguration {
 
   public enum HeaderMode: Int, Sendable {
     case none
-    /// Views of the kind `UICollectionView.elementKindSectionHeader`, which the data source has to provide.
+    /// The data source provides views of the kind `UICollectionView.elementKindSectionHeader`.
     case supplementary
     case firstItemInSection
   }
 
   public enum FooterMode: Int, Sendable {
     case none
-    /// Views of the kind `UICollectionView.elementKindSectionFooter`, which the data source has to provide.
+    /// The data source provides views of the kind `UICollectionView.elementKindSectionFooter`.
     case supplementary
   }
 
@@ -38,7 +38,7 @@ public struct UICollectionLayoutListConfiguration {
   public var showsSeparators: Bool
   /// The separators of all items. Has no effect unless `showsSeparators`.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Returns the separators of one item. Its argument has the visibilities that the position of the item gives.
+  /// Returns the separators of one item. The argument contains the visibilities that follow from the position of the item.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The default, nil, is the colour of the appearance.
   public var backgroundColor: UIColor?
@@ -50,7 +50,7 @@ public struct UICollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   /// The default is none.
   public var footerMode = FooterMode.none
-  /// The space above each header, in points. nil, the default: as the appearance says.
+  /// The space above each header, in points. Default nil: the space of the appearance.
   public var headerTopPadding: CGFloat?
 
   public init(appearance: Appearance) {

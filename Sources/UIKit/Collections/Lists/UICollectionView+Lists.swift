@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// What a collection view does for the cells of lists.
+/// The support of collection views for list cells.
 extension UICollectionView {
-  // MARK: Looks
+  // MARK: Appearance
 
   /// A cell knows its list before the data source configures it.
   func inList(_ cell: UICollectionViewCell, at path: IndexPath) -> UICollectionViewCell {
@@ -18,8 +18,8 @@ extension UICollectionView {
     return view
   }
 
-  /// Prepares the view for the lists of its layout: they are swiped, bounce as tables do, and have a background where it differs from that of
-  /// the view. It is behind everything, also where there are no items.
+  /// Sets the view up for the lists of its layout: swipe actions, bouncing as in tables, and the background of the lists, which lies
+  /// behind all cells and also shows where there are no items.
   func showListParts() {
     let lists = collectionViewLayout.lists
     if swiping == nil, lists.hasActions { swiping = RowSwiping(self) }
@@ -40,7 +40,7 @@ extension UICollectionView {
     if view.frame != bounds { view.frame = bounds }
   }
 
-  /// A cell that shows asks for another size.
+  /// Called when a visible cell needs another size.
   func cellSizeChanged(_ cell: UICollectionViewCell) {
     guard let path = indexPath(for: cell), shown.fitted.remove(path) != nil else { return }
     setNeedsLayout()
@@ -52,7 +52,7 @@ extension UICollectionView {
 
   private func tellOutline(to cell: UICollectionViewListCell, at path: IndexPath, animated: Bool) {
     guard let place = outlineSource?.outlinePlace(at: path) else { return }
-    // The items below the header of a section stand at its edge.
+    // The children of a section's header are not indented.
     let isBelowHeader = collectionViewLayout.listSection(path.section)?.configuration.headerMode == .firstItemInSection
     cell.tell(level: max(0, isBelowHeader ? place.level - 1 : place.level), isExpanded: place.isExpanded, animated: animated)
   }
@@ -77,7 +77,7 @@ extension UICollectionView {
 
   // MARK: Editing
 
-  /// Whether an item is edited now.
+  /// Whether an item is being edited.
   func edits(_ path: IndexPath) -> Bool {
     isEditing && collectionDelegate?.collectionView(self, canEditItemAt: dataPath(path)) ?? true
   }
@@ -95,7 +95,7 @@ extension UICollectionView {
   }
 }
 
-/// Rows of lists that are swiped aside show the actions of the list's configuration.
+/// Swiped rows of lists show the actions of the list's configuration.
 extension UICollectionView: SwipeOwner {
   func closeSwipe(animated: Bool) { swiping?.close(animated: animated) }
 
@@ -113,7 +113,7 @@ extension UICollectionView: SwipeOwner {
     return atTrailingEdge ? list.trailingSwipeActionsConfigurationProvider?(path) : list.leadingSwipeActionsConfigurationProvider?(path)
   }
 
-  /// The control that deletes shows the actions at the trailing edge.
+  /// Opens the trailing swipe actions of a cell. The delete accessory calls it.
   func showActions(of cell: UICollectionViewListCell) {
     guard let path = indexPath(for: cell), let actions = swipeActions(of: path, atTrailingEdge: true), !actions.actions.isEmpty else {
       return

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout all of whose sections are lists (Apple: UICollectionViewCompositionalLayout.list(using:)).
+  /// Returns a layout whose sections are all lists (Apple: UICollectionViewCompositionalLayout.list(using:)).
   public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
     let layout = UICollectionViewCompositionalLayout { _, environment in
       NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
@@ -40,7 +40,7 @@ extension UICollectionViewCompositionalLayout {
     if let color = first.list?.background, sections.allSatisfy({ $0.list?.background == color }) { listSummary.background = color }
   }
 
-  /// Lists among sections of other kinds have backgrounds of their own.
+  /// Adds a background to a list that is among sections of other kinds.
   func addListBackgrounds() {
     guard listSummary.background == nil, sections.contains(where: { $0.list != nil }) else { return }
     decorationMakers[ListBackgroundView.kind] = ListBackgroundView.self

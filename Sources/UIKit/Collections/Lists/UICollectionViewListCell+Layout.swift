@@ -5,14 +5,14 @@ extension UICollectionViewListCell {
   private var margin: CGFloat { chrome?.margin ?? TableMetrics.margin(forWidth: 0) }
   private var indent: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
 
-  /// The accessories, the indentation or the margins changed.
+  /// Called when the accessories, the indentation or the margins have changed.
   func partsChanged() {
     shelf.arrange(isEditing: list.isEditing)
     setNeedsLayout()
     sizeMayChange()
   }
 
-  /// The collection view asks a cell that shows for its size again.
+  /// Makes the collection view measure a visible cell again.
   func sizeMayChange() {
     guard attributes != nil, let collection, collection.selfSizingInvalidation != .disabled else { return }
     collection.cellSizeChanged(self)
@@ -31,9 +31,9 @@ extension UICollectionViewListCell {
     setNeedsLayout()
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// The middle of the text of headers and footers, whose margins differ; of other cells their own.
+  /// The vertical centre of the accessories: that of the text in headers and footers, whose margins differ, and that of the cell otherwise.
   private func middle(_ height: CGFloat) -> CGFloat {
     guard let chrome, chrome.role != .item, let content = contentConfiguration as? UIListContentConfiguration else { return height / 2 }
     return (height + content.directionalLayoutMargins.top - content.directionalLayoutMargins.bottom) / 2
@@ -73,7 +73,7 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Accessories of the system fade; views of the program come and go, and keep their looks.
+  /// Accessories of the system fade in and out. Custom views appear and disappear at once.
   private func showAccessories() {
     let visible = Set(shelf.shown.map(\.accessory.accessoryType))
     for (type, view) in shelf.views {
@@ -111,7 +111,7 @@ extension UICollectionViewListCell {
 
   // MARK: Separators
 
-  /// From the cell's leading edge to its text.
+  /// The distance from the leading edge of the cell to its text, in points.
   private func textStart(_ content: CGRect) -> CGFloat {
     content.minX + ((configured.content as? UIListContentView)?.textStart ?? margin)
   }
@@ -122,7 +122,7 @@ extension UICollectionViewListCell {
     addLayoutGuide(guide)
     let start = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: textStart(places(in: bounds.size).content))
     let end = guide.trailingAnchor.constraint(equalTo: trailingAnchor)
-    // Constraints of the program go first.
+    // Constraints of the program take precedence.
     for constraint in [start, end] { constraint.priority = .defaultHigh }
     NSLayoutConstraint.activate([
       start, end, guide.bottomAnchor.constraint(equalTo: bottomAnchor), guide.heightAnchor.constraint(equalToConstant: pixel),
@@ -132,7 +132,7 @@ extension UICollectionViewListCell {
     return guide
   }
 
-  /// The ends of separators without insets of their own.
+  /// The insets of separators that do not specify their own.
   private func automaticEnds(_ content: CGRect) -> (start: CGFloat, end: CGFloat) {
     let start = textStart(content)
     guard let guide = list.guide else { return (start, bounds.width) }

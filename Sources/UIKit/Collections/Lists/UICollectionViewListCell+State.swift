@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionViewListCell {
-  /// Seconds.
+  /// The duration of the animations, in seconds.
   private static let slide: TimeInterval = 0.3
 
   // MARK: Editing
@@ -12,7 +12,7 @@ extension UICollectionViewListCell {
     list.isEditing = isOn
     setNeedsUpdateConfiguration()
     guard animated, window != nil else { return partsChanged() }
-    // What comes begins where it ends.
+    // New accessories start at their final positions.
     shelf.arrange(isEditing: isOn)
     UIView.performWithoutAnimation { placeAccessories { $0.view.alpha == 0 } }
     sizeMayChange()
@@ -30,14 +30,14 @@ extension UICollectionViewListCell {
     setNeedsLayout()
   }
 
-  /// Whether the cell has a background of the tint colour, on which accessories of that colour would not show.
+  /// Whether the background has the tint colour, so that accessories of that colour would be invisible.
   var whitensAccessories: Bool { isSelected && backgroundConfiguration?.tintsSelection == true }
 
   // MARK: Outlines
 
   var isExpanded: Bool { list.isExpanded }
 
-  /// What an outline says of the cell's item.
+  /// The state of the cell's item in the outline.
   func tell(level: Int, isExpanded: Bool, animated: Bool) {
     indentationLevel = level
     guard isExpanded != list.isExpanded else { return }
@@ -50,7 +50,7 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// The disclosure that a tap anywhere in the cell operates.
+  /// The outline disclosure that reacts to taps anywhere in the cell.
   var wholeDisclosure: UICellAccessory? {
     shelf.shown.map(\.accessory).first { accessory in
       guard accessory.accessoryType == .outlineDisclosure else { return false }

@@ -4,7 +4,7 @@ import Foundation
 /// A row of a list in a collection view (Apple: UICollectionViewListCell). Also a header or a footer of a list.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// The look that the list gives the cell for its position; nil outside of lists.
+  /// The appearance that the list gives the cell for its position; nil outside of lists.
   var chrome: ListChrome? { didSet { if chrome != oldValue { chromeChanged(from: oldValue) } } }
   let shelf = AccessoryShelf()
   let list = ListCellParts()
@@ -21,19 +21,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func setUpListCell() {
     contentView.preservesSuperviewLayoutMargins = false
-    // The safe area is in the margins already.
+    // The margins already contain the safe area.
     contentView.insetsLayoutMarginsFromSafeArea = false
   }
 
   // MARK: Configurations
 
-  /// The standard content of the cell's list, or of a header or a footer of it, without texts.
+  /// Returns the standard content configuration of the list's cells, or of its headers or footers, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { chrome?.content ?? .cell() }
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { chrome?.background ?? .listPlainCell() }
 
   open override var contentConfiguration: (any UIContentConfiguration)? { didSet { sizeMayChange() } }
 
-  /// The default is the background of the list, until another one or nil is set.
+  /// Default: the background of the list's cells.
   open override var backgroundConfiguration: UIBackgroundConfiguration? {
     get { list.hasOwnBackground ? super.backgroundConfiguration : chrome.map { _ in defaultBackgroundConfiguration() } }
     set {
@@ -55,14 +55,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The default is 0. A diffable data source sets it to the level of the item in its section snapshot.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { partsChanged() } } }
-  /// Points for each level. The default is 10, as for cells of tables.
+  /// The indentation of each level, in points. Default 10, as in tables.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { partsChanged() } } }
   /// Whether accessories at the leading edge are indented with the content. The default is true.
   open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { partsChanged() } } }
 
   // MARK: Accessories
 
-  /// In any order: those of the system have their places, custom views say theirs. None by default.
+  /// The accessories. The order does not matter: system accessories have fixed positions, and custom views specify theirs. Default none.
   open var accessories: [UICellAccessory] {
     get { shelf.all }
     set {
@@ -73,7 +73,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Separators
 
-  /// The area of the separator below the cell. Constraints to it place the ends of the separator; by default it begins at the text.
+  /// The area of the separator below the cell. Constraints to it determine the ends of the separator; by default
+  /// it begins at the text.
   open var separatorLayoutGuide: UILayoutGuide { separatorGuide }
 
   // MARK: Layout
@@ -98,12 +99,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// The state that a tap or a program gives the cell.
+  /// The state of the cell that taps and programs set.
   open override var isSelected: Bool { didSet { if isSelected != oldValue { selectionChanged() } } }
   open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { setNeedsLayout() } } }
 }
 
-/// What a list cell keeps besides its accessories.
+/// The stored state of a list cell, besides its accessories.
 @MainActor
 final class ListCellParts {
   var hasOwnBackground = false
@@ -114,6 +115,6 @@ final class ListCellParts {
   var bottomLine: UIView?
   var guide: UILayoutGuide?
   var guideStart: NSLayoutConstraint?
-  /// From the middle of the cell to the finger that carries it, in points.
+  /// The offset from the centre of the cell to the touch that drags it, in points.
   var grip: CGFloat = 0
 }

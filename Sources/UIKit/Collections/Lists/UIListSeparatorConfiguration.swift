@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The look of the separators of a list section or of an item (Apple: UIListSeparatorConfiguration).
+/// The appearance of the separators of a list section or of an item (Apple: UIListSeparatorConfiguration).
 public struct UIListSeparatorConfiguration: Hashable {
   public enum Visibility: Int, Sendable {
-    /// As the list's appearance and the position of the item say.
+    /// Visible depending on the appearance of the list and the position of the item.
     case automatic
     case visible, hidden
   }
@@ -16,12 +16,12 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var topSeparatorVisibility = Visibility.automatic
   /// The default is automatic.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// Distances from the edges of the item, in points. The default is `automaticInsets`. The top and the bottom have no effect.
+  /// The insets from the edges of the item, in points. The default is `automaticInsets`. The top and the bottom have no effect.
   public var topSeparatorInsets = automaticInsets
   public var bottomSeparatorInsets = automaticInsets
   /// The default is the separator colour.
   public var color = UIColor.separator
-  /// The colour at items that are selected while several can be selected. The default is the separator colour.
+  /// The colour next to selected items if several items can be selected. The default is the separator colour.
   public var multipleSelectionColor = UIColor.separator
   /// Stored; has no effect on Linux.
   public var visualEffect: UIVisualEffect?

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// Swipes the rows of a table or a list aside. At most one row is swiped at a time.
+/// Moves the rows of a table or a list aside to show their swipe actions. At most one row is open at a time.
 @MainActor
 final class RowSwiping: NSObject {
-  /// Seconds.
+  /// The duration of the animations, in seconds.
   private static let slide: TimeInterval = 0.25
 
   private weak var owner: (any SwipeOwner)?
   private(set) var swipe: RowSwipe?
-  /// The row that is swiped.
+  /// The row that is open or being swiped.
   private(set) var path: IndexPath?
 
   init(_ owner: any SwipeOwner) {
@@ -18,7 +18,7 @@ final class RowSwiping: NSObject {
     owner.addGestureRecognizer(RowSwipeGestureRecognizer(self))
   }
 
-  /// Whether a finger that came down at a point of the window swipes a row. Makes its actions.
+  /// Whether a touch at a point of the window can swipe a row. Creates the actions of the row.
   func begins(at point: CGPoint, towardsLeft: Bool) -> Bool {
     guard let owner, let (path, view) = owner.swipeableRow(at: owner.convert(point, from: nil)) else { return false }
     if let swipe { return swipe.cell === view && !swipe.isBusy }
@@ -31,7 +31,7 @@ final class RowSwiping: NSObject {
     return true
   }
 
-  /// Opens a row without a finger.
+  /// Opens a row without a touch.
   func open(_ view: UIView, at path: IndexPath, _ configuration: UISwipeActionsConfiguration) {
     close(animated: false)
     start(view, at: path, configuration, atTrailingEdge: true)
@@ -52,7 +52,7 @@ final class RowSwiping: NSObject {
     self.path = path
   }
 
-  /// The outer corners of the actions are those of the row.
+  /// Gives the actions the outer corners of the row.
   private func round(_ actions: SwipeActionsView, as row: UIView, atRight: Bool) {
     let side: CACornerMask = atRight ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
     let corners = row.layer.maskedCorners.intersection(side)
@@ -94,7 +94,7 @@ final class RowSwiping: NSObject {
     swipe.actions.layoutIfNeeded()
   }
 
-  /// Puts the row aside, and the actions into the space that it leaves.
+  /// Moves the row, and places the actions in the space that it leaves.
   func place() {
     guard let owner, let swipe, let path, let row = owner.swipeFrame(of: path) else { return }
     let isRight = swipe.atTrailingEdge != owner.isRightToLeft
@@ -103,7 +103,7 @@ final class RowSwiping: NSObject {
       x: isRight ? row.maxX - swipe.offset : row.minX, y: row.minY, width: swipe.offset, height: row.height)
   }
 
-  // MARK: The end
+  // MARK: Closing
 
   private func perform(_ action: UIContextualAction, from view: UIView) {
     guard let swipe, !swipe.isBusy else { return }
@@ -120,7 +120,7 @@ final class RowSwiping: NSObject {
       swipe.actions.removeFromSuperview()
       self?.owner?.swipeDidEnd(swipe.cell, at: path)
     }
-    // A row that was deleted goes with its own animation.
+    // A deleted row disappears with its own animation.
     guard animated, let owner, owner.window != nil, let path, owner.shows(path, in: swipe.cell) else {
       self.swipe = nil
       self.path = nil

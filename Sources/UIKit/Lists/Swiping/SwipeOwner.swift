@@ -3,7 +3,7 @@ import Foundation
 
 /// A list whose rows show actions when they are swiped aside.
 @MainActor protocol SwipeOwner: UIScrollView {
-  /// The row at a point of the content and its view; nil if no row is there.
+  /// Returns the row at a point of the content, with its view; nil if there is no row.
   func swipeableRow(at point: CGPoint) -> (path: IndexPath, view: UIView)?
   /// Whether rows can be swiped at present.
   var allowsSwipes: Bool { get }
@@ -13,7 +13,7 @@ import Foundation
   func swipeFrame(of path: IndexPath) -> CGRect?
   /// Whether the row is still shown by `view`.
   func shows(_ path: IndexPath, in view: UIView) -> Bool
-  /// Moves a row sideways from its place, in points to the right.
+  /// Moves a row sideways from its normal position, by points to the right.
   func move(_ view: UIView, aside distance: CGFloat, from frame: CGRect)
   func swipeWillBegin(_ view: UIView, at path: IndexPath, byFinger: Bool)
   func swipeDidEnd(_ view: UIView, at path: IndexPath?)

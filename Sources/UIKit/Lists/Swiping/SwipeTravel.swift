@@ -11,7 +11,7 @@ struct SwipeTravel: Equatable {
 
   enum End: Equatable { case closed, open, through }
 
-  /// Returns the offset of the row when the finger has moved by `way` points and the row was at the offset `start`. Beyond the width of the
+  /// Returns the offset of the row after the touch has moved by `way` points from the offset `start`. Beyond the width of the
   /// actions, the row moves by 30 % of the finger's movement, unless a long swipe performs the first action.
   func offset(start: CGFloat, way: CGFloat) -> CGFloat {
     let raw = start + way
