@@ -1,0 +1,85 @@
+import CoreImage
+import CoreImage.CIFilterBuiltins
+import Frameworks
+import XCTest
+
+/// The values follow from Apple's descriptions of the filters, in the default linear working space.
+@MainActor
+final class CoreImageTests: XCTestCase {
+  private let context = CIContext()
+
+  private func pixel(_ image: CIImage?, _ x: Int, _ y: Int, in context: CIContext? = nil) throws -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 4)
+    (context ?? self.context).render(
+      try XCTUnwrap(image), toBitmap: &bytes, rowBytes: 4, bounds: CGRect(x: x, y: y, width: 1, height: 1), format: .RGBA8, colorSpace: nil)
+    return bytes
+  }
+
+  private func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1) -> CIImage {
+    CIImage(color: CIColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  private func flag() throws -> CIImage { try XCTUnwrap(CIImage(image: Flag.image())) }
+
+  func testTheOriginIsAtTheLowerLeft() throws {
+    let flag = try flag()
+    XCTAssertEqual(flag.extent, CGRect(x: 0, y: 0, width: 4, height: 2))
+    XCTAssertEqual(try pixel(flag, 0, 0), [128, 128, 128, 255])
+    XCTAssertEqual(try pixel(flag, 0, 1), [255, 0, 0, 255])
+    XCTAssertEqual(try pixel(flag, 9, 9), [0, 0, 0, 0])
+  }
+
+  /// 1 - 0.216, the linear value of 0.5, is 0.784, which is 229 of 255 in sRGB.
+  func testInversionIsLinear() throws {
+    XCTAssertEqual(try pixel(flag().applyingFilter("CIColorInvert"), 0, 0), [229, 229, 229, 255])
+  }
+
+  /// Twice the linear value of 0.5 is 0.428, which is 175 of 255 in sRGB.
+  func testExposure() throws {
+    let filter = CIFilter.exposureAdjust()
+    filter.inputImage = color(0.5, 0.5, 0.5)
+    filter.ev = 1
+    XCTAssertEqual(Int(try pixel(filter.outputImage, 0, 0)[0]), 175, accuracy: 1)
+  }
+
+  func testGeometry() throws {
+    let flag = try flag(), moved = flag.transformed(by: CGAffineTransform(translationX: 10, y: 5))
+    XCTAssertEqual(moved.extent, CGRect(x: 10, y: 5, width: 4, height: 2))
+    XCTAssertEqual(try pixel(moved, 10, 5), [128, 128, 128, 255])
+    let cropped = flag.cropped(to: CGRect(x: 2, y: 0, width: 2, height: 2))
+    XCTAssertEqual(try pixel(cropped, 0, 0), [0, 0, 0, 0])
+    XCTAssertEqual(try pixel(cropped, 2, 0), [0, 0, 255, 255])
+    XCTAssertEqual(try pixel(flag.clampedToExtent(), 50, -7), [0, 0, 255, 255])
+  }
+
+  func testCompositing() throws {
+    let over = color(1, 0, 0, 0.5).composited(over: color(0, 0, 1))
+    XCTAssertEqual(try pixel(over, 0, 0), [188, 0, 188, 255])
+    let unmanaged = CIContext(options: [.workingColorSpace: NSNull()])
+    XCTAssertEqual(try pixel(over, 0, 0, in: unmanaged), [128, 0, 128, 255])
+  }
+
+  func testMasksAndGradients() throws {
+    let gradient = CIFilter.radialGradient(), blend = CIFilter.blendWithMask()
+    gradient.center = CGPoint(x: 50, y: 50)
+    gradient.radius0 = 10
+    gradient.radius1 = 40
+    blend.inputImage = color(1, 0, 0)
+    blend.backgroundImage = color(0, 0, 1)
+    blend.maskImage = gradient.outputImage
+    XCTAssertEqual(try pixel(blend.outputImage, 50, 50), [255, 0, 0, 255])
+    XCTAssertEqual(try pixel(blend.outputImage, 95, 50), [0, 0, 255, 255])
+  }
+
+  func testABlurGrowsByThreeSigma() throws {
+    let blur = color(1, 1, 1).cropped(to: CGRect(x: 0, y: 0, width: 40, height: 40)).applyingGaussianBlur(sigma: 4)
+    XCTAssertEqual(blur.extent, CGRect(x: -12, y: -12, width: 64, height: 64))
+    XCTAssertEqual(Int(try pixel(blur, 20, 20)[3]), 255, accuracy: 1)
+  }
+
+  func testUnknownFiltersAndEmptyPictures() throws {
+    XCTAssertNil(CIFilter(name: "CINoSuchFilter"))
+    XCTAssertNil(context.createCGImage(color(1, 1, 1), from: .infinite))
+    XCTAssertNil(context.createCGImage(try flag(), from: .zero))
+  }
+}
