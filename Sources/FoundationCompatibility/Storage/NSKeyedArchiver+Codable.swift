@@ -17,7 +17,7 @@ extension NSKeyedUnarchiver {
   /// Returns nil if there is no value for the key.
   /// - Throws: the error of the decoder if the value has another type.
   public func decodeTopLevelDecodable<T: Decodable>(_ type: T.Type, forKey key: String) throws -> T? {
-    guard let data = decodeObject(of: NSData.self, forKey: key) else { return nil }
+    guard containsValue(forKey: key), let data = decodeObject(of: NSData.self, forKey: key) else { return nil }
     return try PropertyListDecoder().decode([T].self, from: data as Data).first
   }
 }
