@@ -7,10 +7,8 @@ struct HTMLTextBuilder {
   /// Elements that begin on a new line.
   static let blocks: Set<String> = [
     "address", "article", "aside", "blockquote", "body", "center", "dd", "details", "div", "dl", "dt", "fieldset", "figcaption", "figure",
-    "footer",
-    "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "html", "li", "main", "nav", "ol", "p", "pre", "section", "summary", "table",
-    "tbody", "td",
-    "tfoot", "th", "thead", "tr", "ul",
+    "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "html", "li", "main", "nav", "ol", "p", "pre", "section", "summary",
+    "table", "tbody", "td", "tfoot", "th", "thead", "tr", "ul",
   ]
   private static let unseen: Set<String> = ["head", "script", "style", "template", "noscript", "title", "meta", "link"]
 
@@ -86,17 +84,18 @@ struct HTMLTextBuilder {
 
   private mutating func openList(_ element: HTMLElement, _ style: inout HTMLTextStyle) {
     let start = element.attributes["start"].flatMap(Int.init) ?? 1
-    let format: NSTextList.MarkerFormat =
-      switch (element.name, element.attributes["type"] ?? "") {
-      case ("ol", "a"): "{lower-alpha}."
-      case ("ol", "A"): "{upper-alpha}."
-      case ("ol", "i"): "{lower-roman}."
-      case ("ol", "I"): "{upper-roman}."
-      case ("ol", _): "{decimal}."
-      default: [.disc, .circle, .square][min(style.lists.count, 2)]
+    let isOrdered = element.name == "ol"
+    let number: NSTextList.MarkerFormat =
+      switch element.attributes["type"] {
+      case "a": .lowercaseAlpha
+      case "A": .uppercaseAlpha
+      case "i": .lowercaseRoman
+      case "I": .uppercaseRoman
+      default: .decimal
       }
+    let format = isOrdered ? NSTextList.MarkerFormat(number.rawValue + ".") : [.disc, .circle, .square][min(style.lists.count, 2)]
     style.lists.append(NSTextList(markerFormat: format, startingItemNumber: start))
-    numbers.append(element.name == "ol" ? start : nil)
+    numbers.append(isOrdered ? start : nil)
   }
 
   private mutating func appendMarker(_ style: HTMLTextStyle) {
@@ -157,8 +156,4 @@ struct HTMLTextBuilder {
     guard address.hasPrefix("data:"), let comma = address.firstIndex(of: ","), address[..<comma].hasSuffix(";base64") else { return nil }
     return Data(base64Encoded: String(address[address.index(after: comma)...]), options: .ignoreUnknownCharacters)
   }
-}
-
-extension NSTextList.MarkerFormat: ExpressibleByStringLiteral {
-  public init(stringLiteral value: String) { self.init(value) }
 }

@@ -28,8 +28,8 @@ extension NSAttributedString {
   /// - Throws: a `CocoaError` for other types.
   public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> Data {
     let text = attributedSubstring(from: range)
-    let encoding = (dict[.characterEncoding] as? UInt).map(String.Encoding.init(rawValue:)) ?? .utf8
-    let type = dict[.documentType] as? DocumentType ?? (dict[.documentType] as? String).map(DocumentType.init(rawValue:)) ?? .plain
+    let encoding = TextDocument.encoding(dict[.characterEncoding]) ?? .utf8
+    let type = TextDocument.type(dict[.documentType]) ?? .plain
     let written: String
     switch type {
     case .plain: written = text.string
@@ -50,12 +50,8 @@ struct TextDocument {
   let properties: [String: Any]
 
   init(data: Data, options: [NSAttributedString.DocumentReadingOptionKey: Any]) throws {
-    let encoding =
-      ((options[.characterEncoding] as? NSNumber)?.uintValue ?? options[.characterEncoding] as? UInt).map(
-        String.Encoding.init(rawValue:)) ?? options[.characterEncoding] as? String.Encoding
-    let type =
-      options[.documentType] as? NSAttributedString.DocumentType
-      ?? (options[.documentType] as? String).map(NSAttributedString.DocumentType.init(rawValue:)) ?? Self.type(of: data)
+    let encoding = Self.encoding(options[.characterEncoding])
+    let type = Self.type(options[.documentType]) ?? Self.type(of: data)
     var properties: [String: Any] = [
       NSAttributedString.DocumentAttributeKey.documentType.rawValue: type.rawValue,
       NSAttributedString.DocumentAttributeKey.characterEncoding.rawValue: (encoding ?? .utf8).rawValue,
@@ -77,6 +73,17 @@ struct TextDocument {
     default: throw Self.unsupported(type, .fileReadUnknown)
     }
     self.properties = properties
+  }
+
+  /// The encoding in an option: an encoding or its raw value, as any kind of integer.
+  static func encoding(_ option: Any?) -> String.Encoding? {
+    option as? String.Encoding
+      ?? (option as? NSNumber ?? (option as? UInt).map(NSNumber.init)).map { String.Encoding(rawValue: $0.uintValue) }
+  }
+
+  /// The type in an option: a type or its raw value.
+  static func type(_ option: Any?) -> NSAttributedString.DocumentType? {
+    option as? NSAttributedString.DocumentType ?? (option as? String).map(NSAttributedString.DocumentType.init(rawValue:))
   }
 
   /// HTML if the data begins like an HTML document, otherwise plain text.
