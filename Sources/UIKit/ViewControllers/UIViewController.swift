@@ -173,10 +173,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewLayoutMarginsDidChange() {}
-  /// The smallest margins at the sides of the root view: 16 points, or 20 if it is at least 414 points wide (measured in storyboards; see
-  /// InterfaceBuilder.md).
+  /// The smallest margins of the root view: `SystemMargins` at the sides, zero at the top and the bottom.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side = MarginFacts.root(width: loadedView?.bounds.width ?? UIScreen.main.bounds.width)
+    let side = SystemMargins.side(width: loadedView?.bounds.width ?? UIScreen.main.bounds.width)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
   /// Whether the margins of the root view are at least `systemMinimumLayoutMargins`. Default true.

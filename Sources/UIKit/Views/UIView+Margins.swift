@@ -50,7 +50,7 @@ extension UIView {
     var margins = viewState.directionalLayoutMargins.map(absolute) ?? viewState.layoutMargins
     if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
       // A root view without margins of its own has those of the system, which are zero at the top and the bottom.
-      if viewState.directionalLayoutMargins == nil, margins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { margins = .zero }
+      if !hasOwnLayoutMargins { margins = .zero }
       let side = controller.systemMinimumLayoutMargins
       margins.left = max(margins.left, side.leading)
       margins.right = max(margins.right, side.trailing)
@@ -65,6 +65,11 @@ extension UIView {
       margins.right = max(margins.right, inherited.right)
     }
     return margins
+  }
+
+  /// Whether the margins differ from the default, 8 points on each side.
+  var hasOwnLayoutMargins: Bool {
+    viewState.directionalLayoutMargins != nil || viewState.layoutMargins != UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
   func setLayoutMargins(_ margins: UIEdgeInsets) {

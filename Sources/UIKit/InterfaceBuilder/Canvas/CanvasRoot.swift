@@ -36,7 +36,7 @@ package final class CanvasRoot {
     controller.view.addSubview(view)
     controller.additionalSafeAreaInsets =
       isController ? surroundings.safeArea(of: element, size: size) : surroundings.safeArea(ofView: element, size: size)
-    let side = MarginFacts.root(width: size.width)
+    let side = SystemMargins.side(width: size.width)
     if root.property("layoutMargins") == nil, root.property("directionalLayoutMargins") == nil, !(view is StandInCell) {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }

@@ -1,8 +1,5 @@
 /// The layout margins in Interface Builder's layout of scenes, in points.
 enum MarginFacts {
-  /// Returns the margin at the sides of a root view.
-  static func root(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
-
   /// The first tools with which the margins of root views begin at the safe area, also in files with layout guides for bars in
   /// place of safe areas.
   static let firstToolsWithSafeAreas = 14_000.0

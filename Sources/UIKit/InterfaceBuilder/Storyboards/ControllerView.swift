@@ -45,9 +45,8 @@ internal import InterfaceBuilder
   /// Sets the margins of a root view, which are wider than those of other views at its sides, and zero at the top and the bottom.
   static func setMargins(of view: UIView, document: InterfaceDocument) {
     if view is UITableViewCell || view is UICollectionReusableView || view is UITableViewHeaderFooterView { return }
-    guard view.viewState.directionalLayoutMargins == nil, view.viewState.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    else { return }
-    let side = MarginFacts.root(width: view.bounds.width)
+    guard !view.hasOwnLayoutMargins else { return }
+    let side = SystemMargins.side(width: view.bounds.width)
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     if !document.usesSafeAreas { view.insetsLayoutMarginsFromSafeArea = false }
   }

@@ -1,0 +1,8 @@
+import CoreGraphics
+
+/// The layout margins that root views have at least.
+enum SystemMargins {
+  /// Returns the margin at both sides of a root view, in points: 16, or 20 from a width of 414 points on (measured in storyboards; see
+  /// InterfaceBuilder.md).
+  static func side(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+}
