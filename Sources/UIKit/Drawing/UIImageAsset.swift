@@ -41,10 +41,9 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// Returns the variant that fits the traits best: the one with the most specified traits, all of which are among the given ones; the newest of equals.
   /// Otherwise the image of the asset catalog, the first registered image, or an empty image.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
-    let fitting = variants.withLock { all in
-      all.filter { traitCollection.containsTraits(in: $0.traits) }.max { $0.traits.specificity <= $1.traits.specificity }?.image
-    }
-    if let fitting { return fitting }
+    let fitting = variants.withLock { all in all.filter { traitCollection.containsTraits(in: $0.traits) } }
+    let specificity = fitting.map(\.traits.specificity).max()
+    if let best = fitting.last(where: { $0.traits.specificity == specificity }) { return best.image }
     if let source, let image = ImageLookup.image(named: source.name, in: source.bundle, for: traitCollection) { return image }
     return variants.withLock { $0.first?.image } ?? UIImage()
   }
