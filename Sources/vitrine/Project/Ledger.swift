@@ -42,7 +42,7 @@ struct Ledger: Encodable {
       throw CommandError(
         problems.isEmpty ? "\(folder) has no Swift files of a package or an Xcode project." : problems.joined(separator: "\n"))
     }
-    for problem in problems { FileHandle.standardError.write(Data("note: not counted: \(problem)\n".utf8)) }
+    for problem in problems { Project.note("not counted: \(problem)") }
     let work = NSTemporaryDirectory() + "vitrine-compat-\(ProcessInfo.processInfo.processIdentifier)"
     defer { try? FileManager.default.removeItem(atPath: work) }
     try FileManager.default.createDirectory(atPath: work + "/modules", withIntermediateDirectories: true)

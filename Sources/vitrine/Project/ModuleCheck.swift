@@ -35,10 +35,8 @@ struct ModuleCheck {
     let arguments =
       [
         "-emit-module", "-emit-module-path", "\(folder)/modules/\(module.name).swiftmodule", "-module-name", module.name, "-swift-version",
-        module.languageMode, "-package-name", "project",
-        "-enable-testing", "-suppress-warnings", "-Onone", "-Xfrontend",
-        "-experimental-allow-module-with-compiler-errors", "-wmo",
-        "-diagnostic-style", "llvm", "-I", "\(folder)/modules",
+        module.languageMode, "-package-name", "project", "-enable-testing", "-suppress-warnings", "-Onone", "-Xfrontend",
+        "-experimental-allow-module-with-compiler-errors", "-wmo", "-diagnostic-style", "llvm", "-I", "\(folder)/modules",
       ] + (module.files.contains { $0.hasSuffix("/main.swift") } ? [] : ["-parse-as-library"])
       + module.conditions.flatMap { ["-D", $0] } + module.features.flatMap { ["-enable-upcoming-feature", $0] }
     let output = try ChildProcess(

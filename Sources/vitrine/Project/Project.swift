@@ -40,6 +40,7 @@ enum Project {
     return (workspace ?? names.filter { $0.hasSuffix(".xcodeproj") }.sorted().first).map { "\(folder)/\($0)" }
   }
 
+  /// Prints a note to standard error.
   static func note(_ text: String) { FileHandle.standardError.write(Data("note: \(text)\n".utf8)) }
 
   /// Returns the relative paths of projects in subfolders, at most three levels deep. A workspace stands for the projects beside it.

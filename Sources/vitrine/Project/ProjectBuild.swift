@@ -118,9 +118,9 @@ struct ProjectBuild {
       }
       let generated = try GeneratedPackage(
         workspace, target: target, includingTests: forTests, overrides: options.overrideFolders.mapValues { URL(fileURLWithPath: $0) })
-      for warning in generated.warnings { say("note: \(warning)") }
+      for warning in generated.warnings { Project.note(warning) }
       let missing = MissingDependency.sentences(generated.missingDependencies)
-      for sentence in missing { say("note: \(sentence)") }
+      for sentence in missing { Project.note(sentence) }
       let folder = "\(build)/packages/\(target.name)"
       try generated.write(to: URL(fileURLWithPath: folder))
       let package = PackageBuild(folder: folder, scratch: build, tree: tree, toolchain: toolchain, configuration: options.configuration)
@@ -130,7 +130,7 @@ struct ProjectBuild {
       }
       return PreparedProject(package: package, product: module.name, tests: tests, missing: missing) { program in
         let bundle = try ApplicationBundle(generated).layOut(in: URL(fileURLWithPath: build), executable: URL(fileURLWithPath: program))
-        for warning in bundle.warnings { self.say("note: \(warning)") }
+        for warning in bundle.warnings { Project.note(warning) }
         return bundle.executable.path
       }
     } catch let error as XcodeError { throw CommandError(error.description) }
@@ -163,11 +163,9 @@ struct ProjectBuild {
       throw CommandError("There are tests of several targets: \(tested.map(\.name).joined(separator: ", ")). Choose one with --target.")
     }
     let others = tested.filter { $0.id != target.id }.map(\.name)
-    if !others.isEmpty { say("note: only \(target.name) is tested; --target chooses another: \(others.joined(separator: ", ")).") }
+    if !others.isEmpty { Project.note("only \(target.name) is tested; --target chooses another: \(others.joined(separator: ", ")).") }
     return target
   }
-
-  private func say(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
 
   private func nothingToRun(_ package: PackageBuild) throws -> String {
     let description = try package.describe()
@@ -196,10 +194,10 @@ struct PreparedProject {
   func run(_ verb: String, _ arguments: [String]) throws -> Int32 {
     let status = try package.run(verb, arguments)
     for warning in VectorPictures(ofBundlesIn: package.productFolder()).draw() {
-      FileHandle.standardError.write(Data("note: \(warning)\n".utf8))
+      Project.note(warning)
     }
     for name in package.overrides.unused(folder: package.folder, scratch: package.scratch) {
-      FileHandle.standardError.write(Data("note: `--override \(name)=DIR` is not used: no manifest names \(name).\n".utf8))
+      Project.note("`--override \(name)=DIR` is not used: no manifest names \(name).")
     }
     if status != 0 { for sentence in missing { FileHandle.standardError.write(Data("error: \(sentence)\n".utf8)) } }
     return status

@@ -18,7 +18,7 @@ struct ServerLaunch {
       throw CommandError("There is no 'sourcekit-lsp' beside \(toolchain.compiler): install the whole toolchain.")
     }
     scratch = folder + "/.build/vitrine-editor"
-    var packages = EditorPackages(folder: folder, options: options) { FileHandle.standardError.write(Data("note: \($0)\n".utf8)) }
+    var packages = EditorPackages(folder: folder, options: options) { Project.note($0) }
     if packages.hasLinks, packages.roots.first == folder {
       let package = PackageBuild(folder: folder, scratch: scratch, tree: tree, toolchain: toolchain)
       packages.keep((try? package.describe())?.targets.flatMap { target in (target.sources ?? []).map { "\(target.path)/\($0)" } } ?? [])

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import vitrine
+
+/// Tests which project is taken for a folder.
+@Suite struct ProjectTests {
+  private func folder(_ names: [String]) throws -> Folder {
+    let folder = try Folder()
+    for name in names {
+      let path = folder.path(name)
+      let isFile = name.hasSuffix(".swift")
+      try FileManager.default.createDirectory(
+        atPath: isFile ? (path as NSString).deletingLastPathComponent : path, withIntermediateDirectories: true)
+      if isFile { try Data().write(to: URL(fileURLWithPath: path)) }
+    }
+    return folder
+  }
+
+  @Test func aPackageThenAWorkspaceThenAProject() throws {
+    let all = try folder(["Package.swift", "A.xcworkspace", "A.xcodeproj"])
+    guard case .package = try Project.find(in: all.url.path) else { return #expect(Bool(false), "not the package") }
+    let both = try folder(["A.xcworkspace", "A.xcodeproj"])
+    guard case .xcode(let path) = try Project.find(in: both.url.path) else { return #expect(Bool(false), "no project") }
+    #expect(path.hasSuffix("A.xcworkspace"))
+  }
+
+  @Test func theOnlyProjectBelowIsTaken() throws {
+    let folder = try folder([
+      "Sources/a.swift", "Example/App.xcodeproj/project.xcworkspace", "Example/App.xcworkspace", ".build/x/Package.swift",
+    ])
+    guard case .xcode(let path) = try Project.find(in: folder.url.path) else { return #expect(Bool(false), "no project") }
+    #expect(path.hasSuffix("Example/App.xcworkspace"), "a workspace stands for the project beside it")
+  }
+
+  @Test func severalBelowAreListed() throws {
+    let folder = try folder(["One/One.xcodeproj", "Two/Package.swift"])
+    let error = try #require(throws: CommandError.self) { try Project.find(in: folder.url.path) }
+    #expect("\(error)".contains("One/One.xcodeproj, Two"))
+  }
+
+  @Test func anEmptyFolderHasNone() throws {
+    let folder = try folder([])
+    #expect(throws: CommandError.self) { try Project.find(in: folder.url.path) }
+  }
+}
