@@ -76,6 +76,28 @@ open class UITabBar: UIView {
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
+  // MARK: Customizing
+
+  /// The page on which the user rearranges the tabs; nil while it is not shown.
+  var customizer: TabBarCustomizer?
+  /// Shows a new order of the offered items. Set by a tab bar controller, which has more items than its bar.
+  var onCustomize: (([UITabBarItem]) -> Void)?
+
+  /// Whether the user is rearranging the tabs.
+  open var isCustomizing: Bool { customizer != nil }
+
+  /// Presents a page on which the user replaces and rearranges the tabs. The number of tabs stays the same.
+  /// - Parameter items: the items among which the user chooses. At least one must be visible; visible items that are not among them keep
+  ///   their places.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) { startCustomizing(items) }
+
+  /// Dismisses the page on which the user rearranges the tabs.
+  /// - Returns: whether the order of the items has changed.
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool { stopCustomizing(animated: animated) }
+
+  // MARK: Items
+
   private func itemsChanged(from former: [UITabBarItem]?) {
     for item in former ?? [] { item.onChange = nil }
     for item in items ?? [] { item.onChange = { [weak self] in self?.rebuild() } }
