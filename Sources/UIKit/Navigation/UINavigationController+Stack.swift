@@ -23,6 +23,7 @@ extension UINavigationController {
       for controller in added { controller.didMove(toParent: self) }
       // A controller that has moved to another parent in the meantime stays there.
       for controller in removed where controller.parentController === self { controller.removeFromParent() }
+      self.stackSettled()
     }
     guard isViewLoaded, old.last !== new.last else {
       navigationBar.setItems(new.map(\.navigationItem), animated: false)

@@ -106,6 +106,9 @@ open class UINavigationController: UIViewController {
     replaceStack(with: viewControllers, animated: animated)
   }
 
+  /// Called when a change of the stack is complete.
+  func stackSettled() {}
+
   open override func show(_ viewController: UIViewController, sender: Any?) { pushViewController(viewController, animated: true) }
 
   // MARK: Bars

@@ -1,12 +1,17 @@
-/// Shows one of several controllers, selected in a tab bar at the bottom (Apple: UITabBarController).
+/// Shows one of several controllers, selected in a tab bar at the bottom (Apple: UITabBarController). If the bar has no room for all of
+/// them, its last tab is the More tab, which lists the others.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
   open var tabBar: UITabBar { ownBar }
   private let ownBar = UITabBar()
 
-  private var controllers: [UIViewController] = []
-  private var chosen = 0
-  private let stage = UIView()
+  var controllers: [UIViewController] = []
+  /// The number of controllers with a tab of their own. The other controllers are in the More tab.
+  var tabCount = 0
+  /// The index of the selected tab; `NSNotFound` for the More tab.
+  var chosen = 0
+  var madeMore: MoreNavigationController?
+  let stage = UIView()
   /// Whether the bar is shown. False while a pushed controller hides it.
   private(set) var showsBar = true
   private lazy var follower = ContentFollower { [weak self] in self?.followContent() }
@@ -18,31 +23,55 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Replaces the controllers. The selected controller stays selected if it is among the new ones; otherwise the first is selected.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let new = viewControllers ?? [], shown = selectedViewController
+    let new = viewControllers ?? [], selected = selectedViewController
+    if let displayed = madeMore?.displayed, !new.contains(where: { $0 === displayed }) { madeMore?.giveBack() }
     for controller in controllers where !new.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
       controller.viewIfLoaded?.removeFromSuperview()
       controller.removeFromParent()
     }
-    for controller in new where controller.parent !== self {
+    for controller in new where controller.parent !== self && controller !== madeMore?.displayed {
       addChild(controller)
       controller.didMove(toParent: self)
     }
     controllers = new
-    tabBar.items = new.map(\.tabBarItem)
-    chosen = new.firstIndex { $0 === shown } ?? 0
-    showChosen(insteadOf: nil)
+    customizableViewControllers = new
+    arrange(selecting: selected)
   }
 
-  /// The index of the selected tab, from 0. An index out of range is refused and logged.
+  /// The controllers whose tabs the user can rearrange in the More tab; nil or an empty array for none. Set to all controllers whenever
+  /// `viewControllers` changes.
+  open var customizableViewControllers: [UIViewController]? = [] { didSet { showEditButton() } }
+
+  /// The controller of the More tab. Its root lists the controllers without a tab of their own. It has a parent only while the tab is shown.
+  open var moreNavigationController: UINavigationController { more }
+
+  /// The index of the selected controller, from 0; `NSNotFound` while the More tab shows its list. An index out of range is refused and
+  /// logged.
   open var selectedIndex: Int {
-    get { chosen }
+    get {
+      guard chosen == NSNotFound, let displayed = madeMore?.displayed else { return chosen }
+      return controllers.firstIndex { $0 === displayed } ?? NSNotFound
+    }
     set { choose(newValue) }
   }
 
+  /// The selected controller, which can be one in the More tab, or `moreNavigationController` while the More tab shows its list.
   open var selectedViewController: UIViewController? {
-    get { controllers.indices.contains(chosen) ? controllers[chosen] : nil }
-    set { if let newValue, let index = controllers.firstIndex(where: { $0 === newValue }) { choose(index) } }
+    get { chosen == NSNotFound ? madeMore?.displayed ?? madeMore : shownController }
+    set {
+      guard let newValue else { return }
+      if let index = controllers.firstIndex(where: { $0 === newValue }) {
+        choose(index)
+      } else if newValue === madeMore, hasMoreTab {
+        chooseTab(NSNotFound)
+      }
+    }
+  }
+
+  /// The controller whose view is shown above the bar; `moreNavigationController` for all controllers in the More tab.
+  var shownController: UIViewController? {
+    chosen == NSNotFound ? madeMore : controllers.indices.contains(chosen) ? controllers[chosen] : nil
   }
 
   private func choose(_ index: Int) {
@@ -50,17 +79,24 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       UIKitLog.refused("\(type(of: self)) has \(controllers.count) tabs and cannot choose tab \(index)")
       return
     }
-    guard index != chosen else { return }
-    let former = selectedViewController
-    chosen = index
+    guard index != selectedIndex else { return }
+    if index < tabCount { return chooseTab(index) }
+    more.display(controllers[index], animated: false)
+    chooseTab(NSNotFound)
+  }
+
+  private func chooseTab(_ tab: Int) {
+    guard tab != chosen else { return }
+    let former = shownController
+    chosen = tab
     showChosen(insteadOf: former)
   }
 
-  private func showChosen(insteadOf former: UIViewController?) {
+  func showChosen(insteadOf former: UIViewController?) {
     activeTransition?.completeTransition(true)
-    tabBar.selectedItem = selectedViewController?.tabBarItem
+    tabBar.selectedItem = shownController?.tabBarItem
     updateBar(animated: false)
-    guard isViewLoaded, let controller = selectedViewController, let view = controller.view else { return }
+    guard isViewLoaded, let controller = shownController, let view = controller.view else { return }
     placeBar()
     view.frame = contentFrame(of: controller)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -92,8 +128,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       stays.endTransitionOfTree()
       guard let self else { return }
       activeTransition = nil
-      if !completed, let index = controllers.firstIndex(where: { $0 === former }) {
-        chosen = index
+      if !completed, let tab = former === madeMore ? NSNotFound : controllers.firstIndex(where: { $0 === former }) {
+        chosen = tab
         tabBar.selectedItem = former.tabBarItem
       }
     }
@@ -114,6 +150,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.delegate = self
     view.addSubview(stage)
     view.addSubview(tabBar)
+    registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (tabs: UITabBarController, _) in tabs.sizeClassChanged() }
+    sizeClassChanged()
     showChosen(insteadOf: nil)
   }
 
@@ -122,19 +160,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     placeBar()
   }
 
-  private func placeBar() {
+  func placeBar() {
     let depth = UITabBar.barHeight + view.safeAreaInsets.bottom
     stage.frame = view.bounds
     let away = showsBar ? 0 : (view.isRightToLeft ? 1 : -1) * view.bounds.width
     tabBar.frame = CGRect(x: away, y: view.bounds.height - depth, width: view.bounds.width, height: depth)
-    for controller in controllers where controller.isViewLoaded {
+    for controller in controllers + [madeMore].compactMap({ $0 }) where controller.isViewLoaded && controller.parent === self {
       let bottom = showsBar && goesOnBelowBar(controller) ? UITabBar.barHeight : 0
       controller.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
     }
-    if activeTransition == nil, let chosen = selectedViewController, let content = chosen.viewIfLoaded, content.superview === stage,
+    if activeTransition == nil, let shown = shownController, let content = shown.viewIfLoaded, content.superview === stage,
       content.transform == .identity
     {
-      content.frame = contentFrame(of: chosen)
+      content.frame = contentFrame(of: shown)
     }
     followContent()
   }
@@ -151,7 +189,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Hides the bar while a pushed controller wants it hidden, and shows it otherwise. Animated together with the push or pop.
   func updateBar(animated: Bool) {
-    let shows = (selectedViewController as? UINavigationController)?.stack.contains(where: \.hidesBottomBarWhenPushed) != true
+    let shows = (shownController as? UINavigationController)?.stack.contains(where: \.hidesBottomBarWhenPushed) != true
     guard shows != showsBar, isViewLoaded else { return }
     showsBar = shows
     guard animated, view.window != nil else {
@@ -168,32 +206,45 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Makes the bar follow the scroll view of the selected controller.
   func followContent() {
-    follower.follow(selectedViewController?.contentScrollView(for: .bottom))
+    follower.follow(shownController?.contentScrollView(for: .bottom))
     tabBar.isAtScrollEdge = follower.isAtBottom
   }
 
-  /// The selected controller first, unless it contains the source; then the others.
+  /// The shown controller first, unless it contains the source; then the others.
   open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let allowed = super.allowedChildrenForUnwinding(from: source)
-    return allowed.filter { $0 === selectedViewController } + allowed.filter { $0 !== selectedViewController }
+    return allowed.filter { $0 === shownController } + allowed.filter { $0 !== shownController }
   }
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     if children.contains(where: { $0 === subsequentVC }) { selectedViewController = subsequentVC }
   }
 
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    contentScrollViews[edge] ?? selectedViewController?.contentScrollView(for: edge)
+    contentScrollViews[edge] ?? shownController?.contentScrollView(for: edge)
   }
 
+  // MARK: Tab bar
+
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    guard let controller = controllers.first(where: { $0.tabBarItem === item }) else { return }
+    guard let controller = tabControllers.first(where: { $0.tabBarItem === item }) else { return }
     guard delegate?.tabBarController(self, shouldSelect: controller) != false else {
-      tabBar.selectedItem = selectedViewController?.tabBarItem
+      tabBar.selectedItem = shownController?.tabBarItem
       return
     }
     // As on iOS, a tap on the selected tab pops to the root of its navigation controller.
-    if controller === selectedViewController { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
+    if controller === shownController { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
     selectedViewController = controller
     delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+    delegate?.tabBarController(self, willBeginCustomizing: controllers(of: items))
+  }
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+    delegate?.tabBarController(self, willEndCustomizing: controllers(orderedBy: items), changed: changed)
+  }
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+    delegate?.tabBarController(self, didEndCustomizing: controllers, changed: changed)
   }
 }

@@ -60,7 +60,7 @@ extension UIViewController {
   /// The responder for keys without a first responder: the topmost visible controller.
   var topmost: UIResponder {
     var top = self
-    while let next = top.presented ?? (top as? UINavigationController)?.stack.last ?? (top as? UITabBarController)?.selectedViewController {
+    while let next = top.presented ?? (top as? UINavigationController)?.stack.last ?? (top as? UITabBarController)?.shownController {
       top = next
     }
     return top

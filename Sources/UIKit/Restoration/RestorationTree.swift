@@ -24,10 +24,13 @@ struct RestorationTree {
     if let presented = controller.presented { visit(presented, below: path) }
   }
 
-  /// Returns the children of a container. For a split view controller these are the controllers of its columns, even while a narrow window
+  /// Returns the children of a container. For a tab bar controller these are its controllers, even those in the More tab. For a split view controller these are the controllers of its columns, even while a narrow window
   /// shows them in one stack, and not the stack that it creates around a column.
   private static func children(of controller: UIViewController) -> [UIViewController] {
     if let split = controller as? UISplitViewController { return columns(of: split).flatMap(\.controllers) }
+    if let tabs = controller as? UITabBarController {
+      return tabs.controllers + tabs.childControllers.filter { child in !tabs.controllers.contains { $0 === child } }
+    }
     return stack(of: controller) ?? controller.childControllers
   }
 
@@ -40,10 +43,12 @@ struct RestorationTree {
     }
   }
 
-  /// Returns the stack of a navigation controller, even if it is a column whose controllers are temporarily in another stack.
+  /// Returns the stack of a navigation controller, even if its controllers are temporarily in the stack of another column or in the More
+  /// tab.
   static func stack(of controller: UIViewController) -> [UIViewController]? {
     guard let navigation = controller as? UINavigationController else { return nil }
-    return columnOf(navigation).map { $0.split.stack(of: $0.column) } ?? navigation.viewControllers
+    return columnOf(navigation).map { $0.split.stack(of: $0.column) } ?? MoreNavigationController.stack(of: navigation)
+      ?? navigation.viewControllers
   }
 
   static func columnOf(_ navigation: UINavigationController) -> (split: UISplitViewController, column: UISplitViewController.Column)? {

@@ -92,13 +92,14 @@ final class StateRestorer {
       if let navigation = controller as? UINavigationController, !children.isEmpty {
         if let place = RestorationTree.columnOf(navigation) {
           place.split.setStack(children, of: place.column)
-        } else if navigation.viewControllers != children {
-          navigation.setViewControllers(children, animated: false)
+        } else if RestorationTree.stack(of: navigation) != children {
+          MoreNavigationController.setStack(children, of: navigation)
         }
       }
       if let tabs = controller as? UITabBarController {
         if children.count > tabs.viewControllers?.count ?? 0 { tabs.setViewControllers(children, animated: false) }
         if let selected = object.selected, tabs.viewControllers?.indices.contains(selected) == true { tabs.selectedIndex = selected }
+        if object.selected == NSNotFound, tabs.hasMoreTab { tabs.selectedViewController = tabs.moreNavigationController }
       }
       if let pages = controller as? UIPageViewController, let page = children.first, pages.current !== page {
         pages.setViewControllers([page], direction: .forward, animated: false)

@@ -110,7 +110,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The item that represents the controller in a tab bar.
   open var tabBarItem: UITabBarItem! {
     get { madeTabBarItem() }
-    set { loadedTabBarItem = newValue }
+    set {
+      loadedTabBarItem = newValue
+      tabBarController?.itemReplaced()
+    }
   }
   /// The items in the navigation controller's toolbar, if that is visible.
   open var toolbarItems: [UIBarButtonItem]?

@@ -57,6 +57,24 @@ import VitrineTesting
     #expect(home.came.count == 1 && tabs.selectedIndex == 0)
   }
 
+  @Test func aDestinationInTheMoreTabIsShown() throws {
+    let home = Home(), tabs = UITabBarController()
+    let others = (0..<4).map { _ in UIViewController() }
+    tabs.viewControllers = [UINavigationController(rootViewController: try makeAway())] + others + [home]
+    screen.show(tabs)
+    let away = try #require((tabs.selectedViewController as? UINavigationController)?.topViewController)
+    away.performSegue(withIdentifier: "back", sender: nil)
+    screen.advance(by: 1)
+    #expect(home.came.count == 1 && tabs.selectedIndex == 5 && home.view.window != nil)
+    // The destination is below the source in the stack of the More tab.
+    let second = try makeAway()
+    tabs.moreNavigationController.pushViewController(second, animated: false)
+    screen.settle()
+    second.performSegue(withIdentifier: "back", sender: nil)
+    screen.advance(by: 1)
+    #expect(home.came.count == 2 && tabs.moreNavigationController.topViewController === home)
+  }
+
   @Test func aPresentedControllerIsDismissed() throws {
     let home = Home(), away = try makeAway()
     screen.show(home)

@@ -130,6 +130,28 @@ final class ColumnsDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
+/// A program with more tabs than fit, the last of which has a navigation stack.
+final class ManyTabsDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  var tabs: UITabBarController? { window?.rootViewController as? UITabBarController }
+
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let tabs = UITabBarController(), navigation = UINavigationController(rootViewController: NotePage("first"))
+    tabs.restorationIdentifier = "tabs"
+    navigation.restorationIdentifier = "notes"
+    tabs.viewControllers = (0..<5).map { _ in UIViewController() } + [navigation]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+  func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+  func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+}
+
 /// A document that a page owns.
 final class NoteModel: NSObject, UIStateRestoring, UIObjectRestoration {
   static var made: [NoteModel] = []

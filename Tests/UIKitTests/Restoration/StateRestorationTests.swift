@@ -186,6 +186,26 @@ import Testing
     #expect(try launch().navigation?.viewControllers.map(\.restorationIdentifier) == ["first"])
   }
 
+  @Test func aStackInTheMoreTabComesBack() throws {
+    defer { leave() }
+    let first = try launch(ManyTabsDelegate.self)
+    first.tabs?.selectedIndex = 5
+    first.tabs?.moreNavigationController.pushViewController(NotePage("second"), animated: false)
+    screen.settle()
+    screen.display.send(.visibility(false))
+    let paths = store.read()?.objects.filter { $0.kind == .controller }.map { $0.path.joined(separator: "/") } ?? []
+    #expect(Set(paths) == ["tabs", "tabs/notes", "tabs/notes/first", "tabs/notes/second"])
+    let tabs = try #require(try launch(ManyTabsDelegate.self).tabs)
+    #expect(tabs.selectedIndex == 5)
+    #expect(tabs.moreNavigationController.viewControllers.dropFirst().map(\.restorationIdentifier) == ["first", "second"])
+    // The list of the More tab is selected again, too.
+    tabs.moreNavigationController.popToRootViewController(animated: false)
+    screen.settle()
+    screen.display.send(.visibility(false))
+    let again = try #require(try launch(ManyTabsDelegate.self).tabs)
+    #expect(again.selectedViewController === again.moreNavigationController && again.selectedIndex == NSNotFound)
+  }
+
   @Test func objectsOfOtherKindsAreRegistered() throws {
     final class Model: NSObject, UIStateRestoring {
       var value = 0
