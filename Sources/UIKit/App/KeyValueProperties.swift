@@ -49,6 +49,7 @@
     c.property("title", \.title)
     c.property("view", \.view)
   }
+  _vitrineRegisterClass(UITabBarController.self, name: nil) { c in c.property("tabBar", \.usedBar) }
 }
 
 @section(".init_array") @used private let registration: @convention(c) () -> Void = { MainActor.assumeIsolated { registerProperties() } }

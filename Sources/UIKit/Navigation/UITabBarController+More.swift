@@ -79,6 +79,21 @@ extension UITabBarController {
     tabBar.items = tabItems
   }
 
+  func barReplaced(_ former: UITabBar) {
+    guard former !== usedBar else { return }
+    former.delegate = nil
+    former.onCustomize = nil
+    former.items = nil
+    former.removeFromSuperview()
+    if usedBar.delegate == nil { usedBar.delegate = self }
+    showTabs()
+    usedBar.selectedItem = shownController?.tabBarItem
+    guard isViewLoaded else { return }
+    usedBar.isHidden = !showsBar
+    view.addSubview(usedBar)
+    placeBar()
+  }
+
   // MARK: Customizing
 
   func showEditButton() { madeMore?.list.showsEditButton = customizableViewControllers?.isEmpty == false }

@@ -2,8 +2,9 @@
 /// them, its last tab is the More tab, which lists the others.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
-  open var tabBar: UITabBar { ownBar }
-  private let ownBar = UITabBar()
+  open var tabBar: UITabBar { usedBar }
+  /// The tab bar. Subclasses of Apple's class replace it with a custom bar through key-value coding, under the key `tabBar`.
+  var usedBar = UITabBar() { didSet { barReplaced(oldValue) } }
 
   var controllers: [UIViewController] = []
   /// The number of controllers with a tab of their own. The other controllers are in the More tab.

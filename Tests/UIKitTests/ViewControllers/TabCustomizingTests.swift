@@ -31,6 +31,30 @@ import Testing
     }
   }
 
+  /// A bar as libraries with custom tabs declare it.
+  private final class Bar: UITabBar {
+    var calls: [String] = []
+    override func beginCustomizingItems(_ items: [UITabBarItem]) {
+      calls.append("begin \(isCustomizing)")
+      super.beginCustomizingItems(items)
+    }
+    override func endCustomizing(animated: Bool) -> Bool {
+      calls.append("end \(isCustomizing)")
+      return super.endCustomizing(animated: animated)
+    }
+  }
+
+  private final class Tabs: UITabBarController {
+    var calls: [String] = []
+    override var selectedIndex: Int { willSet { calls.append("index \(newValue)") } }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      setValue(Bar(), forKey: "tabBar")
+    }
+    override func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) { calls.append("willBegin \(items.count)") }
+    override func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) { calls.append("didEnd \(changed)") }
+  }
+
   private let screen = HeadlessScreen(size: CGSize(width: 390, height: 844), scale: 1)
   private let listener = Listener()
 
@@ -143,5 +167,22 @@ import Testing
     #expect(bar.items?.map(\.title) == ["d", "b", "a"])
     bar.beginCustomizingItems([items[4]])
     #expect(!bar.isCustomizing, "no offered item is visible")
+  }
+
+  @Test func subclassesReplaceTheBarAndOverrideItsMethods() throws {
+    let tabs = Tabs()
+    showMore(in: tabs)
+    let bar = try #require(tabs.tabBar as? Bar)
+    #expect(bar.window != nil && bar.delegate === tabs && bar.items?.map(\.title) == ["a", "b", "c", "d", "More"])
+    screen.tap(at: CGPoint(x: 360, y: 22))
+    screen.advance(by: 1)
+    move(5, to: 0, in: try #require(customizer(over: tabs)))
+    #expect(bar.endCustomizing(animated: false) && bar.items?.map(\.title) == ["f", "a", "b", "c", "More"])
+    screen.settle()
+    #expect(bar.calls == ["begin false", "end true"] && tabs.calls == ["willBegin 6", "didEnd true"])
+    screen.tap(at: CGPoint(x: 39, y: 820))
+    #expect(tabs.selectedViewController?.title == "f")
+    tabs.selectedIndex = 1
+    #expect(tabs.calls.last == "index 1" && bar.selectedItem?.title == "a")
   }
 }
