@@ -21,6 +21,25 @@ public typealias vector_float4 = SIMD4<Float>
 public typealias vector_double2 = SIMD2<Double>
 public typealias vector_double3 = SIMD3<Double>
 public typealias vector_double4 = SIMD4<Double>
+public typealias int2 = SIMD2<Int32>
+public typealias int3 = SIMD3<Int32>
+public typealias int4 = SIMD4<Int32>
+public typealias uint2 = SIMD2<UInt32>
+public typealias uint3 = SIMD3<UInt32>
+public typealias uint4 = SIMD4<UInt32>
+public typealias simd_uint2 = SIMD2<UInt32>
+public typealias simd_uint3 = SIMD3<UInt32>
+public typealias simd_uint4 = SIMD4<UInt32>
+public typealias vector_int2 = SIMD2<Int32>
+public typealias vector_int3 = SIMD3<Int32>
+public typealias vector_int4 = SIMD4<Int32>
+public typealias vector_uint2 = SIMD2<UInt32>
+public typealias vector_uint3 = SIMD3<UInt32>
+public typealias vector_uint4 = SIMD4<UInt32>
+
+public func vector2<S: SIMDScalar>(_ x: S, _ y: S) -> SIMD2<S> { SIMD2(x, y) }
+public func vector3<S: SIMDScalar>(_ x: S, _ y: S, _ z: S) -> SIMD3<S> { SIMD3(x, y, z) }
+public func vector4<S: SIMDScalar>(_ x: S, _ y: S, _ z: S, _ w: S) -> SIMD4<S> { SIMD4(x, y, z, w) }
 
 public func dot<V: SIMD>(_ a: V, _ b: V) -> V.Scalar where V.Scalar: FloatingPoint { (a * b).sum() }
 public func length_squared<V: SIMD>(_ v: V) -> V.Scalar where V.Scalar: FloatingPoint { dot(v, v) }
@@ -39,6 +58,7 @@ public func cross<T: FloatingPoint>(_ a: SIMD3<T>, _ b: SIMD3<T>) -> SIMD3<T> {
   let z = a.x * b.y - a.y * b.x
   return SIMD3(x, y, z)
 }
+public func cross<T: FloatingPoint>(_ a: SIMD2<T>, _ b: SIMD2<T>) -> SIMD3<T> { SIMD3(0, 0, a.x * b.y - a.y * b.x) }
 
 public func simd_dot<V: SIMD>(_ a: V, _ b: V) -> V.Scalar where V.Scalar: FloatingPoint { dot(a, b) }
 public func simd_length<V: SIMD>(_ v: V) -> V.Scalar where V.Scalar: FloatingPoint { length(v) }
@@ -46,6 +66,7 @@ public func simd_length_squared<V: SIMD>(_ v: V) -> V.Scalar where V.Scalar: Flo
 public func simd_distance<V: SIMD>(_ a: V, _ b: V) -> V.Scalar where V.Scalar: FloatingPoint { distance(a, b) }
 public func simd_normalize<V: SIMD>(_ v: V) -> V where V.Scalar: FloatingPoint { normalize(v) }
 public func simd_cross<T: FloatingPoint>(_ a: SIMD3<T>, _ b: SIMD3<T>) -> SIMD3<T> { cross(a, b) }
+public func simd_cross<T: FloatingPoint>(_ a: SIMD2<T>, _ b: SIMD2<T>) -> SIMD3<T> { cross(a, b) }
 public func simd_mix<V: SIMD>(_ a: V, _ b: V, _ t: V) -> V where V.Scalar: FloatingPoint { a + (b - a) * t }
 public func simd_clamp<V: SIMD>(_ v: V, _ low: V, _ high: V) -> V where V.Scalar: Comparable {
   v.clamped(lowerBound: low, upperBound: high)
