@@ -21,6 +21,7 @@ let real: [Target] = [
   .target(name: "Security"),
   .target(name: "Network"),
   .target(name: "CoreLocation"),
+  .target(name: "GameplayKit", dependencies: ["SpriteKit", "simd"]),
   .target(name: "XCTestCompatibility"),
 ]
 

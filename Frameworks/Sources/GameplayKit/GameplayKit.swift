@@ -1,0 +1,2 @@
+@_exported import SpriteKit
+@_exported import simd

@@ -1,0 +1,16 @@
+import FoundationCompatibility
+
+/// Creates the nodes of graphs whose class is a parameter.
+///
+/// Only required initializers can be called for such a class in Swift. `init(coder:)` is the one that all nodes have, so subclasses are
+/// created from the archive of a plain node.
+enum NodeFactory {
+  static func node<Node: GKGraphNode>(of nodeClass: Node.Type, like plain: GKGraphNode) -> Node? {
+    if ObjectIdentifier(nodeClass) == ObjectIdentifier(type(of: plain)) { return plain as? Node }
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    plain.encode(with: archiver)
+    archiver.finishEncoding()
+    guard let coder = try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData) else { return nil }
+    return nodeClass.init(coder: coder)
+  }
+}

@@ -1,0 +1,113 @@
+import FoundationCompatibility
+
+/// Chooses moves by a search of the game tree with alpha-beta pruning (Apple: GKMinmaxStrategist).
+///
+/// All players but the one whose move is searched minimize its score. Of equal scores, an earlier win and a later loss are better.
+open class GKMinmaxStrategist: NSObject, GKStrategist {
+  open var gameModel: (any GKGameModel)?
+  /// Chooses between equally good moves. The first one is chosen if this is nil.
+  open var randomSource: (any GKRandom)?
+  /// The number of turns that are searched. Zero searches nothing.
+  open var maxLookAheadDepth = 0
+  public override init() { super.init() }
+
+  open func bestMoveForActivePlayer() -> (any GKGameModelUpdate)? { gameModel?.activePlayer.flatMap { bestMove(for: $0) } }
+
+  open func bestMove(for player: any GKGameModelPlayer) -> (any GKGameModelUpdate)? {
+    let ranked = rankedMoves(for: player, count: 1)
+    guard let best = ranked.first, let randomSource else { return ranked.first?.move }
+    let equal = ranked.prefix { $0.worth == best.worth }
+    return equal[randomSource.nextInt(upperBound: equal.count)].move
+  }
+
+  open func randomMove(for player: any GKGameModelPlayer, fromNumberOfBestMoves numMovesToConsider: Int) -> (any GKGameModelUpdate)? {
+    guard let randomSource else { return bestMove(for: player) }
+    let ranked = rankedMoves(for: player, count: max(1, numMovesToConsider)).prefix(max(1, numMovesToConsider))
+    return ranked.isEmpty ? nil : ranked[randomSource.nextInt(upperBound: ranked.count)].move
+  }
+
+  private typealias Ranked = (move: any GKGameModelUpdate, worth: Worth)
+
+  /// Returns the moves, the best one first. The first `count` moves, and those that are as good as the last of them, have their exact worth.
+  /// `value` of the others is an upper bound.
+  private func rankedMoves(for player: any GKGameModelPlayer, count: Int) -> [Ranked] {
+    guard let gameModel, maxLookAheadDepth > 0, gameModel.players?.contains(where: { $0.playerId == player.playerId }) != false,
+      let moves = gameModel.gameModelUpdates(for: player)
+    else { return [] }
+    var search = GameSearch(player: player)
+    var ranked: [Ranked] = []
+    for move in moves {
+      // Moves worth less than the last one that counts need not be known exactly.
+      let alpha = ranked.count < count ? Worth.lowest : ranked[count - 1].worth.lower
+      guard let next = gameModel.copy() as? any GKGameModel else { return [] }
+      next.apply(move)
+      let worth = search.worth(of: next, depth: maxLookAheadDepth - 1, alpha: alpha, beta: .highest)
+      move.value = worth.score
+      // Of equal moves, the earlier one stays first.
+      let index = ranked.firstIndex { $0.worth < worth } ?? ranked.count
+      ranked.insert((move, worth), at: index)
+    }
+    return ranked
+  }
+}
+
+/// The worth of a game for the player whose move is searched.
+struct Worth: Comparable {
+  let score: Int
+  /// The number of turns that were left when the score was found: the more, the earlier.
+  let turnsLeft: Int
+
+  static let lowest = Worth(score: .min, turnsLeft: .max)
+  static let highest = Worth(score: .max, turnsLeft: .max)
+  private var rank: Int { score.signum() * turnsLeft }
+  static func == (a: Worth, b: Worth) -> Bool { a.score == b.score && a.rank == b.rank }
+  static func < (a: Worth, b: Worth) -> Bool { a.score == b.score ? a.rank < b.rank : a.score < b.score }
+  /// A worth just below this one.
+  var lower: Worth {
+    score == 0 ? Worth(score: -1, turnsLeft: 0) : Worth(score: score, turnsLeft: turnsLeft - score.signum())
+  }
+}
+
+/// A search of the moves that follow a move.
+private struct GameSearch {
+  let player: any GKGameModelPlayer
+  /// A game for each depth, so that the search does not create one for each move.
+  private var games: [Int: any GKGameModel] = [:]
+
+  init(player: any GKGameModelPlayer) { self.player = player }
+
+  mutating func worth(of game: any GKGameModel, depth: Int, alpha: Worth, beta: Worth) -> Worth {
+    guard depth > 0, !game.isWin(for: player), !game.isLoss(for: player), let active = game.activePlayer,
+      let moves = game.gameModelUpdates(for: active), !moves.isEmpty
+    else { return Worth(score: score(of: game), turnsLeft: depth) }
+    let isMaximizing = active === player || active.playerId == player.playerId
+    var (alpha, beta) = (alpha, beta)
+    var best = isMaximizing ? Worth.lowest : .highest
+    guard let next = games[depth] ?? (game.copy() as? any GKGameModel) else { return Worth(score: score(of: game), turnsLeft: depth) }
+    games[depth] = next
+    for move in moves {
+      next.setGameModel(game)
+      next.apply(move)
+      let worth = worth(of: next, depth: depth - 1, alpha: alpha, beta: beta)
+      if isMaximizing {
+        best = max(best, worth)
+        alpha = max(alpha, best)
+      } else {
+        best = min(best, worth)
+        beta = min(beta, best)
+      }
+      if alpha >= beta { break }
+    }
+    return best
+  }
+
+  /// The score for the player. A win and a loss, which are known without a score, count most.
+  private func score(of game: any GKGameModel) -> Int {
+    let score = game.score(for: player)
+    if score == 0 {
+      if game.isWin(for: player) { return GKGameModelMaxScore }
+      if game.isLoss(for: player) { return GKGameModelMinScore }
+    }
+    return score
+  }
+}
