@@ -42,7 +42,8 @@ let placeholders: [(name: String, dependencies: [Target.Dependency])] = [
   ("MetalPerformanceShaders", ["Metal"]),
   ("Speech", ["AVFoundation"]), ("EventKit", ["CoreLocation"]), ("EventKitUI", ["EventKit"]), ("BackgroundTasks", []),
   ("UserNotificationsUI", ["UserNotifications"]), ("Social", []), ("QuickLookThumbnailing", []), ("NaturalLanguage", []),
-  ("Vision", ["CoreImage"]),
+  ("Vision", ["CoreImage"]), ("MultipeerConnectivity", []), ("WatchConnectivity", []), ("CloudKit", ["CoreLocation"]), ("GLKit", ["simd"]),
+  ("AddressBook", []), ("AddressBookUI", ["AddressBook"]), ("Accessibility", []), ("GameKit", []),
 ]
 
 let package = Package(
