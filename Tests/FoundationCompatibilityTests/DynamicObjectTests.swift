@@ -28,6 +28,14 @@ import Testing
     #expect(missing == nil)
   }
 
+  @Test func numbersAndTextsHaveTheirValues() {
+    let number: AnyObject = NSNumber(value: 2.5), text: AnyObject = NSString("7.25")
+    let none: AnyObject? = nil
+    #expect(_vitrineDynamic(number).doubleValue * 2 == 5 && _vitrineDynamic(number).integerValue! == 2)
+    #expect(_vitrineDynamic(text).floatValue == 7.25 && _vitrineDynamic(text)?.intValue == 7)
+    #expect(_vitrineDynamic(none)?.boolValue == nil && _vitrineDynamic(Thing() as AnyObject).doubleValue == nil)
+  }
+
   @Test func methodsAreCalledBySelector() {
     let object: AnyObject = Thing()
     let result: String? = _vitrineDynamic(object)._call("move:to:", 2, "home")

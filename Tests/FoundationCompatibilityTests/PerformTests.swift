@@ -10,6 +10,7 @@ import Testing
     func join(_ a: String, _ b: String) -> NSString { NSString(string: a + b) }
   }
   final class Silent: NSObject {}
+  final class Proxy: NSObject { var worker: Worker? }
 
   static let known: Void = {
     _vitrineRegisterClass(Worker.self, name: nil) { c in
@@ -18,6 +19,9 @@ import Testing
       c.method("join:with:") { target, arguments in target.join(try arguments.value(0), try arguments.value(1)) }
       c.property("isReady", \.isReady)
       c.implements("workerDidEnd:")
+    }
+    _vitrineRegisterClass(Proxy.self, name: nil) { c in
+      c.override("forwardingTargetForSelector:") { target, _ in target.worker }
     }
     _vitrineRegisterClass(Silent.self, name: nil) { c in
       c.method("rest") { _, _ in nil }
@@ -37,6 +41,22 @@ import Testing
     #expect(!worker.responds(to: nil))
     #expect(Worker.instancesRespond(to: Selector("work:")))
     #expect(!Worker.instancesRespond(to: Selector("play")))
+  }
+
+  @Test func callsAreForwarded() {
+    let proxy = Proxy()
+    #expect(proxy.forwardingTarget(for: Selector("rest")) == nil)
+    proxy.worker = worker
+    proxy.perform(Selector("work:"), with: "dig")
+    #expect(worker.log == ["dig"])
+    #expect(worker.forwardingTarget(for: Selector("play")) == nil)
+  }
+
+  @Test func classesHaveNamesAndSubclasses() {
+    #expect(Worker.description() == NSStringFromClass(Worker.self))
+    #expect(Worker.isSubclass(of: NSObject.self) && Worker.isSubclass(of: Worker.self) && !NSObject.isSubclass(of: Worker.self))
+    let type: AnyClass = Worker.self
+    #expect(_vitrineIsSubclass(type, of: NSObject.self))
   }
 
   @Test func anOverrideOfRespondsDecides() {

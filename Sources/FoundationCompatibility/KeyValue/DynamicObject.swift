@@ -2,7 +2,7 @@
 /// compiler shim generates.
 @dynamicMemberLookup
 public struct _VitrineDynamicObject {
-  let object: AnyObject
+  package let object: AnyObject
 
   /// The value of a property as the type that the context requires; nil if the object has no such property, or one of another type.
   public subscript<Value>(dynamicMember name: String) -> Value! {
@@ -27,16 +27,27 @@ public struct _VitrineDynamicObject {
   public func isEqual(_ other: Any?) -> Bool {
     (object as? NSObject)?.isEqual(other) ?? (other.map { object === ($0 as AnyObject) } ?? false)
   }
-  public func isKind(of type: AnyClass) -> Bool {
-    var next: AnyClass? = Swift.type(of: object)
-    while let current = next, current != type { next = class_getSuperclass(current) }
-    return next != nil
-  }
+  public func isKind(of type: AnyClass) -> Bool { _vitrineIsSubclass(Swift.type(of: object), of: type) }
   public func isMember(of type: AnyClass) -> Bool { Swift.type(of: object) == type }
   public func responds(to selector: Selector!) -> Bool {
     guard let selector else { return false }
     return (object as? any NSObjectProtocol)?.responds(to: selector) ?? selector.isUnderstood(by: object)
   }
+
+  // Members of numbers and strings. Without them the type checker would have to find the type of `CGFloat(object.doubleValue)`.
+
+  public var boolValue: Bool! { number?.boolValue ?? string?.boolValue ?? property("boolValue") }
+  public var intValue: Int! { number?.intValue ?? string?.integerValue ?? property("intValue") }
+  public var integerValue: Int! { number?.intValue ?? string?.integerValue ?? property("integerValue") }
+  public var int32Value: Int32! { number?.int32Value ?? string?.intValue ?? property("int32Value") }
+  public var int64Value: Int64! { number?.int64Value ?? string?.longLongValue ?? property("int64Value") }
+  public var uintValue: UInt! { number?.uintValue ?? property("uintValue") }
+  public var floatValue: Float! { number?.floatValue ?? string?.floatValue ?? property("floatValue") }
+  public var doubleValue: Double! { number?.doubleValue ?? string?.doubleValue ?? property("doubleValue") }
+
+  private var number: NSNumber? { (object as Any) as? NSNumber }
+  private var string: NSString? { (object as Any) as? NSString }
+  private func property<Value>(_ name: String) -> Value? { self[dynamicMember: name] }
 
   private func call(_ selector: String, _ arguments: [Any?]) -> Any? {
     guard Selector(selector).isUnderstood(by: object) else { return nil }
@@ -48,7 +59,7 @@ public struct _VitrineDynamicObject {
 @_disfavoredOverload
 public func _vitrineDynamic(_ object: AnyObject) -> _VitrineDynamicObject { _VitrineDynamicObject(object: object) }
 @_disfavoredOverload
-public func _vitrineDynamic(_ object: AnyObject?) -> _VitrineDynamicObject? { object.map { _VitrineDynamicObject(object: $0) } }
+public func _vitrineDynamic(_ object: AnyObject?) -> _VitrineDynamicObject! { object.map { _VitrineDynamicObject(object: $0) } }
 /// Returns a value of any other type unchanged, since the shim does not know the types of expressions.
 public func _vitrineDynamic<Value>(_ value: Value) -> Value { value }
 

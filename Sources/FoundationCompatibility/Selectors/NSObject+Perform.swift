@@ -30,20 +30,27 @@ extension NSObjectProtocol {
 
 extension NSObjectProtocol {
   /// Whether the object is an instance of the class or of a subclass.
-  public func isKind(of aClass: AnyClass) -> Bool {
-    var next: AnyClass? = type(of: self)
-    while let type = next {
-      if type == aClass { return true }
-      next = _getSuperclass(type)
-    }
-    return false
-  }
+  public func isKind(of aClass: AnyClass) -> Bool { _vitrineIsSubclass(type(of: self), of: aClass) }
 
   /// Whether the object is an instance of exactly this class.
   public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 }
 
 extension NSObject {
+  /// Returns the object that gets the calls of a method that this object does not have. Default nil. On Linux it gets calls by name; the
+  /// optional methods of a delegate are not forwarded.
+  public func forwardingTarget(for aSelector: Selector!) -> Any? {
+    guard let aSelector, let body = _vitrineOverride(self, "forwardingTargetForSelector:") else { return nil }
+    let target = body([aSelector])
+    return target is Void ? nil : target
+  }
+
+  /// Returns the name of the class with its module.
+  public class func description() -> String { NSStringFromClass(self) }
+
+  /// Whether the class is `aClass` or a subclass of it.
+  public class func isSubclass(of aClass: AnyClass) -> Bool { _vitrineIsSubclass(self, of: aClass) }
+
   public class func instancesRespond(to selector: Selector!) -> Bool {
     selector.map { ClassTable.shared.implements($0.name, self) } ?? false
   }
@@ -94,6 +101,13 @@ extension NSObject {
     let call = Call(target: self, selector: selector, arguments: [argument])
     DispatchQueue.main.async { call.run() }
   }
+}
+
+/// Whether a class is `other` or a subclass of it. The compiler shim writes it for `isSubclass(of:)`, which `AnyClass` does not have.
+public func _vitrineIsSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
+  var next: AnyClass? = type
+  while let current = next, current != other { next = _getSuperclass(current) }
+  return next != nil
 }
 
 /// Retains the results of `perform` for a while, since Linux has no autorelease pools.

@@ -9,6 +9,17 @@ public func _vitrineNew<Object: NSObject>(_ type: Object.Type) -> Object {
   unsafeDowncast(unsafeBitCast(type as AnyClass, to: DynamicInstance.Type.self).init(), to: Object.self)
 }
 
+/// Returns `init()` of a class as a function. The overloads below are for the other initialisers that programs pass as functions.
+public func _vitrineInit<Object: NSObject>(_ type: Object.Type) -> () -> Object { { _vitrineNew(type) } }
+
+@preconcurrency @MainActor
+public func _vitrineInit<View: UIView>(_ type: View.Type) -> (CGRect) -> View { { _vitrineNew(type, frame: $0) } }
+
+@preconcurrency @MainActor
+public func _vitrineInit<Controller: UIViewController>(_ type: Controller.Type) -> (String?, Bundle?) -> Controller {
+  { _vitrineNew(type, nibName: $0, bundle: $1) }
+}
+
 /// A base for those protocols of applications that require `init()` and to which classes of Foundation or UIKit are made to
 /// conform. Such a protocol requires `_vitrineMake()` instead, which every conforming type has.
 public protocol _VitrineMade {}

@@ -36,6 +36,15 @@ import Testing
     let text = "long"
   }
 
+  @Test func initialisersAreFunctions() {
+    let entry: () -> Entry = _vitrineInit(LongEntry.self)
+    #expect((entry() as? LongEntry)?.number == 2)
+    let boxes: [Box] = [CGRect(x: 1, y: 2, width: 3, height: 4)].map(_vitrineInit(Box.self))
+    #expect(boxes[0].made == "frame" && boxes[0].frame.width == 3)
+    let page: (String?, Bundle?) -> Page = _vitrineInit(Page.self)
+    #expect(page(nil, nil).made == "nib")
+  }
+
   private func new<Object: NSObject>() -> Object { _vitrineNew(Object.self) }
 
   @Test func anInitialiserOfTheClassRuns() {

@@ -72,9 +72,12 @@ public struct SourceAdapter: Sendable {
     var source: [UInt8]
     var tree: SourceFileSyntax
     var facts: FileFacts
+    /// Whether conditions changed the source.
+    var hasInactiveCode: Bool
 
     init(_ input: Input, _ options: AdapterOptions) {
       (source, tree) = ConditionResolver.resolve(input.source, for: options.platform)
+      hasInactiveCode = source != input.source
       facts = FactsCollector.facts(of: tree, source)
     }
   }
@@ -92,7 +95,8 @@ public struct SourceAdapter: Sendable {
     }
     let rewriters = indices.mapOnAllCores { index -> FileRewriter? in
       guard let file = read[index] else { return nil }
-      let rewriter = FileRewriter(source: file.source, imports: file.facts.imports, module: module, options: options)
+      let rewriter = FileRewriter(
+        source: file.source, imports: file.facts.imports, hasInactiveCode: file.hasInactiveCode, module: module, options: options)
       rewriter.notedImports = noted[index]
       rewriter.walk(file.tree)
       return rewriter
@@ -120,7 +124,9 @@ public struct SourceAdapter: Sendable {
         rewriter.edits.insert(RegistrationWriter.scriptStatement, before: first)
       }
       var end = rewriter.protocolExtensions + registrations
-      if !rewriter.hasImport, !end.isEmpty || rewriter.hasLocalRegistrations { end += "import FoundationCompatibility\n" }
+      if !rewriter.hasImport, !end.isEmpty || rewriter.hasLocalRegistrations || rewriter.namesFrameworkTypes {
+        end += rewriter.impliedImports.map { "import \($0)\n" }.joined()
+      }
       if !end.isEmpty { rewriter.edits.insert("\n" + end, at: file.source.count) }
       let source = rewriter.edits.applied()
       return Output(

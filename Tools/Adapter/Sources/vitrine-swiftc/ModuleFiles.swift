@@ -140,6 +140,8 @@ struct ModuleFiles {
       default: if argument.hasPrefix("-D"), argument.count > 2 { conditions.insert(String(argument.dropFirst(2))) }
       }
     }
+    // SwiftPM also defines this condition in the packages that stand for targets of Xcode projects.
+    if conditions.contains("VITRINE_XCODE_TARGET") { conditions.remove("SWIFT_PACKAGE") }
     let folders = searchedFolders
     let frameworks = installation.frameworks
     let toolchain =

@@ -3,6 +3,11 @@ import Testing
 @testable import SourceAdapter
 
 @Suite struct ConditionTests {
+  @Test func aCaseWithoutStatementsForThisSystemBreaks() {
+    #expect(adapted("switch a {\ncase .b:\n#if os(macOS)\nf()\n#endif\ndefault: g() }")[0].contains("case .b: break\n"))
+    #expect(!adapted("import UIKit\nswitch a {\ncase .b:\ndefault: g() }")[0].contains("break"))
+  }
+
   /// Returns the lines that contain more than spaces, without their spaces.
   private func kept(_ source: String, conditions: Set<String> = []) -> [String] {
     adapted(source, conditions: conditions)[0].split(separator: "\n").map { $0.filter { $0 != " " } }.filter { !$0.isEmpty }

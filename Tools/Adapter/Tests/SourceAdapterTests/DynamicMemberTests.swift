@@ -59,10 +59,31 @@ import Testing
         if let e = o as? [String: AnyObject], let v = e["a"]?.boolValue { g(v) }
       }
       """)[0]
+    #expect(text.contains(#"g(_vitrineDynamic(a).intValue, _vitrineDynamic(d["a"])?.cgRectValue, _vitrineDynamic(d["a"]!).doubleValue)"#))
+    #expect(text.contains(#"let v = _vitrineDynamic(e["a"])?.boolValue"#))
+  }
+
+  @Test func bitCastsToObjectsAreObjects() {
     #expect(
-      text.contains(
-        #"g((a as Any as! NSNumber).intValue, (d["a"] as Any as! NSValue?)?.cgRectValue, (d["a"]! as Any as! NSNumber).doubleValue)"#))
-    #expect(text.contains(#"let v = (e["a"] as Any as! NSNumber?)?.boolValue"#))
+      adaptedLines("func f(_ p: P) -> Float { unsafeBitCast(p, to: AnyObject.self).floatValue }")
+        == "func f(_ p: P) -> Float { _vitrineDynamic(unsafeBitCast(p, to: AnyObject.self)).floatValue }")
+  }
+
+  @Test func objectsOfImportedModulesAreKnown() {
+    func adapt(_ source: String, imported: [ModuleInterface] = []) -> (text: String, interface: ModuleInterface) {
+      var options = AdapterOptions(platform: Platform(conditions: []) { _ in true }, frameworks: ["UIKit"])
+      options.imported = imported
+      let adapter = SourceAdapter(module: "App", options: options)
+      let (outputs, interface, _) = adapter.adaptModule([SourceAdapter.Input(path: "/a.swift", source: Array(source.utf8))])
+      return (String(decoding: outputs[0].source ?? Array(source.utf8), as: UTF8.self), interface)
+    }
+    let library = adapt("import UIKit\npublic class B { public var target: AnyObject!; private var inner: AnyObject?; var size = 1 }")
+    #expect(library.interface.objects == ["target"])
+    let text = adapt(
+      "import UIKit\nfunc f(b: B) { g(b.target.isKind(of: A.self), b.size, b.target.move(1)) }", imported: [library.interface]
+    )
+    .text
+    #expect(text.contains("g(_vitrineDynamic(b.target).isKind(of: A.self), b.size, b.target.move(1))"))
   }
 
   @Test func whatAClosureCapturesIsFromOutside() {

@@ -8,6 +8,17 @@ import Testing
     #expect(files[0] == "import UIKit; import FoundationCompatibility")
     #expect(files[1] == "import FoundationCompatibility; import UIKit\nlet a = 1")
     #expect(files[2] == "let b = 1")
+    // A file without an import sees what the umbrella header of its framework imports.
+    let view = "final class V: UIView {}"
+    #expect(adapted("import UIKit", view)[1].hasPrefix(view) && adapted("import UIKit", view)[1].contains("\nimport UIKit\n"))
+    #expect(!adapted("import Foundation", view)[1].contains("import UIKit"))
+  }
+
+  @Test func xmlOfFoundationIsInAnotherModule() {
+    #expect(
+      adaptedLines("import Foundation\nlet p = Foundation.XMLParser(data: d); func f(_: Foundation.XMLParser) {}")
+        == "import FoundationCompatibility; import FoundationXML\n"
+        + "let p = FoundationXML.XMLParser(data: d); func f(_: FoundationXML.XMLParser) {}")
   }
 
   @Test func aModuleWithoutUIKitDoesNotGetIt() {

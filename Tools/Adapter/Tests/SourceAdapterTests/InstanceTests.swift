@@ -28,6 +28,15 @@ import Testing
     #expect(lines("func f<T: UIView, U: T>(_: U.Type) { U() }").contains("{ _vitrineNew(U.self) }"))
   }
 
+  @Test func initializersAsFunctions() {
+    #expect(
+      lines("func f<T: UIViewController>(_ c: T.Type) where T: P { g(camera: c.init) }").contains("{ g(camera: _vitrineInit(c)) }"))
+    #expect(lines("func f<T: UIView>() { g(T.init) }").contains("{ g(_vitrineInit(T.self)) }"))
+    for source in ["func f<T: UIView>() { g(T.init(frame:)) }", "func f() { [1].map(String.init) }", "func f<T: P>() { g(T.init) }"] {
+      #expect(!lines(source).contains("_vitrineInit"), "\(source)")
+    }
+  }
+
   @Test func genericParametersOfProtocolsStay() {
     for source in [
       "func f<T: Decodable>() -> T { T() }", "func f<T: UITextInput>() -> T { T() }", "func f<T>() -> T where T: P { T.init() }",

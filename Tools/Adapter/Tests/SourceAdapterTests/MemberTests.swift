@@ -246,15 +246,14 @@ import Testing
   }
 
   @Test func membersOfAnyObjectAreNumbersAndValues() {
-    #expect(adaptedLines("let a = (b[0] as AnyObject).doubleValue") == "let a = (b[0] as Any as! NSNumber).doubleValue")
-    #expect(adaptedLines("let a = (b[0] as AnyObject).cgRectValue") == "let a = (b[0] as Any as! NSValue).cgRectValue")
+    #expect(adaptedLines("let a = (b[0] as AnyObject).doubleValue") == "let a = _vitrineDynamic((b[0] as AnyObject)).doubleValue")
     #expect(adaptedLines("let a = (b[0] as AnyObject).other") == "let a = _vitrineDynamic((b[0] as AnyObject)).other")
   }
 
   @Test func variablesOfAnyObjectAreNumbersToo() {
     #expect(
       adaptedLines("var a: AnyObject = b\nif a.doubleValue == 0 { a = c }")
-        == "var a: AnyObject = b\nif (a as Any as! NSNumber).doubleValue == 0 { a = c }")
+        == "var a: AnyObject = b\nif _vitrineDynamic(a).doubleValue == 0 { a = c }")
     #expect(adaptedLines("func f(a: NSNumber) { a.doubleValue }") == "func f(a: NSNumber) { a.doubleValue }")
     let mixed = "func f(a: AnyObject) {}; func g(a: String) { a.boolValue }"
     #expect(adaptedLines(mixed) == mixed)

@@ -3,6 +3,25 @@ import Testing
 @testable import SourceAdapter
 
 @Suite struct OverrideTests {
+  /// A class that overrides a property does not concern an extension of a structure with a property of the same name.
+  @Test func structuresHaveNoOverrides() {
+    let source =
+      "import UIKit\nextension CGRect { var center: CGPoint { f() } }\nclass A: UIView { override var center: CGPoint { didSet {} } }"
+    #expect(adapted(source)[0].contains("extension CGRect { var center: CGPoint { f() } }"))
+  }
+
+  @Test func nestedPrivateTypesStayPrivateUnlessClassesAreInThem() {
+    let text = adapted("import UIKit\nclass A: UIView { private struct S { init(x: T) {} }; private struct C { class D: UIView {} } }")[0]
+    #expect(text.contains("private struct S {") && text.contains("fileprivate struct C {"))
+  }
+
+  @Test func descriptionsStayNonisolated() {
+    let text = adapted(
+      "import UIKit\n@MainActor class A: NSObject {}\nextension A { override public var debugDescription: String { f() } }")[0]
+    #expect(text.contains("nonisolated var _vitrine_A_debugDescription: String { f() } }"), "\(text)")
+    #expect(text.contains("override public var debugDescription: String { get { _vitrine_A_debugDescription } }"))
+  }
+
   @Test func anOverriddenPropertyOfAnExtensionLooksForOverrides() {
     let files = adapted(
       "import UIKit\nextension UIViewController { @objc var isBusy: Bool { presentedViewController == nil } }",

@@ -3,6 +3,21 @@ import Testing
 @testable import SourceAdapter
 
 @Suite struct SelectorTests {
+  @Test func subclassesOfClassValues() {
+    #expect(adaptedLines("let a = c.isSubclass(of: UIView.self)") == "let a = _vitrineIsSubclass(c, of: UIView.self)")
+    #expect(adaptedLines("let a = V.isSubclass(of: c)").contains("_vitrineIsSubclass(V.self, of: c)"))
+    #expect(adaptedLines("let a = c?.isSubclass(of: d)") == "let a = c?.isSubclass(of: d)")
+  }
+
+  @Test func comparisonsOfNumbersAreNotAmbiguous() {
+    #expect(
+      adaptedLines("public func < (lhs: NSNumber, rhs: NSNumber) -> Bool { f() }")
+        == "extension NSNumber { public static func < (lhs: NSNumber, rhs: NSNumber) -> Bool { f() } }")
+    for source in ["func < (lhs: A, rhs: A) -> Bool { f() }", "func > (lhs: NSNumber, rhs: NSNumber) -> Bool { f() }"] {
+      #expect(adaptedLines(source) == source)
+    }
+  }
+
   private func selector(_ expression: String, in members: String) -> String {
     let line = adaptedLines("class Page: UIViewController { \(members) func use() { act(\(expression)) } }")
     guard let start = line.range(of: "act("), let end = line.range(of: ") } }", options: .backwards) else { return line }

@@ -1,5 +1,5 @@
 /// Adds the resources that Xcode includes in a package's bundle without being told. SwiftPM on Linux ignores them, and without resources
-/// there is no `Bundle.module`.
+/// there is no `Bundle.module`. Resources that the target names are kept if they exist.
 public enum ManifestResources {
   /// The extensions of such files and folders.
   public static let kinds: Set = ["xcassets", "xib", "storyboard", "xcstrings", "lproj"]
@@ -14,14 +14,17 @@ public enum ManifestResources {
     return """
 
       import Foundation
-      for target in package.targets where [.regular, .executable, .test].contains(target.type) && target.resources?.isEmpty ?? true {
+      for target in package.targets where [.regular, .executable, .test].contains(target.type) {
         let files = FileManager.default
         let roots = target.path.map { [$0] } ?? (target.type == .test ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]).map { "\\($0)/\\(target.name)" }
         guard let root = roots.map({ "\(literal)/\\($0)" }).first(where: { files.fileExists(atPath: $0) }), let names = files.enumerator(atPath: root) else { continue }
+        func path(_ resource: Resource) -> String { Mirror(reflecting: resource).children.first { $0.label == "path" }?.value as? String ?? "" }
+        let given = target.resources ?? []
+        let known = given.filter { files.fileExists(atPath: "\\(root)/\\(path($0))") }
         var found: [String] = []
-        var isAsked = false
+        var isAsked = !given.isEmpty
         for case let name as String in names {
-          if name.hasPrefix(".") || target.exclude.contains(where: { name == $0 || name.hasPrefix($0 + "/") }) {
+          if name.hasPrefix(".") || known.contains(where: { path($0) == name }) || target.exclude.contains(where: { name == $0 || name.hasPrefix($0 + "/") }) {
             names.skipDescendants()
           } else if name.hasSuffix(".swift") {
             isAsked = isAsked || (try? String(contentsOfFile: "\\(root)/\\(name)", encoding: .utf8))?.contains(".module") ?? false
@@ -30,7 +33,7 @@ public enum ManifestResources {
             names.skipDescendants()
           }
         }
-        if isAsked, !found.isEmpty { target.resources = found.sorted().map { .process($0) } }
+        if isAsked, !found.isEmpty { target.resources = known + found.sorted().map { .process($0) } }
       }
 
       """

@@ -30,7 +30,7 @@ extension ModuleFacts {
   }
 
   /// Properties that classes override even if an extension, for example of an enumeration, declares a property with the same name.
-  private static let propertiesOfNSObject: Set = ["description", "debugDescription", "hash", "hashValue"]
+  static let propertiesOfNSObject: Set = ["description", "debugDescription", "hash", "hashValue"]
 
   private func isOverridableElsewhere(_ owner: String, _ isExposed: Bool, _ isOpen: Bool) -> Bool {
     guard isExposed, isOpen || isTestable else { return false }
@@ -70,10 +70,26 @@ extension ModuleFacts {
   }
 
   private func extensionOwner(ofMethod name: String) -> String? {
-    classMembers.contains(name) ? nil : (extensionMethods[name]?.first?.owner).map(resolved)
+    classMembers.contains(name) ? nil : (extensionMethods[name]?.first?.owner).map(resolved).flatMap { mayBeClass($0) ? $0 : nil }
   }
   private func extensionOwner(ofProperty name: String) -> String? {
-    classMembers.contains(name) ? nil : (extensionProperties[name]?.first?.owner).map(resolved)
+    classMembers.contains(name) ? nil : (extensionProperties[name]?.first?.owner).map(resolved).flatMap { mayBeClass($0) ? $0 : nil }
+  }
+
+  /// Whether a type can have subclasses. Classes of other modules that are not in the tables of frameworks are assumed to be classes.
+  private func mayBeClass(_ name: String) -> Bool {
+    if let type = type(named: name) { return type.kind == .class }
+    return FrameworkClasses.contains(name.lastComponent) || importedSuperclasses[name.lastComponent] != nil || !Self.isValueType(name)
+  }
+
+  /// Whether a name is that of a structure or enumeration of Core Graphics, UIKit, Foundation or the standard library.
+  private static func isValueType(_ name: String) -> Bool {
+    ["CG", "Int", "UInt", "Float"].contains(where: name.hasPrefix) && name != "CGContext"
+      || [
+        "Array", "Bool", "Character", "Data", "Date", "Dictionary", "Double", "IndexPath", "IndexSet", "NSDirectionalEdgeInsets", "NSRange",
+        "Optional", "Range", "Sequence", "Collection", "Set", "String", "Substring", "UIEdgeInsets", "UIOffset", "URL", "URLRequest",
+        "UUID",
+      ].contains(name)
   }
 
   /// Returns the declarations that modules that import this one need to know.
@@ -94,8 +110,10 @@ extension ModuleFacts {
     let methods = files.flatMap(\.methods).filter { opens(extensionMethod: $0) }.map { ExtensionMember(owner: $0.owner, name: $0.fullName) }
     let properties = files.flatMap(\.properties).filter { opens(extensionProperty: $0) }
       .map { ExtensionMember(owner: $0.owner, name: $0.name) }
+    let objects = Set(files.flatMap(\.properties).filter { $0.dynamicType == .object && !$0.isPrivate }.map(\.name))
     return ModuleInterface(
       requirements: files.flatMap(\.requirements), superclasses: superclasses, extensionMembers: methods + properties,
-      makingProtocols: makingProtocols.sorted(), generics: generics)
+      makingProtocols: makingProtocols.sorted(), generics: generics,
+      objects: objects.filter { dynamicType(ofProperty: $0) == .object }.sorted())
   }
 }

@@ -14,13 +14,15 @@ struct ModuleFacts {
   private(set) var extensionMethods: [String: [MethodFacts]] = [:]
   private(set) var extensionProperties: [String: [PropertyFacts]] = [:]
   private(set) var classMembers: Set<String> = []
-  /// Whether the type of a member contains `AnyObject`.
+  /// Whether the type of a member, or of a property of an imported module, contains `AnyObject`.
   private(set) var hasDynamicObjects = false
   private(set) var conformances: [String: Set<String>] = [:]
   /// From other modules: the superclasses of classes, and members of extensions that can be overridden.
   private(set) var importedSuperclasses: [String: String] = [:]
   private(set) var importedMembers: [String: Set<String>] = [:]
   private(set) var importedGenerics: [String: [String: [String]]] = [:]
+  /// The names of properties of other modules that are `AnyObject`.
+  private(set) var importedObjects: Set<String> = []
   /// Protocols, also of other modules, whose requirement `init()` was replaced by a method that creates an object.
   private(set) var makingProtocols: Set<String> = []
   /// Whether tests can override internal declarations.
@@ -35,6 +37,7 @@ struct ModuleFacts {
       for requirement in module.requirements { requirements[requirement.base, default: []].append(requirement) }
       importedSuperclasses.merge(module.superclasses) { first, _ in first }
       importedGenerics.merge(module.generics ?? [:]) { first, _ in first }
+      importedObjects.formUnion(module.objects ?? [])
       for member in module.extensionMembers { importedMembers[member.name, default: []].insert(member.owner) }
     }
     for file in files {
@@ -48,6 +51,7 @@ struct ModuleFacts {
       aliases.merge(file.aliases) { first, _ in first }
       for requirement in file.requirements { requirements[requirement.base, default: []].append(requirement) }
     }
+    hasDynamicObjects = !importedObjects.isEmpty
     // An extension does not say whether the extended type is generic.
     for path in types.keys where types[path]?.isGeneric == false && isInGenericType(path) { types[path]?.isGeneric = true }
     for file in files {

@@ -10,22 +10,25 @@ public struct ModuleInterface: Codable, Sendable, Equatable {
   var makingProtocols: [String]?
   /// The constraints of the generic parameters, by the name of the type; nil if an older shim wrote the interface.
   var generics: [String: [String: [String]]]?
+  /// The names of properties that are `AnyObject`; nil if an older shim wrote the interface.
+  var objects: [String]?
 
   init(
     requirements: [OptionalRequirement] = [], superclasses: [String: String] = [:], extensionMembers: [ExtensionMember] = [],
-    makingProtocols: [String] = [], generics: [String: [String: [String]]] = [:]
+    makingProtocols: [String] = [], generics: [String: [String: [String]]] = [:], objects: [String] = []
   ) {
     self.requirements = requirements
     self.superclasses = superclasses
     self.extensionMembers = extensionMembers
     self.makingProtocols = makingProtocols
     self.generics = generics
+    self.objects = objects
   }
 
   /// Whether the module has nothing that other modules need to know.
   public var isEmpty: Bool {
     requirements.isEmpty && superclasses.isEmpty && extensionMembers.isEmpty && makingProtocols?.isEmpty ?? true
-      && generics?.isEmpty ?? true
+      && generics?.isEmpty ?? true && objects?.isEmpty ?? true
   }
 }
 

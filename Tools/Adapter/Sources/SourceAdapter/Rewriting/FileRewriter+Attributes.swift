@@ -45,9 +45,9 @@ extension FileRewriter {
   }
 
   /// The modules that a file can use on Apple's systems without importing them: UIKit through the umbrella header of a framework, the
-  /// bridging header of a program, or XCTest; Core Image through UIKit and AVFoundation; Combine and the C library (`Darwin.round(x)`)
-  /// through Foundation.
-  private var impliedImports: [String] {
+  /// bridging header of a program, or XCTest; Core Image through UIKit and AVFoundation; Combine, Security and the C library
+  /// (`Darwin.round(x)`) through Foundation.
+  var impliedImports: [String] {
     var names = ["FoundationCompatibility"]
     if module.usesUIKit, !imports.contains("UIKit") { names.append("UIKit") }
     let words = [
@@ -58,7 +58,10 @@ extension FileRewriter {
     if imports.contains("XCTest") { names.append("XCTestCompatibility") }
     if imports.contains("XCTest"),
       module.expectsFailures
-        || mentions(["XCUI", "XCTAttachment", "XCTIssue", "XCTSourceCode", "XCTContext", "XCTActivity", "Metric", "XCTMeasureOptions"])
+        || mentions([
+          "XCUI", "UIInterruptionMonitor", "XCTAttachment", "XCTIssue", "XCTSourceCode", "XCTContext", "XCTActivity", "Metric",
+          "XCTMeasureOptions",
+        ])
     {
       names.append("XCUIAutomation")
     }
@@ -66,6 +69,9 @@ extension FileRewriter {
       mentions(["CIImage", "CIFilter", "CIContext", "CIColor"])
     {
       names.append("CoreImage")
+    }
+    if !imports.contains("Security"), mentions(["kSec", "SecItem", "SecTrust", "SecKey", "SecCertificate", "SecRandom", "errSec"]) {
+      names.append("Security")
     }
     if !imports.contains("Darwin"), mentions(["Darwin.", "OSSpinLock", "OS_SPINLOCK", "OSAtomic"]) { names.append("Darwin") }
     if !imports.contains("FoundationXML"), mentions(["XMLParser", "XMLDocument"]) { names.append("FoundationXML") }

@@ -1,28 +1,15 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// Rewrites the use of a member of `AnyObject`, which Objective-C finds by name. Members of numbers and values are used directly; others
-  /// are found by name at run time, with the type that the context requires.
+  /// Rewrites the use of a member of `AnyObject`, which Objective-C finds by name. It is found by name at run time, with the type that the
+  /// context requires.
   func rewriteDynamicMember(_ node: MemberAccessExprSyntax) {
     guard mayHoldObjects, let base = node.base else { return }
     let name = node.declName.baseName.text
-    if let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1, let cast = Self.castType(tuple.elements.first!.expression),
-      cast.trimmedDescription == "AnyObject", let type = Self.dynamicMembers[name]
-    {
-      count("member of AnyObject")
-      return edits.replace(cast, with: "Any as! \(type)")
-    }
     guard name != "self", !isAssigned(node), !castToProtocols.contains(node.id), dynamicType(of: base) == .object else { return }
-    if let type = Self.dynamicMembers[name], isOwn(base) {
-      count("member of AnyObject")
-      let chain = base.as(OptionalChainingExprSyntax.self)
-      let value = chain?.expression ?? base
-      edits.insert("(", before: value)
-      return edits.insert(" as Any as! \(type)" + (chain == nil ? ")" : "?)"), after: value)
-    }
     let call = call(of: node)
-    // Another type may have a property with that name. Wrapping a value of another type has no effect, but a wrapped call would fail.
-    if call != nil, !isOwn(base) { return }
+    // Another type may have a property with that name. Wrapping a value of another type has no effect, but a rewritten call would fail.
+    if call != nil, !isOwn(base), !Self.objectMethods.contains(name) { return }
     count("member of AnyObject")
     let value = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
     edits.insert("_vitrineDynamic(", before: value)
@@ -81,43 +68,32 @@ extension FileRewriter {
     guard let base = node.base?.as(DeclReferenceExprSyntax.self) else { return }
     if base.baseName.text == "CoreFoundation" {
       edits.replace(base, with: "Foundation")
-    } else if base.baseName.text == "Foundation", Self.isOfNetwork(node.declName.baseName.text) {
-      edits.replace(base, with: "FoundationNetworking")
+    } else if base.baseName.text == "Foundation", let module = Self.linuxModule(of: node.declName.baseName.text) {
+      edits.replace(base, with: module)
     }
   }
 
   /// Rewrites a qualified name in a type.
   func rewriteModuleName(_ node: MemberTypeSyntax) {
-    guard let base = node.baseType.as(IdentifierTypeSyntax.self), base.name.text == "Foundation", Self.isOfNetwork(node.name.text) else {
-      return
-    }
-    edits.replace(base, with: "FoundationNetworking")
+    guard let base = node.baseType.as(IdentifierTypeSyntax.self), base.name.text == "Foundation",
+      let module = Self.linuxModule(of: node.name.text)
+    else { return }
+    edits.replace(base, with: module)
   }
 
-  /// Whether a name of Foundation is in `FoundationNetworking` on Linux.
-  private static func isOfNetwork(_ name: String) -> Bool {
+  /// Returns the module that has a name of Foundation on Linux; nil for Foundation itself.
+  private static func linuxModule(of name: String) -> String? {
     let stem = name.hasPrefix("NS") ? String(name.dropFirst(2)) : name
-    return [
+    func isOne(of stems: [String]) -> Bool {
+      stems.contains { stem == $0 || stem.hasPrefix($0) && stem.dropFirst($0.count).first?.isUppercase == true }
+    }
+    let network = [
       "URLSession", "URLRequest", "MutableURLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie", "URLCache", "CachedURLResponse",
       "URLCredential", "URLProtectionSpace", "URLAuthenticationChallenge", "URLProtocol",
-    ].contains { stem == $0 || stem.hasPrefix($0) && stem.dropFirst($0.count).first?.isUppercase == true }
-  }
-
-  /// Returns the type in `value as Type`, whether the operators are folded or not.
-  private static func castType(_ expression: ExprSyntax) -> TypeSyntax? {
-    if let cast = expression.as(AsExprSyntax.self), cast.questionOrExclamationMark == nil { return cast.type }
-    guard let sequence = expression.as(SequenceExprSyntax.self), let type = sequence.elements.last?.as(TypeExprSyntax.self),
-      let cast = sequence.elements.dropLast().last?.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil
-    else { return nil }
-    return type.type
+    ]
+    return isOne(of: network) ? "FoundationNetworking" : isOne(of: ["XMLParser", "XMLDocument"]) ? "FoundationXML" : nil
   }
 
   /// Methods that every object has, and that `_VitrineDynamicObject` also has.
   private static let objectMethods: Set = ["isEqual", "isKind", "isMember", "responds"]
-
-  private static let dynamicMembers: [String: String] = {
-    let numbers = ["doubleValue", "floatValue", "intValue", "integerValue", "boolValue", "int64Value", "uintValue", "int32Value"]
-    let values = ["cgRectValue", "cgPointValue", "cgSizeValue", "uiEdgeInsetsValue", "cgAffineTransformValue"]
-    return Dictionary(uniqueKeysWithValues: numbers.map { ($0, "NSNumber") } + values.map { ($0, "NSValue") })
-  }()
 }

@@ -9,7 +9,11 @@ extension FileRewriter {
     case .memberAccessExpr: return dynamicType(of: expression.cast(MemberAccessExprSyntax.self))
     case .functionCallExpr:
       guard let member = expression.cast(FunctionCallExprSyntax.self).calledExpression.as(MemberAccessExprSyntax.self) else {
-        guard let name = expression.cast(FunctionCallExprSyntax.self).calledExpression.as(DeclReferenceExprSyntax.self) else { return nil }
+        let call = expression.cast(FunctionCallExprSyntax.self)
+        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self) else { return nil }
+        if ["unsafeBitCast", "unsafeDowncast"].contains(name.baseName.text) {
+          return call.arguments.last?.expression.trimmedDescription == "AnyObject.self" ? .object : nil
+        }
         return module.dynamicType(ofMethod: name.baseName.text)
       }
       let name = member.declName.baseName.text
@@ -222,6 +226,7 @@ extension ModuleFacts {
   /// Returns the type of the properties with that name in the module, if all have the same.
   func dynamicType(ofProperty name: String) -> DynamicType? {
     let properties = properties(named: name)
+    if properties.isEmpty, importedObjects.contains(name) { return .object }
     guard let type = properties.first?.dynamicType, properties.allSatisfy({ $0.dynamicType == type }) else { return nil }
     return type
   }

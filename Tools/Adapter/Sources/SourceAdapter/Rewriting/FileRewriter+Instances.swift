@@ -18,6 +18,20 @@ extension FileRewriter {
       with: (made.isName ? ".self" : "") + (labels.isEmpty ? "" : ", "))
   }
 
+  /// Rewrites `cls.init` that is passed as a function, for the initializers without labels and of views and controllers.
+  func rewriteInitializerReference(_ node: MemberAccessExprSyntax) {
+    guard module.usesUIKit, node.declName.baseName.text == "init", node.declName.argumentNames == nil, let base = node.base,
+      node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(node).id, let made = instance(base),
+      module.frameworkClass(of: made.type, in: scopes.current?.path) != nil,
+      !module.hasRequiredInitializer(made.type, in: scopes.current?.path, [])
+    else { return }
+    count("init of a metatype")
+    edits.insert("_vitrineInit(", before: base)
+    edits.replace(
+      base.endPositionBeforeTrailingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset,
+      with: made.isName ? ".self)" : ")")
+  }
+
   /// The class that declares an initializer, by the initializer's labels.
   private static let baseOfInitializer: [[String]: String] = [
     [String](): "NSObject", ["frame"]: "UIView", ["style", "reuseIdentifier"]: "UITableViewCell",
@@ -42,6 +56,11 @@ extension FileRewriter {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
       let base = member.base
     else { return nil }
+    return instance(base)
+  }
+
+  /// Returns the metatype to which an expression refers.
+  private func instance(_ base: ExprSyntax) -> Instance? {
     if let name = base.as(DeclReferenceExprSyntax.self), let type = classOfParameter(name) {
       return Instance(metatype: base, isName: true, type: type)
     }

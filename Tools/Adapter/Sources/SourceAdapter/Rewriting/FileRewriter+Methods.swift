@@ -269,7 +269,7 @@ extension TypeSyntax {
     }
     if type.is(SomeOrAnyTypeSyntax.self), type.trimmedDescription.hasPrefix("some ") { return nil }
     if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return "\(unwrapped.wrappedType.trimmedDescription)?" }
-    return type.trimmedDescription.replacing("\n", with: " ")
+    return type.trimmedDescription.replacing("\n", with: " ").replacing("@convention(block) ", with: "")
   }
 }
 

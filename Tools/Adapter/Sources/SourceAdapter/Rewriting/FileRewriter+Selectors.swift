@@ -34,11 +34,33 @@ extension FileRewriter {
       !base.is(OptionalChainingExprSyntax.self),
       module.methods(base: "description").isEmpty, !module.isFunctionProperty("description")
     else { return }
-    let last = base.as(DeclReferenceExprSyntax.self)?.baseName ?? base.as(MemberAccessExprSyntax.self)?.declName.baseName
-    let isTypeName = last.map { $0.text.first?.isUppercase ?? false || $0.tokenKind == .keyword(.Self) } ?? false
     edits.insert("NSStringFromClass(", before: node)
     edits.replace(
-      base.endPositionBeforeTrailingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset, with: isTypeName ? ".self)" : ")")
+      base.endPositionBeforeTrailingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset,
+      with: base.isTypeName ? ".self)" : ")")
+  }
+
+  /// Rewrites `cls.isSubclass(of: other)`, since on Linux a value of the type `AnyClass` has no members.
+  func rewriteSubclassTest(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.count == 1, let argument = node.arguments.first, argument.label?.text == "of",
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "isSubclass",
+      let base = member.base, !base.is(SuperExprSyntax.self), !base.is(OptionalChainingExprSyntax.self),
+      module.methods(base: "isSubclass").isEmpty
+    else { return }
+    edits.insert("_vitrineIsSubclass(", before: base)
+    edits.replace(
+      base.endPositionBeforeTrailingTrivia.utf8Offset..<argument.positionAfterSkippingLeadingTrivia.utf8Offset,
+      with: base.isTypeName ? ".self, " : ", ")
+  }
+
+  /// Makes a file's own `func < (lhs: NSNumber, rhs: NSNumber)` an operator of `NSNumber`, since Foundation on Linux has one, and the two
+  /// would be ambiguous.
+  func rewriteComparison(_ node: FunctionDeclSyntax) {
+    let parameters = node.signature.parameterClause.parameters
+    guard node.name.text == "<", parameters.count == 2, parameters.allSatisfy({ $0.type.trimmedDescription == "NSNumber" }) else { return }
+    edits.insert("extension NSNumber { ", before: node)
+    edits.insert("static ", before: node.funcKeyword)
+    edits.insert(" }", after: node)
   }
 
   /// Rewrites `NSAttributedString()`, `Timer()` and `ProcessInfo()`, since these classes have no public initializer without arguments on
@@ -145,5 +167,13 @@ extension FileRewriter {
   private static func typeName(_ expression: ExprSyntax) -> String {
     let name = withoutCasts(expression).trimmedDescription
     return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is the name of a type, such as `UIView`, `Module.View` or `Self`.
+  fileprivate var isTypeName: Bool {
+    let last = self.as(DeclReferenceExprSyntax.self)?.baseName ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName
+    return last.map { $0.text.first?.isUppercase ?? false || $0.tokenKind == .keyword(.Self) } ?? false
   }
 }

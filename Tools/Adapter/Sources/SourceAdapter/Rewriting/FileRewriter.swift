@@ -33,9 +33,12 @@ final class FileRewriter: SyntaxVisitor {
   /// The modules that the file imports.
   let imports: Set<String>
   let source: [UInt8]
+  /// Whether parts of the file are replaced by spaces, because their `#if` conditions are false.
+  let hasInactiveCode: Bool
 
-  init(source: [UInt8], imports: Set<String>, module: ModuleFacts, options: AdapterOptions) {
+  init(source: [UInt8], imports: Set<String>, hasInactiveCode: Bool = false, module: ModuleFacts, options: AdapterOptions) {
     self.source = source
+    self.hasInactiveCode = hasInactiveCode
     self.imports = imports
     self.module = module
     self.options = options
@@ -45,6 +48,11 @@ final class FileRewriter: SyntaxVisitor {
 
   /// Whether the file contains one of these words.
   func mentions(_ words: [String]) -> Bool { words.contains(where: source.holds) }
+
+  /// Whether the file may use a type of UIKit, which files without an import see if other files of the module import UIKit.
+  var namesFrameworkTypes: Bool {
+    module.usesUIKit && mentions(["UI", "NS", "CG", "CA", "objc_", "Bundle", "URL", "Data", "Date", "Notification", "IndexPath"])
+  }
 
   /// Counts a construct that must be rewritten.
   func count(_ construct: String) { counts[construct, default: 0] += 1 }
@@ -81,7 +89,7 @@ final class FileRewriter: SyntaxVisitor {
     scopes.leave()
   }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    widenNestedType(node.modifiers)
+    if node.memberBlock.containsClass { widenNestedType(node.modifiers) }
     if isPreview(node.inheritanceClause) {
       count("PreviewProvider")
       edits.remove(node)
@@ -99,7 +107,7 @@ final class FileRewriter: SyntaxVisitor {
     scopes.leave()
   }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    widenNestedType(node.modifiers)
+    if node.memberBlock.containsClass { widenNestedType(node.modifiers) }
     scopes.enter(
       node.name.text, .enum, isGeneric: node.genericParameterClause != nil, modifiers: node.modifiers, attributes: node.attributes)
     makeInstances(node.memberBlock, in: node.inheritanceClause)
@@ -174,7 +182,11 @@ final class FileRewriter: SyntaxVisitor {
   // MARK: Members
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if scopes.current != nil, node.parent?.is(MemberBlockItemSyntax.self) == true { rewriteMethod(node) }
+    if scopes.current != nil, node.parent?.is(MemberBlockItemSyntax.self) == true {
+      rewriteMethod(node)
+    } else if scopes.current == nil {
+      rewriteComparison(node)
+    }
     return .visitChildren
   }
 
@@ -191,6 +203,12 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: CodeBlockItemListSyntax) { scopes.leave(node) }
+
+  /// Adds `break` to a case whose statements are all for other systems.
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+    if hasInactiveCode, node.statements.isEmpty { edits.insert(" break", after: node.label) }
+    return .visitChildren
+  }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if node.name.tokenKind == .keyword(.dynamic) { edits.remove(node) }
@@ -228,6 +246,7 @@ final class FileRewriter: SyntaxVisitor {
     rewriteInstance(node)
     rewriteBackgroundSession(node)
     rewriteBundle(node)
+    rewriteSubclassTest(node)
     rewriteMagnitude(node)
     return .visitChildren
   }
@@ -235,6 +254,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalReference(node)
     rewriteDynamicMember(node)
+    rewriteInitializerReference(node)
     rewriteModuleName(node)
     rewriteSystemVersion(node)
     return .visitChildren
@@ -257,5 +277,14 @@ final class FileRewriter: SyntaxVisitor {
 
   private func isPreview(_ clause: InheritanceClauseSyntax?) -> Bool {
     clause?.inheritedTypes.contains { $0.type.trimmedDescription == "PreviewProvider" } ?? false
+  }
+}
+
+extension MemberBlockSyntax {
+  /// Whether a class is nested in the type, at any depth.
+  fileprivate var containsClass: Bool {
+    members.contains { member in
+      member.decl.is(ClassDeclSyntax.self) || member.decl.asProtocol((any DeclGroupSyntax).self)?.memberBlock.containsClass ?? false
+    }
   }
 }

@@ -1,6 +1,11 @@
 extension FrameworkRequirements {
   /// The optional requirements of the protocols of other frameworks. Each line: a base name and its labels.
   static let ofFrameworks = """
+    advertiser _ didNotStartAdvertisingPeer
+    advertiserAssistantDidDismissInvitation _
+    advertiserAssistantWillPresentInvitation _
+    agentDidUpdate _
+    agentWillUpdate _
     audioPlayerBeginInterruption _
     audioPlayerDecodeErrorDidOccur _ error
     audioPlayerDidFinishPlaying _ successfully
@@ -9,6 +14,8 @@ extension FrameworkRequirements {
     audioRecorderEncodeErrorDidOccur _ error
     authorizationController controller didCompleteWithAuthorization
     authorizationController controller didCompleteWithError
+    browser _ didNotStartBrowsingForPeers
+    browserViewController _ shouldPresentNearbyPeer withDiscoveryInfo
     calendarChooserDidCancel _
     calendarChooserDidFinish _
     calendarChooserSelectionDidChange _
@@ -42,9 +49,12 @@ extension FrameworkRequirements {
     downloadDidFinish _
     eventEditViewControllerDefaultCalendar forNewEvents
     fileOutput _ didStartRecordingTo from
+    glkViewController _ willPause
     headphoneMotionManagerDidConnect _
     headphoneMotionManagerDidDisconnect _
     intersects _
+    isLoss for
+    isWin for
     livePhotoView _ didEndPlaybackWith
     livePhotoView _ willBeginPlaybackWith
     locationManager _ didChangeAuthorization
@@ -85,6 +95,11 @@ extension FrameworkRequirements {
     mapViewWillStartLoadingMap _
     mapViewWillStartLocatingUser _
     mapViewWillStartRenderingMap _
+    match _ didFailWithError
+    match _ didReceive fromRemotePlayer
+    match _ player didChange
+    match _ shouldReinviteDisconnectedPlayer
+    matchmakerViewController _ didFind
     mediaPause 
     mediaPicker _ didPickMediaItems
     mediaPickerDidCancel _
@@ -98,6 +113,9 @@ extension FrameworkRequirements {
     pdfViewPerformFind _
     pdfViewPerformGo toPage
     pdfViewWillClick onLink with
+    peoplePickerNavigationController _ didSelectPerson
+    peoplePickerNavigationController _ didSelectPerson property identifier
+    peoplePickerNavigationControllerDidCancel _
     peripheral _ didDiscoverCharacteristicsFor error
     peripheral _ didDiscoverServices
     peripheral _ didReadRSSI error
@@ -123,6 +141,8 @@ extension FrameworkRequirements {
     pictureInPictureControllerDidStopPictureInPicture _
     pictureInPictureControllerWillStartPictureInPicture _
     pictureInPictureControllerWillStopPictureInPicture _
+    player _ didAccept
+    player _ didRequestMatchWithRecipients
     playerViewController _ failedToStartPictureInPictureWithError
     playerViewController _ restoreUserInterfaceForPictureInPictureStopWithCompletionHandler
     playerViewController _ willBeginFullScreenPresentationWithAnimationCoordinator
@@ -153,6 +173,18 @@ extension FrameworkRequirements {
     safariViewController _ didCompleteInitialLoad
     safariViewController _ initialLoadDidRedirectTo
     safariViewControllerDidFinish _
+    score for
+    session _ didFinish error
+    session _ didReceive
+    session _ didReceiveApplicationContext
+    session _ didReceiveCertificate fromPeer certificateHandler
+    session _ didReceiveMessage
+    session _ didReceiveMessage replyHandler
+    session _ didReceiveMessageData
+    session _ didReceiveMessageData replyHandler
+    session _ didReceiveUserInfo
+    sessionReachabilityDidChange _
+    sessionWatchStateDidChange _
     speechRecognitionDidDetectSpeech _
     speechRecognitionTask _ didFinishRecognition
     speechRecognitionTask _ didFinishSuccessfully
@@ -166,6 +198,7 @@ extension FrameworkRequirements {
     speechSynthesizer _ didPause
     speechSynthesizer _ didStart
     speechSynthesizer _ willSpeakRangeOfSpeechString utterance
+    unapplyGameModelUpdate _
     update _ for
     userNotificationCenter _ didReceive withCompletionHandler
     userNotificationCenter _ openSettingsFor

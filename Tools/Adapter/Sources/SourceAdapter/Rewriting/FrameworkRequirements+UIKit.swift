@@ -77,6 +77,8 @@ extension FrameworkRequirements {
     cloudSharingControllerDidStopSharing _
     collectionView _ canEditItemAt
     collectionView _ canFocusItemAt
+    collectionView _ shouldUpdateFocusIn
+    collectionView _ didUpdateFocusIn with
     collectionView _ canHandle
     collectionView _ canMoveItemAt
     collectionView _ canPerformAction forItemAt withSender
@@ -363,6 +365,9 @@ extension FrameworkRequirements {
     tableView _ accessoryButtonTappedForRowWith
     tableView _ canEditRowAt
     tableView _ canFocusRowAt
+    tableView _ shouldUpdateFocusIn
+    tableView _ didUpdateFocusIn with
+    indexPathForPreferredFocusedView in
     tableView _ canHandle
     tableView _ canMoveRowAt
     tableView _ canPerformAction forRowAt withSender
@@ -483,5 +488,8 @@ extension FrameworkRequirements {
     willPresentSearchController _
     windowScene _ didUpdate interfaceOrientation traitCollection
     windowScene _ performActionFor completionHandler
+    largeContentViewerInteraction _ didEndOn at
+    largeContentViewerInteraction _ itemAt
+    viewController for
     """
 }

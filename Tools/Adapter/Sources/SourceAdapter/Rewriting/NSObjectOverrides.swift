@@ -18,6 +18,8 @@ enum NSObjectOverrides {
     "getObjectValue(_:for:errorDescription:)": "getObjectValue:forString:errorDescription:",
     "getObjectValue(_:for:range:)": "getObjectValue:forString:range:error:",
     "isPartialStringValid(_:newEditingString:errorDescription:)": "isPartialStringValid:newEditingString:errorDescription:",
+    "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)":
+      "isPartialStringValid:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:",
     "mutableArrayValue(forKey:)": "mutableArrayValueForKey:",
     "automaticallyNotifiesObservers(forKey:)": "automaticallyNotifiesObserversForKey:",
   ]
