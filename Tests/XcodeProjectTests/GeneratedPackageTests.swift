@@ -92,9 +92,11 @@ import Testing
     let lines = package.modules.map { SwiftSettings.lines($0.target.settings) }
     let inherited = [".define(\"COCOAPODS\")", ".define(\"MORE\")"]
     let feature = ".enableUpcomingFeature(\"ExistentialAny\")"
-    #expect(lines[0] == inherited + [".swiftLanguageMode(.v5)", feature])
+    // `#if SWIFT_PACKAGE` is false in a target of an Xcode project.
+    let xcode = [".define(\"VITRINE_XCODE_TARGET\")"]
+    #expect(lines[0] == xcode + inherited + [".swiftLanguageMode(.v5)", feature])
     #expect(
-      lines[1] == [".define(\"DEBUG\")", ".define(\"DEMO\")"] + inherited + [
+      lines[1] == xcode + [".define(\"DEBUG\")", ".define(\"DEMO\")"] + inherited + [
         ".swiftLanguageMode(.v6)", feature, ".defaultIsolation(MainActor.self)",
       ])
   }

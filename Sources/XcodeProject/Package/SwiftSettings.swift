@@ -2,7 +2,8 @@
 enum SwiftSettings {
   /// Returns lines of a manifest, without commas.
   static func lines(_ settings: BuildSettings) -> [String] {
-    var lines: [String] = []
+    // The compiler shim then evaluates `#if SWIFT_PACKAGE` as Xcode does.
+    var lines = [".define(\"VITRINE_XCODE_TARGET\")"]
     func add(_ line: String) { if !lines.contains(line) { lines.append(line) } }
     let flags = settings.list("OTHER_SWIFT_FLAGS")
     for name in settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + values(of: "-D", in: flags) where isName(name) {
