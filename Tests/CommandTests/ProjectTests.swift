@@ -12,7 +12,7 @@ import Testing
       let isFile = name.hasSuffix(".swift")
       try FileManager.default.createDirectory(
         atPath: isFile ? (path as NSString).deletingLastPathComponent : path, withIntermediateDirectories: true)
-      if isFile { try Data().write(to: URL(fileURLWithPath: path)) }
+      if isFile { try Data("// swift-tools-version:5.9".utf8).write(to: URL(fileURLWithPath: path)) }
     }
     return folder
   }
@@ -23,6 +23,24 @@ import Testing
     let both = try folder(["A.xcworkspace", "A.xcodeproj"])
     guard case .xcode(let path) = try Project.find(in: both.url.path) else { return #expect(Bool(false), "no project") }
     #expect(path.hasSuffix("A.xcworkspace"))
+  }
+
+  /// SwiftPM no longer reads manifests of Swift 3, which Xcode ignores where there is a project.
+  @Test func aManifestOfSwift3IsNoPackage() throws {
+    for text in ["// swift-tools-version:3.1\n", "import PackageDescription\n"] {
+      let folder = try folder(["Package.swift", "A.xcodeproj"])
+      try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path("Package.swift")))
+      guard case .xcode(let path) = try Project.find(in: folder.url.path) else { return #expect(Bool(false), "the package") }
+      #expect(path.hasSuffix("A.xcodeproj"))
+      try FileManager.default.removeItem(atPath: path)
+      guard case .package = try Project.find(in: folder.url.path) else { return #expect(Bool(false), "not the package") }
+    }
+  }
+
+  @Test func theProjectOfCocoaPodsIsNone() throws {
+    let folder = try folder(["_Pods.xcodeproj", "Example/App.xcodeproj", "Example/Pods/Pods.xcodeproj"])
+    guard case .xcode(let path) = try Project.find(in: folder.url.path) else { return #expect(Bool(false), "no project") }
+    #expect(path.hasSuffix("Example/App.xcodeproj") && Project.xcode(beside: folder.url.path) == nil)
   }
 
   @Test func theOnlyProjectBelowIsTaken() throws {

@@ -15,9 +15,15 @@ enum Project {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       throw CommandError("\(path) is no folder that can be read.")
     }
-    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
-    if names.contains("Package.swift") { return .package(folder: path) }
-    if let workspace = names.filter({ $0.hasSuffix(".xcworkspace") }).sorted().first { return .xcode(path: "\(path)/\(workspace)") }
+    let projects = names.filter(isProject).sorted()
+    let workspace = names.filter({ $0.hasSuffix(".xcworkspace") }).sorted().first
+    if names.contains("Package.swift") {
+      let other = workspace ?? (projects.count == 1 ? projects[0] : nil)
+      guard let other, isObsolete(manifest: "\(path)/Package.swift") else { return .package(folder: path) }
+      note("Package.swift is written for Swift 3, which SwiftPM no longer reads. The project is \(other).")
+      return .xcode(path: "\(path)/\(other)")
+    }
+    if let workspace { return .xcode(path: "\(path)/\(workspace)") }
     if projects.count == 1 { return .xcode(path: "\(path)/\(projects[0])") }
     if projects.count > 1 {
       throw CommandError("\(path) has several Xcode projects: \(projects.joined(separator: ", ")). Name one with --package-path.")
@@ -37,7 +43,20 @@ enum Project {
   static func xcode(beside folder: String) -> String? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let workspace = names.filter { $0.hasSuffix(".xcworkspace") }.sorted().first
-    return (workspace ?? names.filter { $0.hasSuffix(".xcodeproj") }.sorted().first).map { "\(folder)/\($0)" }
+    return (workspace ?? names.filter(isProject).sorted().first).map { "\(folder)/\($0)" }
+  }
+
+  /// Whether a file is an Xcode project, other than the one of CocoaPods. Templates of CocoaPods put a link to that beside the sources of a
+  /// library.
+  private static func isProject(_ name: String) -> Bool {
+    name.hasSuffix(".xcodeproj") && !["Pods.xcodeproj", "_Pods.xcodeproj"].contains((name as NSString).lastPathComponent)
+  }
+
+  /// Whether a manifest is for Swift 3, as is one without a tools version.
+  private static func isObsolete(manifest path: String) -> Bool {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
+    guard let version = text.firstMatch(of: /swift-tools-version:\s*(\d+)/) else { return !text.contains("swift-tools-version") }
+    return Int(version.1).map { $0 < 4 } ?? false
   }
 
   /// Prints a note to standard error.
@@ -52,7 +71,7 @@ enum Project {
       if depth > 3 || name.hasPrefix(".") { names.skipDescendants() }
       if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") {
         names.skipDescendants()
-        if !name.contains(".xcodeproj/") { found.append(name) }
+        if !name.contains(".xcodeproj/"), name.hasSuffix(".xcworkspace") || isProject(name) { found.append(name) }
       } else if name.hasSuffix("/Package.swift") {
         found.append((name as NSString).deletingLastPathComponent)
       }
