@@ -15,6 +15,17 @@ class Lantern: NSObject {}
     #expect(NSClassFromString(NSStringFromClass(Lantern.self)).map { $0 == Lantern.self } == true)
   }
 
+  final class Nested: NSObject {}
+
+  /// Foundation's function of this name stops the program for a nested class.
+  @Test func nestedClassesAndThoseOfAppleHaveNames() {
+    #expect(NSStringFromClass(Nested.self) == "FoundationCompatibilityTests.ClassNameTests.Nested")
+    #expect(NSClassFromString("FoundationCompatibilityTests.ClassNameTests.Nested") == nil)
+    _vitrineRegisterClass(Nested.self, name: "ClassNameTests.Nested") { _ in }
+    #expect(NSClassFromString("FoundationCompatibilityTests.ClassNameTests.Nested").map { $0 == Nested.self } == true)
+    #expect(NSStringFromClass(NSObject.self) == "NSObject" && NSClassFromString("NSObject").map { $0 == NSObject.self } == true)
+  }
+
   @Test func anUnknownNameHasNoClass() {
     #expect(NSClassFromString("FoundationCompatibilityTests.Torch") == nil)
     #expect(NSClassFromString("") == nil)

@@ -54,7 +54,7 @@ open class UITabBar: UIView {
   open var shadowImage: UIImage? { didSet { updateColors() } }
 
   private let background = BarBackground(isLineAtTop: true)
-  private var buttons: [TabBarButton] = []
+  private var buttons: [UITabBarButton] = []
   private let plainAppearance = UITabBarAppearance()
 
   public override init(frame: CGRect) {
@@ -113,7 +113,7 @@ open class UITabBar: UIView {
         AppearanceStore.shared.apply(to: item, in: self)
         item.onChange = listener
       }
-      let button = TabBarButton(item)
+      let button = UITabBarButton(item)
       button.isEnabled = item.isEnabled
       button.addAction(UIAction { [weak self] _ in self?.tapped(item) }, for: .touchDown)
       addSubview(button)

@@ -117,7 +117,7 @@ import VitrineTesting
     (bar.itemWidth, bar.itemSpacing) = (60, 20)
     screen.show(bar)
     screen.settle()
-    #expect(bar.subviews.compactMap { $0 as? TabBarButton }.map(\.frame.minX) == [90, 170])
+    #expect(bar.subviews.compactMap { $0 as? UITabBarButton }.map(\.frame.minX) == [90, 170])
     let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 49)).image { _ in }
     bar.selectionIndicatorImage = image
     bar.selectedItem = bar.items?[1]

@@ -1,5 +1,5 @@
 /// One tab of a tab bar: an image above a title, and a badge.
-final class TabBarButton: UIControl {
+final class UITabBarButton: UIControl {
   private static let imageSide: CGFloat = 26
 
   private let imageView = UIImageView()
