@@ -56,6 +56,19 @@ import Testing
     #expect(count == 3 && !CFRunLoopTimerIsValid(timer))
   }
 
+  /// Timers of Foundation and of Core Foundation can be used in place of each other.
+  @Test func timersAreFoundationsTimers() {
+    var count = 0
+    let handler: (Timer?) -> Void = { _ in count += 1 }
+    let timer: Timer = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, CFAbsoluteTimeGetCurrent() + 100, 0, 0, 0, handler)
+    #expect(!CFRunLoopContainsTimer(CFRunLoopGetCurrent(), timer, .commonModes))
+    CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .commonModes)
+    #expect(CFRunLoopContainsTimer(CFRunLoopGetCurrent(), timer, .defaultMode))
+    CFRunLoopTimerSetNextFireDate(timer, CFAbsoluteTimeGetCurrent())
+    while count == 0 { CFRunLoopRunInMode(.defaultMode, 0.01, false) }
+    #expect(!timer.isValid)
+  }
+
   @Test func aSourceKeepsALoopRunning() {
     var context = CFRunLoopSourceContext()
     let source = CFRunLoopSourceCreate(nil, 0, &context)

@@ -3,7 +3,6 @@ import CoreFoundation
 // Core Foundation's run loop is the implementation of Foundation's.
 public typealias CFRunLoop = CoreFoundation.CFRunLoop
 public typealias CFRunLoopObserver = CoreFoundation.CFRunLoopObserver
-public typealias CFRunLoopTimer = CoreFoundation.CFRunLoopTimer
 public typealias CFRunLoopSource = CoreFoundation.CFRunLoopSource
 public typealias CFRunLoopSourceContext = CoreFoundation.CFRunLoopSourceContext
 public typealias CFOptionFlags = UInt
