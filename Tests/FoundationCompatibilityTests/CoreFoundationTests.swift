@@ -8,6 +8,16 @@ private let kName: CFString = "Name"
 
 @Suite struct CoreFoundationTests {
   /// Reads values as older code reads the properties of images.
+  @Test func encodingsHaveNamesAndNumbers() {
+    let encoding = CFStringConvertIANACharSetNameToEncoding("utf-8" as CFString)
+    #expect(CFStringConvertEncodingToNSStringEncoding(encoding) == String.Encoding.utf8.rawValue)
+    #expect(CFStringConvertIANACharSetNameToEncoding("no such name" as CFString) == kCFStringEncodingInvalidId)
+    let latin = CFStringConvertNSStringEncodingToEncoding(String.Encoding.isoLatin1.rawValue)
+    #expect((CFStringConvertEncodingToIANACharSetName(latin) as String?)?.lowercased() == "iso-8859-1")
+    let chinese = CFStringConvertEncodingToNSStringEncoding(CFStringEncoding(CFStringEncodings.GB_18030_2000.rawValue))
+    #expect(String(data: Data([0xD6, 0xD0]), encoding: String.Encoding(rawValue: chinese)) == "中")
+  }
+
   @Test func dictionariesGiveValuesByAddress() {
     let inner: CFDictionary = [kDelay: NSNumber(value: 0.25), kName: "a name", "Plain": 7]
     let properties: CFDictionary = [kOuter: inner, "Swift": ["x": 1] as [String: Any], "List": [1, 2] as [Any]]
