@@ -16,6 +16,10 @@ import Testing
         place?.pointee = NSNumber(value: number / 100)
         return nil
       }
+      c.override("isPartialStringValid:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:") { _, arguments in
+        let text: AutoreleasingUnsafeMutablePointer<NSString> = try arguments.value(0)
+        return text.pointee.length < 3
+      }
     }
     _vitrineRegisterClass(Words.self, name: nil) { c in
       c.override("getObjectValue:forString:errorDescription:") { _, arguments in
@@ -33,6 +37,18 @@ import Testing
     var error: NSString?
     let isRead = formatter.getObjectValue(&object, for: text, errorDescription: &error)
     return (object, error, isRead)
+  }
+
+  @Test func partialTextsAreValidUnlessAFormatterObjects() {
+    func isValid(_ formatter: Formatter, _ text: String) -> Bool {
+      var text = text as NSString
+      var selection = NSRange(location: text.length, length: 0)
+      return withUnsafeMutablePointer(to: &text) {
+        formatter.isPartialStringValid(
+          $0, proposedSelectedRange: &selection, originalString: "", originalSelectedRange: NSRange(), errorDescription: nil)
+      }
+    }
+    #expect(isValid(Words(), "any") && isValid(Cents(), "12") && !isValid(Cents(), "123"))
   }
 
   @Test func foundationsFormattersRead() {

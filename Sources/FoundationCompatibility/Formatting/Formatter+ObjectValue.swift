@@ -41,6 +41,23 @@ extension Formatter {
     guard let body = _vitrineOverride(self, "isPartialStringValid:newEditingString:errorDescription:") else { return true }
     return body([partialString, newString, error]) as? Bool ?? true
   }
+
+  /// Whether a text is valid after a change that a person makes (Apple:
+  /// isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)).
+  ///
+  /// - Parameters:
+  ///   - partialStringPtr: the text with the change; receives a replacement for it.
+  ///   - proposedSelRangePtr: the selection after the change; receives another one.
+  /// - Returns: true, unless a program's own formatter returns false.
+  public func isPartialStringValid(
+    _ partialStringPtr: AutoreleasingUnsafeMutablePointer<NSString>, proposedSelectedRange proposedSelRangePtr: NSRangePointer?,
+    originalString origString: String, originalSelectedRange origSelRange: NSRange,
+    errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool {
+    let selector = "isPartialStringValid:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:"
+    guard let body = _vitrineOverride(self, selector) else { return true }
+    return body([partialStringPtr, proposedSelRangePtr, origString, origSelRange, error]) as? Bool ?? true
+  }
 }
 
 extension NumberFormatter {
