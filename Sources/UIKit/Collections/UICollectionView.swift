@@ -54,6 +54,7 @@ open class UICollectionView: UIScrollView {
   var saysBounce = false
   /// The background of a list, behind all else.
   var listBackdrop: UIView?
+  /// The delegate to call. The getter of `delegate` may be overridden, and then returns another object.
   weak var collectionDelegate: (any UICollectionViewDelegate)?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -75,12 +76,11 @@ open class UICollectionView: UIScrollView {
 
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { dataWentStale() } } }
   /// The delegate of the view and of its scrolling.
-  open var delegate: (any UICollectionViewDelegate)? {
-    get { collectionDelegate }
-    set {
-      collectionDelegate = newValue
-      scrollDelegate = newValue
-      if newValue != nil { prepareContextMenus() }
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet {
+      collectionDelegate = delegate
+      scrollDelegate = delegate
+      if delegate != nil { prepareContextMenus() }
       if loadedCounts != nil { collectionViewLayout.invalidateLayout() }
     }
   }

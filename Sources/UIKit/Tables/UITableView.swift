@@ -50,6 +50,7 @@ open class UITableView: UIScrollView {
   var prefetched: Set<IndexPath> = []
   var indexView: TableIndexView?
   private(set) lazy var swiping = RowSwiping(self)
+  /// The delegate to call. The getter of `delegate` may be overridden, and then returns another object.
   weak var tableDelegate: (any UITableViewDelegate)?
   /// The static rows of an Interface Builder file, which the table's controller shows.
   var staticRows: StaticRows?
@@ -87,14 +88,12 @@ open class UITableView: UIScrollView {
   }
 
   /// The delegate of the table and of its scrolling.
-  open var delegate: (any UITableViewDelegate)? {
-    get { tableDelegate }
-    set {
-      let isOther = newValue !== tableDelegate
-      tableDelegate = newValue
-      scrollDelegate = newValue
-      if newValue != nil { prepareContextMenus() }
-      if isOther { dataWentStale() }
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet {
+      tableDelegate = delegate
+      scrollDelegate = delegate
+      if delegate != nil { prepareContextMenus() }
+      if delegate !== oldValue { dataWentStale() }
     }
   }
 

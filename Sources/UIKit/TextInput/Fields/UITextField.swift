@@ -277,6 +277,7 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     core.closestPosition(to: point, within: range)
   }
+  open func characterRange(at point: CGPoint) -> UITextRange? { core.characterRange(at: point) }
 
   // MARK: UITextInputTraits
 

@@ -12,6 +12,7 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
 
   let core: TextInputCore
   var textState = UITextViewState()
+  /// The delegate to call. The getter of `delegate` may be overridden, and then returns another object.
   weak var textDelegate: (any UITextViewDelegate)?
 
   /// The text that the view shows. Changes of it are shown at once.
@@ -47,11 +48,10 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
   }
 
   /// The delegate of the text and of its scrolling.
-  open var delegate: (any UITextViewDelegate)? {
-    get { textDelegate }
-    set {
-      textDelegate = newValue
-      scrollDelegate = newValue
+  open weak var delegate: (any UITextViewDelegate)? {
+    didSet {
+      textDelegate = delegate
+      scrollDelegate = delegate
     }
   }
 
@@ -259,6 +259,7 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     core.closestPosition(to: point, within: range)
   }
+  open func characterRange(at point: CGPoint) -> UITextRange? { core.characterRange(at: point) }
 
   // MARK: UITextInputTraits
 
