@@ -22,6 +22,7 @@ struct AccessibilityState {
   var path: UIBezierPath?
   var responds: Bool?
   var ignoresInversion: Bool?
+  var largeContent: LargeContent?
 }
 
 /// The default accessibility properties of a class of objects.

@@ -2,6 +2,14 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct AccessibilityTests {
+  @Test func largeContentIsStored() {
+    let view = UIView()
+    #expect(!view.showsLargeContentViewer && view.largeContentTitle == nil && view.largeContentImageInsets == .zero)
+    view.showsLargeContentViewer = true
+    view.largeContentTitle = "Home"
+    #expect(view.showsLargeContentViewer && view.largeContentTitle == "Home" && !UILargeContentViewerInteraction.isEnabled)
+  }
+
   @Test func kindsOfViewsSayWhatTheyAre() {
     let label = UILabel(), button = UIButton(type: .system), slider = UISlider(), plain = UIView()
     label.text = "Total"

@@ -43,6 +43,14 @@ import UIKit
     return (screen, view)
   }
 
+  @Test func dragsOfTextCanBeTurnedOff() {
+    let text = UITextView()
+    text.textDragInteraction?.isEnabled = true
+    #expect(text.textDragInteraction?.isEnabled == true && !text.isTextDragActive && text.textDropInteraction == nil)
+    text.textDragOptions = .stripTextColorFromPreviews
+    #expect((text as any UITextDraggable).textDragOptions == .stripTextColorFromPreviews)
+  }
+
   @Test func `Editing calls the delegate in order`() {
     let (screen, view) = stage("")
     let diary = Diary()

@@ -28,6 +28,7 @@ final class TextInputCore: NSObject {
   var replacesAllOnInput = false
   var gesture = TextPointer()
   let loupe = Loupe()
+  lazy var drags = TextDragState()
   /// The edit menu, made when it is first shown.
   var editMenu: UIEditMenuInteraction?
   /// Whether the current touch has closed the edit menu.

@@ -1,7 +1,7 @@
 /// The position and range methods that `UITextField` and `UITextView` share, implemented by their `TextInputCore`. Applications do not
 /// override them.
 @preconcurrency @MainActor
-public protocol _CoreTextEditing: UITextInput {}
+public protocol _CoreTextEditing: UITextDraggable, UITextDroppable {}
 
 extension _CoreTextEditing {
   private var host: any TextInputHost {
@@ -27,7 +27,6 @@ extension _CoreTextEditing {
   public func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
     core.characterRange(byExtending: position, in: direction)
   }
-  public func characterRange(at point: CGPoint) -> UITextRange? { core.characterRange(at: point) }
   public func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
     core.writingDirection(at: position)
   }
@@ -42,4 +41,21 @@ extension _CoreTextEditing {
     set { core.inputDelegate = newValue }
   }
   public var tokenizer: any UITextInputTokenizer { core.tokenizer(of: host) }
+
+  public var textDragDelegate: (any UITextDragDelegate)? {
+    get { core.drags.dragDelegate }
+    set { core.drags.dragDelegate = newValue }
+  }
+  public var textDragInteraction: UIDragInteraction? { core.drags.interaction }
+  public var isTextDragActive: Bool { false }
+  public var textDragOptions: UITextDragOptions {
+    get { core.drags.options }
+    set { core.drags.options = newValue }
+  }
+  public var textDropDelegate: (any UITextDropDelegate)? {
+    get { core.drags.dropDelegate }
+    set { core.drags.dropDelegate = newValue }
+  }
+  public var textDropInteraction: UIDropInteraction? { nil }
+  public var isTextDropActive: Bool { false }
 }
