@@ -11,7 +11,7 @@ open class UISegmentedControl: UIControl {
   /// The index for no selected segment.
   public static let noSegment = -1
 
-  /// The kinds of segments by their positions in the row. Without effect here, since all segments have the same appearance.
+  /// The kinds of segments by their positions in the row.
   public enum Segment: Int, Sendable {
     case any = 0
     case left, center, right, alone
@@ -26,6 +26,7 @@ open class UISegmentedControl: UIControl {
   private var dividers: [UIImageView] = []
   private var backgrounds: [UInt: UIImage] = [:]
   private var dividerImage: UIImage?
+  private var positionAdjustments: [Segment: UIOffset] = [:]
   var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { segmentsChanged(animated: false) } }
   private var pressed: Int?
 
@@ -56,8 +57,9 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Creates segments with titles or images. Other objects are skipped.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    setUp()
     for item in items ?? [] {
       if let title = item as? String { insertSegment(withTitle: title, at: segments.count, animated: false) }
       if let image = item as? UIImage { insertSegment(with: image, at: segments.count, animated: false) }
@@ -185,6 +187,24 @@ open class UISegmentedControl: UIControl {
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { dividerImage }
+  /// Moves the contents of the segments of a kind. An adjustment for a position takes precedence over that for `.any`; `barMetrics` is
+  /// ignored.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
+  ) {
+    positionAdjustments[leftCenterRightOrAlone] = adjustment
+    setNeedsLayout()
+  }
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset { positionAdjustments[leftCenterRightOrAlone] ?? .zero }
+
+  private func positionAdjustment(at index: Int) -> UIOffset {
+    guard !positionAdjustments.isEmpty else { return .zero }
+    let kind: Segment = segments.count == 1 ? .alone : index == 0 ? .left : index == segments.count - 1 ? .right : .center
+    return positionAdjustments[kind] ?? positionAdjustments[.any] ?? .zero
+  }
+
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state.rawValue] = attributes
   }
@@ -255,8 +275,9 @@ open class UISegmentedControl: UIControl {
     backgroundFill = background.image == nil ? .tertiarySystemFill : nil
     for (index, segment) in segments.enumerated() {
       let view = segment.view, rect = rects[index]
+      let adjustment = positionAdjustment(at: index)
       view.frame = rect.insetBy(dx: min(4, rect.width / 2), dy: 0).offsetBy(
-        dx: segment.contentOffset.width, dy: segment.contentOffset.height)
+        dx: segment.contentOffset.width + adjustment.horizontal, dy: segment.contentOffset.height + adjustment.vertical)
       let title = segment.image == nil ? segment.title : nil
       let attributes = attributes(of: index)
       view.show(title.map { AttributedText(string: $0, attributes: attributes) })

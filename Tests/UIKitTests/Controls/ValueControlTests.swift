@@ -80,6 +80,21 @@ import VitrineTesting
     #expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
+  /// `init(items:)` is a designated initialiser, and contents move by the adjustment of their segment's position.
+  @Test func segmentsMoveTheirContents() {
+    final class Choice: UISegmentedControl {
+      init(_ titles: [String]) { super.init(items: titles) }
+      required init?(coder: NSCoder) { nil }
+    }
+    let segments = Choice(["A", "B", "C"])
+    segments.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+    segments.setContentPositionAdjustment(UIOffset(horizontal: 0, vertical: 3), forSegmentType: .any, barMetrics: .default)
+    segments.setContentPositionAdjustment(UIOffset(horizontal: 5, vertical: 0), forSegmentType: .left, barMetrics: .default)
+    segments.layoutIfNeeded()
+    #expect(segments.segments.map(\.view.frame.minX) == [9, 104, 204] && segments.segments.map(\.view.frame.minY) == [0, 3, 3])
+    #expect(segments.contentPositionAdjustment(forSegmentType: .left, barMetrics: .default).horizontal == 5)
+  }
+
   @Test func progressIsKeptBetweenZeroAndOne() {
     let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
     bar.progress = 3
