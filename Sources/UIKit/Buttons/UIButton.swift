@@ -175,7 +175,11 @@ open class UIButton: UIControl {
 
   // MARK: Content
 
-  open func setTitle(_ title: String?, for state: UIControl.State) { change(state) { $0.title = title } }
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    change(state) { $0.title = title }
+    // The label has the title at once, not only after the next layout.
+    if configuration == nil, currentAttributedTitle == nil, parts.label.text != currentTitle { parts.label.text = currentTitle }
+  }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     change(state) { $0.attributedTitle = title }
   }

@@ -8,6 +8,14 @@ import VitrineTesting
 @Suite(.serialized) @MainActor struct UIButtonTests {
   private let screen = HeadlessScreen(size: CGSize(width: 300, height: 200), scale: 1)
 
+  @Test func theLabelHasTheTitleAtOnce() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Go", for: .normal)
+    #expect(button.titleLabel?.text == "Go")
+    button.setTitle("Stop", for: .selected)
+    #expect(button.titleLabel?.text == "Go")
+  }
+
   @Test func aStateWithoutATitleUsesTheNormalOne() {
     let button = UIButton(type: .custom)
     button.setTitle("Go", for: .normal)
