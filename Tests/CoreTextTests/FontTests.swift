@@ -60,6 +60,10 @@ import Testing
     #expect(CTFont.named("", size: 12) == nil)
     #expect(CTFont.named("DejaVu Sans Mono", size: 12)?.face?.path.contains("DejaVuSansMono") == true)
     #expect(CTFont.named("Helvetica-Bold", size: 12)?.weight == .bold)
+    // Programs unwrap the names of fonts that every iPhone has.
+    #expect(CTFont.named("AvenirNext-DemiBold", size: 12)?.weight == .semibold)
+    #expect(CTFont.named("Avenir Next", size: 12) == .system(size: 12))
+    #expect(CTFont.named("Baskerville-Italic", size: 12) == .system(size: 12, isItalic: true, design: .serif))
     let system = CTFont.system(size: 15, weight: .semibold, isItalic: true)
     #expect(CTFont.named(system.postScriptName, size: 15) == system)
     #expect(CTFontGetSize(CTFontCreateWithName("No Such Family", 14, nil)) == 14)

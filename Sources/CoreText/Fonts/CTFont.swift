@@ -82,7 +82,8 @@ public final class CTFont: Sendable {
     CTFont(design: design, size: size, weight: weight, isItalic: isItalic, features: features)
   }
 
-  /// Returns nil if no installed font has that family, PostScript or full name.
+  /// Returns nil if no font that is installed, registered or part of iOS has that family, PostScript or full name. A font of iOS that is not
+  /// installed is replaced by the similar design of the system font.
   package static func named(_ name: String, size: CGFloat, weight: FontWeight? = nil, isItalic: Bool? = nil) -> CTFont? {
     if let system = SystemFontNames.parse(name) {
       return CTFont(
@@ -95,7 +96,8 @@ public final class CTFont: Sendable {
     let isItalic = isItalic ?? resolved.isItalic
     if let design = resolved.design { return CTFont(design: design, size: size, weight: weight, isItalic: isItalic) }
     let found = engine.withLock { engine.fonts.namedFace(name, weight: weight, isItalic: isItalic) != nil }
-    return found ? CTFont(design: .named(name), size: size, weight: weight, isItalic: isItalic) : nil
+    let design = found ? Design.named(name) : SystemFontNames.design(replacing: name)
+    return design.map { CTFont(design: $0, size: size, weight: weight, isItalic: isItalic) }
   }
 
   package func withSize(_ size: CGFloat) -> CTFont {

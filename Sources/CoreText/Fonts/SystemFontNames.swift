@@ -47,6 +47,27 @@ enum SystemFontNames {
     return (design, style.weight, style.isItalic)
   }
 
+  /// Returns the design that replaces another font of iOS, if no font with its name is installed or registered; nil for other names.
+  static func design(replacing name: String) -> CTFont.Design? {
+    let name = name.filter { $0 != " " }
+    if sans.contains(where: name.hasPrefix) { return .system }
+    return serifs.contains(where: name.hasPrefix) ? .serif : nil
+  }
+
+  // The beginnings of the names of families and fonts that are part of iOS 17 (Apple: "System Fonts"), without spaces.
+  private static let sans = [
+    "AcademyEngraved", "AlNile", "AppleSDGothicNeo", "AppleSymbols", "Arial", "Avenir", "BradleyHand", "Chalkboard", "Chalkduster", "DIN",
+    "Damascus", "DevanagariSangamMN", "EuphemiaUCAS", "Farah", "Futura", "Galvji", "GeezaPro", "GillSans", "GranthaSangamMN", "Helvetica",
+    "HiraMaruPro", "HiraginoMaruGothic", "HiraginoSans", "Impact", "Kailasa", "Kefa", "KhmerSangamMN", "Kohinoor", "LaoSangamMN",
+    "MalayalamSangamMN", "MarkerFelt", "Mishafi", "MuktaMahee", "MyanmarSangamMN", "Noteworthy", "Optima", "Papyrus", "PartyLet",
+    "PingFang", "SanFrancisco", "SavoyeLet", "SinhalaSangamMN", "SnellRoundhand", "TamilSangamMN", "Thonburi", "Trebuchet", "Verdana",
+    "Zapfino",
+  ]
+  private static let serifs = [
+    "AmericanTypewriter", "Baskerville", "Bodoni", "Charter", "Cochin", "Copperplate", "Didot", "HiraMinPro", "HiraginoMincho",
+    "HoeflerText", "Palatino", "Rockwell", "STIXTwo", "Times",
+  ]
+
   private static func style(of text: some StringProtocol) -> (weight: FontWeight, isItalic: Bool) {
     let style = text.lowercased()
     let isItalic = style.contains("italic") || style.contains("oblique")

@@ -18,8 +18,8 @@ open class UIFont: NSObject, NSCopying, CTFontConvertible, @unchecked Sendable {
   /// Makes the system font of 12 points.
   public override convenience init() { self.init(.system(size: 12)) }
 
-  /// Makes the font with a PostScript, full or family name; nil if there is none. Well-known fonts of iOS that are not installed
-  /// (Helvetica, Menlo, Georgia...) are replaced by the similar design of the system font.
+  /// Makes the font with a PostScript, full or family name; nil if there is none. Fonts of iOS that are not installed (Helvetica, Avenir
+  /// Next, Georgia...) are replaced by the similar design of the system font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let font = CTFont.named(fontName, size: fontSize) else { return nil }
     self.init(font)
