@@ -19,6 +19,20 @@ import Testing
     #expect(label.element.property("textColor").flatMap(InterfaceColor.init) == .components(red: 1, green: 0.5, blue: 0, alpha: 0.25))
   }
 
+  /// The insets of Xcode 8.0, where a missing inset is 0.
+  @Test func framesOfInsetsAreRead() throws {
+    let document = try Fixture.document(
+      """
+      <objects><view id="v"><frame key="frameInset" width="342" height="59.5"/><subviews>
+      <view id="a"><frame key="frameInset" minX="16" minY="19" width="296" height="21"/></view>
+      <view id="b"><frame key="frameInset"/></view>
+      </subviews></view></objects>
+      """)
+    let root = try #require(document.objects.first)
+    #expect(root.frame == InterfaceRect(x: 0, y: 0, width: 342, height: 59.5))
+    #expect(root.subviews.map(\.frame) == [InterfaceRect(x: 16, y: 19, width: 296, height: 21), nil])
+  }
+
   @Test func constraintsHaveTheirDefaults() throws {
     let constraints = try #require(Fixture.document(Fixture.view).objects.first).constraints
     #expect(constraints.count == 2)

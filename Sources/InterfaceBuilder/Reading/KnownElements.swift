@@ -37,7 +37,7 @@ enum KnownElements {
     popoverPassthroughViews extendedEdge keyCommands keyCommand accessibilityTrait userInterfaceStyle menu command
     """
   private static let values = """
-    rect frameInset point size inset edgeInsets directionalEdgeInsets color fontDescription font preferredSymbolConfiguration nil string
+    rect frame point size inset edgeInsets directionalEdgeInsets color fontDescription font preferredSymbolConfiguration nil string
     mutableString integer real bool boolean date data url value range locale calendar timeZone offsetWrapper textInputTraits
     textAttributes attributedString fragment attributes paragraphStyle attachment shadow autoresizingMask largeTitleTextAttributes
     titleTextAttributes navigationBarAppearance toolbarAppearance tabBarAppearance standardAppearance scrollEdgeAppearance

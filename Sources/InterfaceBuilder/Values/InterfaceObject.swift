@@ -14,7 +14,8 @@ package struct InterfaceObject: Sendable {
 
   /// The stored frame. For views positioned by constraints it is the one that Interface Builder computed.
   package var frame: InterfaceRect? {
-    element.children.first { $0["key"] == "frame" && ($0.name == "rect" || $0.name == "frameInset") }.flatMap(InterfaceRect.init)
+    element.children.first { $0["key"] == "frame" && $0.name == "rect" || $0["key"] == "frameInset" && $0.name == "frame" }
+      .flatMap(InterfaceRect.init)
   }
 
   package var subviews: [InterfaceObject] { element.first("subviews")?.children.map(InterfaceObject.init) ?? [] }

@@ -37,6 +37,21 @@ import VitrineTesting
     #expect(owner.presses == 1)
   }
 
+  /// Xcode says of a view without constraints that its mask does not become constraints, and nevertheless positions it by its frame.
+  @Test func aFixedFrameStays() throws {
+    let nib = FileFixture.nib(
+      """
+      <view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <label fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" text="Hello" id="label"><rect key="frame" x="1" y="2" width="30" height="20"/>
+      <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMaxY="YES"/></label>
+      </subviews></view>
+      """)
+    let view = try #require(nib.instantiate(withOwner: nil).first as? UIView)
+    view.frame.size.width = 300
+    view.layoutIfNeeded()
+    #expect(view.subviews[0].frame == CGRect(x: 101, y: 2, width: 30, height: 20))
+  }
+
   @Test func eachTimeTheObjectsAreNew() throws {
     let nib = FileFixture.nib(Self.objects)
     let first = nib.instantiate(withOwner: nil), second = nib.instantiate(withOwner: nil)

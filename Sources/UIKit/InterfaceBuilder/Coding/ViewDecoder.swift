@@ -21,7 +21,7 @@ internal import InterfaceBuilder
   }
 
   private static func decodePlace(_ view: UIView, _ element: InterfaceElement, _ loader: InterfaceLoader) {
-    assign(element.flag("translatesAutoresizingMaskIntoConstraints") ?? true, to: \.translatesAutoresizingMaskIntoConstraints, of: view)
+    assign(isAutoresized(element), to: \.translatesAutoresizingMaskIntoConstraints, of: view)
     let mask = element.property("autoresizingMask")
     var flags: UIView.AutoresizingMask = []
     for (name, flag) in autoresizing where mask?.flag(name) == true { flags.insert(flag) }
@@ -36,8 +36,15 @@ internal import InterfaceBuilder
   private static func hasAutoresizedSubviews(_ element: InterfaceElement) -> Bool {
     element.name != "stackView"
       && element.first("subviews")?.children.contains {
-        $0.flag("translatesAutoresizingMaskIntoConstraints") != false && $0.property("autoresizingMask") != nil
+        isAutoresized($0) && $0.property("autoresizingMask") != nil
       } == true
+  }
+
+  /// Whether a view is positioned by its frame and its autoresizing mask. Xcode writes `fixedFrame` for views without constraints, although
+  /// it writes at the same time that the mask does not become constraints, and decides otherwise when it compiles the file (1,366 such
+  /// views in public projects, none with a constraint).
+  private static func isAutoresized(_ element: InterfaceElement) -> Bool {
+    element.flag("fixedFrame") == true || element.flag("translatesAutoresizingMaskIntoConstraints") != false
   }
 
   private static let autoresizing: [(String, UIView.AutoresizingMask)] = [
