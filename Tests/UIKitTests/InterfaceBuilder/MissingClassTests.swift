@@ -20,6 +20,24 @@ import Testing
     #expect(type(of: controller) == UIViewController.self)
   }
 
+  private final class Map: UIView {
+    override init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  /// A program that does not link MapKit gets a plain view; one with a class for the element gets an object of it.
+  @Test func viewsOfOtherFrameworksAreFoundByTheirNames() throws {
+    let map = #"<mapView id="map"><rect key="frame" x="1" y="2" width="30" height="20"/></mapView>"#
+    #expect(FileFixture.nib(map).instantiate(withOwner: nil).first is StandInView)
+    InterfaceBuilderRegistry.shared.register(Map.self, name: "MKMapView")
+    defer { InterfaceBuilderRegistry.shared.register(StandInView.self, name: "MKMapView") }
+    let made = FileFixture.nib(map).instantiate(withOwner: nil)
+    #expect((made.first as? Map)?.frame == CGRect(x: 1, y: 2, width: 30, height: 20))
+    // The class of a program may be a subclass of it.
+    let custom = map.replacingOccurrences(of: "<mapView ", with: "<mapView customClass=\"MKMapView\" ")
+    #expect(FileFixture.nib(custom).instantiate(withOwner: nil).first is Map)
+  }
+
   @Test func theMessageNamesTheClassTheFileAndWhatToDo() throws {
     let document = try InterfaceDocument(data: FileFixture.nibData(Self.label))
     let element = try #require(document.objects.first).element

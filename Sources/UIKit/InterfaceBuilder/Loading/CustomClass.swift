@@ -24,33 +24,34 @@ internal import InterfaceBuilder
   private static func resolve(_ element: InterfaceElement, base: AnyClass, file: String?) -> (type: AnyClass, isStandIn: Bool) {
     guard let name = element["customClass"] else { return (base, false) }
     let found: AnyClass? = find(name, module: element["customModule"])
-    if let found, isSubclass(found, of: base) { return (found, false) }
+    // The class of a view in another framework is no subclass of its replacement.
+    let required: AnyClass = base == StandInView.self ? UIView.self : base
+    if let found, _vitrineIsSubclass(found, of: required) { return (found, false) }
     guard !isAppleName(name) else { return (base, false) }
     MissingClass(name, in: element, base: base, found: found).tell(file)
     return (base, true)
   }
 
-  /// Returns the class that is registered under the name; otherwise the one in the given module, or in the application's main module.
+  /// Returns the class that is registered under the name; otherwise the one in the given module, in the application's main module, or in
+  /// the framework whose classes have the prefix of the name.
   static func find(_ name: String, module: String?) -> AnyClass? {
     if let known = InterfaceBuilderRegistry.shared.type(named: name) { return known }
     // Foundation cannot find nested names, and prints a message.
     guard !name.contains(".") else { return nil }
     let main = ProcessInfo.processInfo.processName
-    for module in [module, main, "UIKit"].compactMap(\.self) where !module.isEmpty && !module.contains(".") {
+    let framework = frameworks.first { name.hasPrefix($0.prefix) }?.module
+    for module in [module, main, "UIKit", framework].compactMap(\.self) where !module.isEmpty && !module.contains(".") {
       if let type = NSClassFromString("\(module).\(name)") { return type }
     }
     return nil
   }
 
-  private static func isAppleName(_ name: String) -> Bool { ["UIControl", "UIView", "UIResponder"].contains(name) }
-}
+  /// The frameworks with views or view controllers that Interface Builder files name, by the prefix of their classes.
+  private static let frameworks: [(prefix: String, module: String)] = [
+    ("AVPlayer", "AVKit"), ("AVCapture", "AVFoundation"), ("CN", "ContactsUI"), ("EK", "EventKitUI"), ("MFM", "MessageUI"),
+    ("MK", "MapKit"), ("MP", "MediaPlayer"), ("MTK", "MetalKit"), ("PDF", "PDFKit"), ("PH", "PhotosUI"), ("QL", "QuickLook"),
+    ("SCN", "SceneKit"), ("SF", "SafariServices"), ("SK", "SpriteKit"), ("WK", "WebKit"),
+  ]
 
-/// Whether a class is another one or a subclass of it.
-private func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
-  var next: AnyClass? = type
-  while let present = next {
-    if present == other { return true }
-    next = _getSuperclass(present)
-  }
-  return false
+  private static func isAppleName(_ name: String) -> Bool { ["UIControl", "UIView", "UIResponder"].contains(name) }
 }

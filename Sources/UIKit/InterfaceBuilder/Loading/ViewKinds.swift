@@ -1,6 +1,17 @@
 /// The classes of the kinds of view elements.
 @MainActor enum ViewKinds {
-  static func base(of kind: String, isCanvas: Bool) -> UIView.Type? { (isCanvas ? canvas[kind] : nil) ?? table[kind] }
+  static func base(of kind: String, isCanvas: Bool) -> UIView.Type? {
+    if isCanvas, let type = canvas[kind] { return type }
+    guard let name = frameworkClasses[kind] else { return table[kind] }
+    return CustomClass.find(name, module: nil) as? UIView.Type ?? StandInView.self
+  }
+
+  /// The classes of other frameworks. A program that does not link the framework gets a `StandInView`.
+  private static let frameworkClasses = [
+    "webView": "UIWebView", "wkWebView": "WKWebView", "mapView": "MKMapView", "mtkView": "MTKView", "sceneKitView": "SCNView",
+    "skView": "SKView", "glkView": "GLKView", "arscnView": "ARSCNView", "arskView": "ARSKView", "arView": "ARView",
+    "calendarView": "UICalendarView",
+  ]
 
   /// The replacements on the canvas, which show lists with the contents of the file.
   private static let canvas: [String: UIView.Type] = [
@@ -19,9 +30,6 @@
     "searchBar": UISearchBar.self, "tableView": UITableView.self, "collectionView": UICollectionView.self,
     "tableViewCell": UITableViewCell.self, "tableViewCellContentView": UIView.self, "collectionViewCell": UICollectionViewCell.self,
     "collectionViewCellContentView": UIView.self, "collectionReusableView": UICollectionReusableView.self,
-    "refreshControl": UIRefreshControl.self,
-    "webView": StandInView.self, "wkWebView": StandInView.self, "mapView": StandInView.self, "glkView": StandInView.self,
-    "mtkView": StandInView.self, "sceneKitView": StandInView.self, "skView": StandInView.self, "arscnView": StandInView.self,
-    "arskView": StandInView.self, "arView": StandInView.self, "calendarView": StandInView.self, "colorWell": StandInControl.self,
+    "refreshControl": UIRefreshControl.self, "colorWell": UIColorWell.self,
   ]
 }
