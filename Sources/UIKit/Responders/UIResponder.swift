@@ -14,6 +14,9 @@ open class UIResponder: NSObject {
   /// Called when the object has been loaded from an Interface Builder file and its outlets are set. Call super.
   open func awakeFromNib() {}
 
+  /// Returns the object that takes the place of this one after it was loaded from an Interface Builder file. Default this object.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
   // MARK: Responder chain
 
   /// The next object in the responder chain; nil at its end.

@@ -13,6 +13,29 @@ import Testing
     registry.register(CustomConstraint.self) { $0.attribute("reserve", \.reserve) }
   }
 
+  private final class Stand: UIView {
+    static let replacement = UILabel()
+    override init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    override func awakeAfter(using coder: NSCoder) -> Any? { Self.replacement }
+  }
+
+  /// `awakeAfter(using:)` returns the object that takes the place of the loaded one, also in outlets.
+  @Test func aViewIsReplacedAfterLoading() throws {
+    FileClasses.register()
+    InterfaceBuilderRegistry.shared.register(Stand.self, name: "Stand")
+    let owner = FileOwner()
+    let nib = FileFixture.nib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="FileOwner"><connections>
+      <outlet property="label" destination="stand" id="o1"/></connections></placeholder>
+      <view id="root"><rect key="frame" x="0" y="0" width="20" height="10"/><subviews>
+      <view customClass="Stand" id="stand"><rect key="frame" x="0" y="0" width="2" height="1"/></view></subviews></view>
+      """)
+    let root = try #require(nib.instantiate(withOwner: owner).first as? UIView)
+    #expect(root.subviews == [Stand.replacement] && owner.label === Stand.replacement)
+  }
+
   @Test func barItemsAreOfTheirClass() throws {
     let storyboard = try FileFixture.storyboard(
       """

@@ -58,6 +58,13 @@ final class InterfaceLoader {
     sleeping.append(object)
   }
 
+  /// Makes another object the one of an element. Its outlets are set, and `awakeFromNib()` is called on it.
+  private func replace(_ object: AnyObject, by other: AnyObject, _ element: InterfaceElement) {
+    made.removeAll { $0.object === object }
+    sleeping.removeAll { $0 === object }
+    register(other, element)
+  }
+
   /// Connects an existing object when the next objects are completed.
   func connectLater(_ element: InterfaceElement, from object: AnyObject) { later.append((element, object)) }
 
@@ -91,6 +98,10 @@ final class InterfaceLoader {
     }
     // The initialiser of the class has not passed the coder to its superclass, which would have decoded the properties.
     if !coder.isTaken { ViewDecoder.decode(view, coder) }
+    if canvas == nil, let other = view.awakeAfter(using: coder) as? UIView, other !== view {
+      replace(view, by: other, element)
+      return other
+    }
     if let canvas {
       let kind = CanvasElement(
         style: element["style"], isBordered: element["borderStyle"] == "roundedRect",
