@@ -1,4 +1,4 @@
-// Registers the properties of UIKit's classes for key-value coding. Runs before `main`, as the registrations of applications do.
+// Registers the properties of UIKit's classes for key-value coding, also those that programs know although they are not public. Runs before `main`, as the registrations of applications do.
 
 @MainActor private func registerProperties() {
   _vitrineRegisterClass(UIView.self, name: nil) { c in
@@ -31,6 +31,7 @@
   _vitrineRegisterClass(UITextField.self, name: nil) { c in
     c.property("text", \.text)
     c.property("placeholder", \.placeholder)
+    c.property("_placeholderLabel", \.placeholderLabel)
     c.property("textColor", \.textColor)
     c.property("font", \.font)
   }
@@ -45,6 +46,8 @@
     c.property("selected", \.isSelected)
     c.property("highlighted", \.isHighlighted)
   }
+  _vitrineRegisterClass(UISearchBar.self, name: nil) { c in c.property("searchField", \.searchTextField) }
+  _vitrineRegisterClass(UIBarButtonItem.self, name: nil) { c in c.property("view", \.presentedView) }
   _vitrineRegisterClass(UIViewController.self, name: nil) { c in
     c.property("title", \.title)
     c.property("view", \.view)

@@ -10,5 +10,8 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  public func frame(in referenceView: UIView) -> CGRect? { (customView ?? shownView)?.frame(in: referenceView) }
+  public func frame(in referenceView: UIView) -> CGRect? { presentedView?.frame(in: referenceView) }
+
+  /// The view that shows the item; nil if no bar shows it.
+  var presentedView: UIView? { customView ?? shownView }
 }

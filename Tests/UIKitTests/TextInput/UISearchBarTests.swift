@@ -20,6 +20,17 @@ import UIKit
     }
   }
 
+  /// Keys that programs know although they are not public.
+  @Test func partsAreFoundByKeys() {
+    let bar = UISearchBar()
+    #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
+    let field = UITextField()
+    field.setValue(UIColor.red, forKeyPath: "_placeholderLabel.textColor")
+    #expect(field.value(forKeyPath: "_placeholderLabel.textColor") as? UIColor == .red)
+    let view = UIView()
+    #expect(UIBarButtonItem(customView: view).value(forKey: "view") as? UIView === view)
+  }
+
   @Test func `A search bar tells its delegate what happens in its field`() {
     let screen = HeadlessScreen(size: CGSize(width: 320, height: 200))
     let bar = UISearchBar(frame: CGRect(x: 0, y: 20, width: 320, height: 56))
