@@ -18,14 +18,15 @@ struct HeadlessRun {
   }
 
   /// - Parameter launch: called with the screen to launch the application.
-  func run(size: CGSize, launch: (UIScreen) -> Void) throws {
+  func run(size: CGSize, launch: (UIScreen) throws -> Void) throws {
     let display = try HeadlessDisplay(size: size, scale: 2, now: 1000)
     let screen = UIScreen.attach(display)
-    launch(screen)
+    try launch(screen)
     let frames = Int((seconds * 60).rounded(.up))
+    let start = Date()
     for frame in 0...frames {
-      // Tasks, timers and blocks of the main thread use real time, not the display's clock.
-      let end = Date(timeIntervalSinceNow: frame == 0 ? 0.05 : 0.002)
+      // Tasks, timers and blocks of the main thread use real time, not the display's clock, so the frames take as long as in a window.
+      let end = max(start.addingTimeInterval(Double(frame) / 60), Date(timeIntervalSinceNow: frame == 0 ? 0.05 : 0.002))
       repeat { _ = RunLoop.main.run(mode: .default, before: end) } while Date() < end
       display.advance(to: 1000 + Double(frame) / 60)
       display.turn()

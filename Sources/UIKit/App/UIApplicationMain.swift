@@ -12,28 +12,32 @@ import SDLDisplay
 /// If the environment variable VITRINE_PICTURE=FILE is set, no window is opened: the application runs for VITRINE_SECONDS seconds
 /// (default 1) of its clock, and a picture of its screen is written to that file.
 ///
-/// The window has 390 x 844 points, or the size in the environment variable VITRINE_WINDOW, such as `1024x768`.
+/// The window has 390 x 844 points; 820 x 1180 for an application for iPads alone (`UIDeviceFamily`), and lies on its side for an
+/// application that supports no upright orientation. The environment variable VITRINE_WINDOW, such as `1024x768`, sets another size.
 /// - Parameters:
 ///   - argv: `CommandLine.unsafeArgv`. Not used; the arguments are read from `CommandLine.arguments`.
 ///   - principalClassName: the name of a subclass of `UIApplication`, from `NSStringFromClass`; nil for `UIApplication` itself.
 ///   - delegateClassName: the name of the delegate's class, from `NSStringFromClass`.
 /// - Returns: 0 when the window was closed. If there is no display or no such class, a message is written to standard error and
 ///   the process ends with status 1.
-@MainActor @discardableResult
+@preconcurrency @MainActor @discardableResult
 public func UIApplicationMain<Arguments>(
   _ argc: Int32, _ argv: Arguments, _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
   do {
-    try UIApplication.make(principalClassName: principalClassName, delegateClassName: delegateClassName)
+    try UIApplication.make(principalClassName: principalClassName, delegateClassName: nil)
+    // The delegate is made when there is a screen, since it may make its window at once.
     if let run = HeadlessRun(environment: ProcessInfo.processInfo.environment) {
       try run.run(size: Launch.windowSize) {
         $0.layoutDirection = Launch.layoutDirection(in: CommandLine.arguments)
+        try UIApplication.make(principalClassName: nil, delegateClassName: delegateClassName)
         UIApplication.shared.launch(urls: Launch.urls(in: Array(CommandLine.arguments.dropFirst())))
       }
       return 0
     }
     let display = try SDLDisplay(title: ProcessInfo.processInfo.processName, size: Launch.windowSize)
     UIScreen.attach(display).layoutDirection = Launch.layoutDirection(in: CommandLine.arguments)
+    try UIApplication.make(principalClassName: nil, delegateClassName: delegateClassName)
     UIApplication.shared.launch(urls: Launch.urls(in: Array(CommandLine.arguments.dropFirst())), store: .standard())
     let signals = Launch.endOnSignals { [weak display] in display?.stop() }
     display.run()
@@ -53,9 +57,26 @@ package enum Launch {
     size(named: ProcessInfo.processInfo.environment["VITRINE_WINDOW"])
   }
 
+  /// Whether the application runs on iPads alone, and therefore on one here.
+  static let isForPads = Bundle.main.infoDictionary?["UIDeviceFamily"] as? [Int] == [2]
+
+  /// Returns the value of a key in the main bundle's property list. On an iPad `key~ipad` takes precedence.
+  static func information(_ key: String) -> Any? {
+    let information = Bundle.main.infoDictionary ?? [:]
+    return (isForPads ? information["\(key)~ipad"] : nil) ?? information[key]
+  }
+
+  /// The size of the screen on which the application opens if no other is asked for.
+  private static var standardSize: CGSize {
+    let upright = isForPads ? CGSize(width: 820, height: 1180) : CGSize(width: 390, height: 844)
+    let orientations = information("UISupportedInterfaceOrientations") as? [String] ?? []
+    guard !orientations.isEmpty, !orientations.contains(where: { $0.hasPrefix("UIInterfaceOrientationPortrait") }) else { return upright }
+    return CGSize(width: upright.height, height: upright.width)
+  }
+
   /// Parses a size such as "800x600"; returns the default for other texts.
   static func size(named text: String?) -> CGSize {
-    let standard = CGSize(width: 390, height: 844)
+    let standard = standardSize
     guard let text, !text.isEmpty else { return standard }
     let numbers = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard numbers.count == 2, let width = numbers[0], let height = numbers[1], (1...16_384).contains(width),
