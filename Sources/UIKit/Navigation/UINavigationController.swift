@@ -167,7 +167,6 @@ open class UINavigationController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
     view.clipsToBounds = true
     view.addSubview(stage)
     view.addSubview(navigationBar)

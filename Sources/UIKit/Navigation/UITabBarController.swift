@@ -147,7 +147,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
     tabBar.delegate = self
     view.addSubview(stage)
     view.addSubview(tabBar)
