@@ -69,7 +69,11 @@ open class UIFocusSystem: NSObject {
     let former = focusedView
     let context = UIFocusUpdateContext(from: former, to: view, heading: heading)
     let chains = [former, view].compactMap { $0?.responderChain }.flatMap { $0 }.compactMap { $0 as? any UIFocusEnvironment }
-    guard isForced || chains.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return }
+    var lists: [any FocusList] = []
+    for list in [former?.focusList, view?.focusList].compactMap(\.self) where !lists.contains(where: { $0 === list }) { lists.append(list) }
+    guard
+      isForced || chains.allSatisfy({ $0.shouldUpdateFocus(in: context) }) && lists.allSatisfy({ $0.shouldUpdateFocus(context) })
+    else { return }
     focusedView = view
     release(cancelled: true)
     ring.show(around: view)
@@ -83,6 +87,7 @@ open class UIFocusSystem: NSObject {
       told.append(environment)
       environment.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
     }
+    for list in lists { list.didUpdateFocus(context) }
     for view in [former, view] {
       (view as? UIControl)?.stateChanged()
       (view as? UITableViewCell)?.setNeedsUpdateConfiguration()

@@ -9,6 +9,12 @@ import Foundation
   /// Whether the list and its delegate allow an item to be focused.
   func mayFocus(_ path: IndexPath) -> Bool
   func isChosen(_ path: IndexPath) -> Bool
+  /// The item to focus when Tab enters the list, as its delegate wants; nil for none.
+  var preferredFocus: IndexPath? { get }
+  /// Whether the delegate allows an update of the focus.
+  func shouldUpdateFocus(_ context: UIFocusUpdateContext) -> Bool
+  /// Notifies the delegate of an update of the focus.
+  func didUpdateFocus(_ context: UIFocusUpdateContext)
   /// Returns the cell of the next focusable item in a direction, and scrolls to it if it is not visible; nil if no item lies in that
   /// direction.
   func focusable(from path: IndexPath, heading: UIFocusHeading) -> UIView?
@@ -17,9 +23,10 @@ import Foundation
 extension FocusList {
   func mayFocus(cell: UIView) -> Bool { allowsFocus && item(of: cell).map(mayFocus) ?? false }
 
-  /// Returns the cell that is focused when Tab enters the list: the first selected one, or else the first.
+  /// Returns the cell that is focused when Tab enters the list: the one that the delegate prefers, the first selected one, or the first.
   func entrance(among cells: [UIView]) -> UIView? {
-    cells.first { cell in item(of: cell).map(isChosen) ?? false } ?? cells.first
+    if let preferred = preferredFocus, let cell = cells.first(where: { item(of: $0) == preferred }) { return cell }
+    return cells.first { cell in item(of: cell).map(isChosen) ?? false } ?? cells.first
   }
 }
 
@@ -34,6 +41,22 @@ extension UIView {
 extension UITableView: FocusList {
   func item(of cell: UIView) -> IndexPath? { (cell as? UITableViewCell).flatMap { shown.path(of: $0) } }
   func isChosen(_ path: IndexPath) -> Bool { selected.contains(path) }
+
+  var preferredFocus: IndexPath? { tableDelegate?.indexPathForPreferredFocusedView(in: self) }
+
+  func shouldUpdateFocus(_ context: UIFocusUpdateContext) -> Bool {
+    tableDelegate?.tableView(self, shouldUpdateFocusIn: rows(of: context)) ?? true
+  }
+  func didUpdateFocus(_ context: UIFocusUpdateContext) {
+    tableDelegate?.tableView(self, didUpdateFocusIn: rows(of: context), with: UIFocusAnimationCoordinator())
+  }
+  private func rows(of context: UIFocusUpdateContext) -> UITableViewFocusUpdateContext {
+    let rows = UITableViewFocusUpdateContext(
+      from: context.previouslyFocusedView, to: context.nextFocusedView, heading: context.focusHeading)
+    rows.previouslyFocusedIndexPath = context.previouslyFocusedView.flatMap(item)
+    rows.nextFocusedIndexPath = context.nextFocusedView.flatMap(item)
+    return rows
+  }
 
   func mayFocus(_ path: IndexPath) -> Bool {
     guard selectsNow, swipe == nil, editing.reorder == nil else { return false }
@@ -63,6 +86,22 @@ extension UITableView: FocusList {
 extension UICollectionView: FocusList {
   func item(of cell: UIView) -> IndexPath? { (cell as? UICollectionViewCell).flatMap { indexPath(for: $0) } }
   func isChosen(_ path: IndexPath) -> Bool { selected.contains(path) }
+
+  var preferredFocus: IndexPath? { collectionDelegate?.indexPathForPreferredFocusedView(in: self) }
+
+  func shouldUpdateFocus(_ context: UIFocusUpdateContext) -> Bool {
+    collectionDelegate?.collectionView(self, shouldUpdateFocusIn: items(of: context)) ?? true
+  }
+  func didUpdateFocus(_ context: UIFocusUpdateContext) {
+    collectionDelegate?.collectionView(self, didUpdateFocusIn: items(of: context), with: UIFocusAnimationCoordinator())
+  }
+  private func items(of context: UIFocusUpdateContext) -> UICollectionViewFocusUpdateContext {
+    let items = UICollectionViewFocusUpdateContext(
+      from: context.previouslyFocusedView, to: context.nextFocusedView, heading: context.focusHeading)
+    items.previouslyFocusedIndexPath = context.previouslyFocusedView.flatMap(item)
+    items.nextFocusedIndexPath = context.nextFocusedView.flatMap(item)
+    return items
+  }
 
   func mayFocus(_ path: IndexPath) -> Bool {
     guard selectsNow, movement == nil, swiping?.swipe == nil else { return false }

@@ -56,6 +56,29 @@ import Testing
     #expect(below.isFocused)
   }
 
+  private final class Chooser: NSObject, UITableViewDelegate {
+    var updates: [String] = []
+    func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { IndexPath(row: 1, section: 0) }
+    func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+      context.nextFocusedIndexPath?.row != 3
+    }
+    func tableView(
+      _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+      updates.append("\(context.previouslyFocusedIndexPath?.row ?? -1) to \(context.nextFocusedIndexPath?.row ?? -1)")
+    }
+  }
+
+  @Test func aDelegateChoosesAndIsTold() {
+    let fixture = TableFixture([(0..<5).map { "Row \($0)" }]), chooser = Chooser()
+    fixture.show()
+    fixture.table.delegate = chooser
+    fixture.screen.settle()
+    fixture.screen.press(.keyboardTab)
+    for _ in 0..<3 { fixture.screen.press(.keyboardDownArrow) }
+    #expect(chooser.updates == ["-1 to 1", "1 to 2"])
+  }
+
   @Test func rowsThatSelectNothingAndRowsThatLeftHaveNoFocus() {
     let fixture = TableFixture([(0..<40).map { "Row \($0)" }])
     fixture.show()
