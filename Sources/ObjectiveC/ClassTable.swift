@@ -31,9 +31,15 @@ package final class ClassTable: Sendable {
   }
 
   private let state = Mutex(State())
+  private let forwards = Atomic(false)
+
+  /// Whether a class overrides `forwardingTarget(for:)`. In other programs the default implementations of optional methods do not ask for
+  /// it.
+  package var hasForwardingClasses: Bool { forwards.load(ordering: .relaxed) }
 
   func register(_ type: AnyClass, name: String?, _ members: Members) {
     let id = ObjectIdentifier(type)
+    if members.overrides["forwardingTargetForSelector:"] != nil { forwards.store(true, ordering: .relaxed) }
     state.withLock { state in
       var known = state.members[id] ?? Members()
       known.methods.merge(members.methods) { $1 }

@@ -17,6 +17,9 @@ struct Call: @unchecked Sendable {
     let result = MainActor.assumeIsolated { () -> Result in
       let first = arguments.first ?? nil, second = arguments.count > 1 ? arguments[1] : nil
       guard case .returned(let value) = selector.send(to: target, first, second) else {
+        if let next = (target as? NSObject)?.forwardingTarget(for: selector) as? AnyObject, next !== target {
+          return Result(value: Call(target: next, selector: selector, arguments: arguments).run())
+        }
         Problem.report("\(type(of: target)) has no method \(selector.name) that can be called by name")
         return Result(value: nil)
       }

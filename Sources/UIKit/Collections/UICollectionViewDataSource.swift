@@ -20,19 +20,28 @@ import Foundation
 }
 
 extension UICollectionViewDataSource {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  private func receiver(of selector: String) -> (any UICollectionViewDataSource)? { forwardingTarget(of: self, selector) }
+
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    receiver(of: "numberOfSectionsIn:")?.numberOfSections(in: collectionView) ?? 1
+  }
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     UIKitLog.refused("\(type(of: self)) gives no view of kind \(kind), which the layout wants at \(Array(indexPath))")
     return UICollectionReusableView(frame: .zero)
   }
-  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    receiver(of: "collectionView:canMoveItemAt:")?.collectionView(collectionView, canMoveItemAt: indexPath) ?? false
+  }
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
-  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  ) { receiver(of: "collectionView:moveItemAt:to:")?.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    receiver(of: "indexTitlesFor:")?.indexTitles(for: collectionView)
+  }
   public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
-    IndexPath(item: 0, section: index)
+    receiver(of: "collectionView:indexPathForIndexTitle:at:")?.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+      ?? IndexPath(item: 0, section: index)
   }
 }

@@ -20,23 +20,43 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
+  private func receiver(of selector: String) -> (any UINavigationControllerDelegate)? { forwardingTarget(of: self, selector) }
+
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) {}
+  ) {
+    receiver(of: "navigationController:willShow:animated:")?.navigationController(
+      navigationController, willShow: viewController, animated: animated)
+  }
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {}
+  ) {
+    receiver(of: "navigationController:didShow:animated:")?.navigationController(
+      navigationController, didShow: viewController, animated: animated)
+  }
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    receiver(of: "navigationController:animationControllerFor:from:to:")?.navigationController(
+      navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+  }
   public func navigationController(
     _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    receiver(of: "navigationController:interactionControllerFor:")?.navigationController(
+      navigationController, interactionControllerFor: animationController)
+  }
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask { .all }
+  ) -> UIInterfaceOrientationMask {
+    receiver(of: "navigationControllerSupportedInterfaceOrientations:")?.navigationControllerSupportedInterfaceOrientations(
+      navigationController) ?? .all
+  }
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation { .portrait }
+  ) -> UIInterfaceOrientation {
+    receiver(of: "navigationControllerPreferredInterfaceOrientationForPresentation:")?
+      .navigationControllerPreferredInterfaceOrientationForPresentation(navigationController) ?? .portrait
+  }
 }

@@ -20,23 +20,49 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-  public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
-  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  private func receiver(of selector: String) -> (any UITabBarControllerDelegate)? { forwardingTarget(of: self, selector) }
+
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+    receiver(of: "tabBarController:shouldSelect:")?.tabBarController(tabBarController, shouldSelect: viewController) ?? true
+  }
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    receiver(of: "tabBarController:didSelect:")?.tabBarController(tabBarController, didSelect: viewController)
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    receiver(of: "tabBarController:animationControllerForTransitionFrom:to:")?.tabBarController(
+      tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  public func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) {}
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    receiver(of: "tabBarController:interactionControllerFor:")?.tabBarController(
+      tabBarController, interactionControllerFor: animationController)
+  }
+  public func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) {
+    receiver(of: "tabBarController:willBeginCustomizing:")?.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
-  ) {}
+  ) {
+    receiver(of: "tabBarController:willEndCustomizing:changed:")?.tabBarController(
+      tabBarController, willEndCustomizing: viewControllers, changed: changed)
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
-  ) {}
-  public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { .all }
+  ) {
+    receiver(of: "tabBarController:didEndCustomizing:changed:")?.tabBarController(
+      tabBarController, didEndCustomizing: viewControllers, changed: changed)
+  }
+  public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask {
+    receiver(of: "tabBarControllerSupportedInterfaceOrientations:")?.tabBarControllerSupportedInterfaceOrientations(tabBarController)
+      ?? .all
+  }
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientation { .portrait }
+  ) -> UIInterfaceOrientation {
+    receiver(of: "tabBarControllerPreferredInterfaceOrientationForPresentation:")?
+      .tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController) ?? .portrait
+  }
 }

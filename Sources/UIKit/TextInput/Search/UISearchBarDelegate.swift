@@ -16,15 +16,40 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
 }
 
 extension UISearchBarDelegate {
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+  private func receiver(of selector: String) -> (any UISearchBarDelegate)? { forwardingTarget(of: self, selector) }
+
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+    receiver(of: "searchBarShouldBeginEditing:")?.searchBarShouldBeginEditing(searchBar) ?? true
+  }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+    receiver(of: "searchBarTextDidBeginEditing:")?.searchBarTextDidBeginEditing(searchBar)
+  }
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+    receiver(of: "searchBarShouldEndEditing:")?.searchBarShouldEndEditing(searchBar) ?? true
+  }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+    receiver(of: "searchBarTextDidEndEditing:")?.searchBarTextDidEndEditing(searchBar)
+  }
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    receiver(of: "searchBar:textDidChange:")?.searchBar(searchBar, textDidChange: searchText)
+  }
+  public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+    receiver(of: "searchBar:shouldChangeTextIn:replacementText:")?.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
+      ?? true
+  }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    receiver(of: "searchBarSearchButtonClicked:")?.searchBarSearchButtonClicked(searchBar)
+  }
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+    receiver(of: "searchBarBookmarkButtonClicked:")?.searchBarBookmarkButtonClicked(searchBar)
+  }
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+    receiver(of: "searchBarCancelButtonClicked:")?.searchBarCancelButtonClicked(searchBar)
+  }
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+    receiver(of: "searchBarResultsListButtonClicked:")?.searchBarResultsListButtonClicked(searchBar)
+  }
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    receiver(of: "searchBar:selectedScopeButtonIndexDidChange:")?.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
+  }
 }
