@@ -52,12 +52,22 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   open var outputFileURL: URL? { nil }
   open var maxRecordedDuration = CMTime.invalid
   open var maxRecordedFileSize: Int64 = 0
+  open var minFreeDiskSpaceLimit: Int64 = 0
+  open var recordedDuration: CMTime { .zero }
+  open var recordedFileSize: Int64 { 0 }
+  open var isRecordingPaused: Bool { false }
   open func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate) {
     delegate.fileOutput(self, didFinishRecordingTo: outputFileURL, from: [], error: AVError(.deviceNotConnected))
   }
   open func stopRecording() {}
 }
-open class AVCaptureMovieFileOutput: AVCaptureFileOutput {}
+open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
+  open var movieFragmentInterval = CMTime(value: 10, timescale: 1)
+  open var metadata: [AVMetadataItem]?
+  open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
+  open func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection) {}
+  open func outputSettings(for connection: AVCaptureConnection) -> [String: Any] { [:] }
+}
 public protocol AVCaptureFileOutputRecordingDelegate: AnyObject {
   func fileOutput(_ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection])
   func fileOutput(

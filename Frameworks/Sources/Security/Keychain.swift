@@ -78,7 +78,7 @@ public func SecItemAdd(_ attributes: NSDictionary, _ result: UnsafeMutablePointe
     return errSecSuccess
   }
 }
-public func SecItemAdd(_ attributes: [String: Any], _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
+public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
   SecItemAdd(attributes as NSDictionary, result)
 }
 
@@ -96,7 +96,7 @@ public func SecItemCopyMatching(_ query: NSDictionary, _ result: UnsafeMutablePo
   result?.pointee = isList ? found.map(answer) as NSArray : answer(first) as AnyObject
   return errSecSuccess
 }
-public func SecItemCopyMatching(_ query: [String: Any], _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
+public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
   SecItemCopyMatching(query as NSDictionary, result)
 }
 
@@ -113,7 +113,7 @@ public func SecItemUpdate(_ query: NSDictionary, _ attributesToUpdate: NSDiction
     return found.isEmpty ? errSecItemNotFound : errSecSuccess
   }
 }
-public func SecItemUpdate(_ query: [String: Any], _ attributesToUpdate: [String: Any]) -> OSStatus {
+public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
   SecItemUpdate(query as NSDictionary, attributesToUpdate as NSDictionary)
 }
 
@@ -125,7 +125,7 @@ public func SecItemDelete(_ query: NSDictionary) -> OSStatus {
     return items.count == count ? errSecItemNotFound : errSecSuccess
   }
 }
-public func SecItemDelete(_ query: [String: Any]) -> OSStatus { SecItemDelete(query as NSDictionary) }
+public func SecItemDelete(_ query: CFDictionary) -> OSStatus { SecItemDelete(query as NSDictionary) }
 
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? { "OSStatus \(status)" }
 

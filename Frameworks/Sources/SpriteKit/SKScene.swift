@@ -85,7 +85,6 @@ open class SKView: UIView {
   open var showsQuadCount = false
   open var showsPhysics = false
   open var showsFields = false
-  open var showsLargeContentViewer = false
   open var isAsynchronous = true
   open var allowsTransparency = false
   open var ignoresSiblingOrder = false

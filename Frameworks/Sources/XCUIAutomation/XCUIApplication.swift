@@ -1,3 +1,4 @@
+public import XCTest
 @_exported import UIKit
 
 // Declarations for user interface tests. Linux cannot control another program: such tests compile, and fail when they launch the
@@ -188,4 +189,13 @@ extension XCUIElementTypeQueryProvider {
   public var datePickers: XCUIElementQuery { none }
   public var tabs: XCUIElementQuery { none }
   public var toggles: XCUIElementQuery { none }
+}
+
+extension XCTestCase {
+  /// Returns a token. The handler is never called, since no alert can interrupt a test (Apple: addUIInterruptionMonitor).
+  @discardableResult
+  public func addUIInterruptionMonitor(
+    withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool
+  ) -> any NSObjectProtocol { NSObject() }
+  public func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) {}
 }
