@@ -37,8 +37,8 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-  /// Returns the object that gets the calls of a method that this object does not have. Default nil. On Linux it gets calls by name; the
-  /// optional methods of a delegate are not forwarded.
+  /// Returns the object that gets the calls of a method that this object does not have. Default nil. On Linux it gets calls by name, and
+  /// the optional methods of UIKit's most used delegates.
   public func forwardingTarget(for aSelector: Selector!) -> Any? {
     guard let aSelector, let body = _vitrineOverride(self, "forwardingTargetForSelector:") else { return nil }
     let target = body([aSelector])
