@@ -54,9 +54,9 @@ test: ## install what is missing, build, run all tests
 	@$(MAKE) test-install
 
 test-others:
-	@$(MAKE) -j1 test-adapter
-	@$(MAKE) -j1 test-cmake
-	@$(MAKE) -j1 test-hello
+	@$(MAKE) test-adapter
+	@$(MAKE) test-cmake
+	@$(MAKE) test-hello
 
 test-swift:
 	@.ci/setup test
