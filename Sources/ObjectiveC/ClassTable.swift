@@ -31,15 +31,11 @@ package final class ClassTable: Sendable {
   }
 
   private let state = Mutex(State())
-  private let forwards = Atomic(false)
-
-  /// Whether a class overrides `forwardingTarget(for:)`. In other programs the default implementations of optional methods do not ask for
-  /// it.
-  package var hasForwardingClasses: Bool { forwards.load(ordering: .relaxed) }
+  private let hasForwardingClasses = Atomic(false)
 
   func register(_ type: AnyClass, name: String?, _ members: Members) {
     let id = ObjectIdentifier(type)
-    if members.overrides["forwardingTargetForSelector:"] != nil { forwards.store(true, ordering: .relaxed) }
+    if members.overrides["forwardingTargetForSelector:"] != nil { hasForwardingClasses.store(true, ordering: .relaxed) }
     state.withLock { state in
       var known = state.members[id] ?? Members()
       known.methods.merge(members.methods) { $1 }
@@ -72,6 +68,12 @@ package final class ClassTable: Sendable {
 
   /// Returns the override of an extension's method in the nearest class, from `type` upwards.
   package func override(_ key: String, of type: AnyClass) -> Method? { find(type) { $0.overrides[key] } }
+
+  /// Whether the class overrides `forwardingTarget(for:)`. Reads one flag in programs in which no class does, because the default
+  /// implementation of every optional method asks, also for each row of a list.
+  package func forwards(_ type: AnyClass) -> Bool {
+    hasForwardingClasses.load(ordering: .relaxed) && override("forwardingTargetForSelector:", of: type) != nil
+  }
 
   /// Whether the class has a method with that name, either one that Objective-C can call or one that implements an optional requirement.
   package func implements(_ selector: String, _ type: AnyClass) -> Bool {

@@ -20,11 +20,9 @@ import Foundation
 }
 
 extension UICollectionViewDataSource {
-  private func receiver(of selector: String) -> (any UICollectionViewDataSource)? { forwardingTarget(of: self, selector) }
+  private func receiver(_ method: String = #function) -> (any UICollectionViewDataSource)? { forwardingTarget(of: self, method) }
 
-  public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    receiver(of: "numberOfSectionsIn:")?.numberOfSections(in: collectionView) ?? 1
-  }
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { receiver()?.numberOfSections(in: collectionView) ?? 1 }
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -32,16 +30,13 @@ extension UICollectionViewDataSource {
     return UICollectionReusableView(frame: .zero)
   }
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    receiver(of: "collectionView:canMoveItemAt:")?.collectionView(collectionView, canMoveItemAt: indexPath) ?? false
+    receiver()?.collectionView(collectionView, canMoveItemAt: indexPath) ?? false
   }
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { receiver(of: "collectionView:moveItemAt:to:")?.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
-  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    receiver(of: "indexTitlesFor:")?.indexTitles(for: collectionView)
-  }
+  ) { receiver()?.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { receiver()?.indexTitles(for: collectionView) }
   public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
-    receiver(of: "collectionView:indexPathForIndexTitle:at:")?.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
-      ?? IndexPath(item: 0, section: index)
+    receiver()?.collectionView(collectionView, indexPathForIndexTitle: title, at: index) ?? IndexPath(item: 0, section: index)
   }
 }

@@ -26,49 +26,45 @@ import Foundation
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  private func receiver(of selector: String) -> (any UICollectionViewDelegateFlowLayout)? { forwardingTarget(of: self, selector) }
+  private func receiver(_ method: String = #function) -> (any UICollectionViewDelegateFlowLayout)? { forwardingTarget(of: self, method) }
 
   private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? { layout as? UICollectionViewFlowLayout }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    receiver(of: "collectionView:layout:sizeForItemAt:")?.collectionView(
-      collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath) ?? flow(collectionViewLayout)?.itemSize ?? .zero
+    receiver()?.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath) ?? flow(collectionViewLayout)?
+      .itemSize ?? .zero
   }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    receiver(of: "collectionView:layout:insetForSectionAt:")?.collectionView(
-      collectionView, layout: collectionViewLayout, insetForSectionAt: section) ?? flow(collectionViewLayout)?.sectionInset ?? .zero
+    receiver()?.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section) ?? flow(collectionViewLayout)?
+      .sectionInset ?? .zero
   }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    receiver(of: "collectionView:layout:minimumLineSpacingForSectionAt:")?.collectionView(
-      collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section) ?? flow(collectionViewLayout)?
-      .minimumLineSpacing ?? 0
+    receiver()?.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section) ?? flow(
+      collectionViewLayout)?.minimumLineSpacing ?? 0
   }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    receiver(of: "collectionView:layout:minimumInteritemSpacingForSectionAt:")?.collectionView(
-      collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section) ?? flow(collectionViewLayout)?
-      .minimumInteritemSpacing ?? 0
+    receiver()?.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section) ?? flow(
+      collectionViewLayout)?.minimumInteritemSpacing ?? 0
   }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    receiver(of: "collectionView:layout:referenceSizeForHeaderInSection:")?.collectionView(
-      collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section) ?? flow(collectionViewLayout)?
-      .headerReferenceSize ?? .zero
+    receiver()?.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section) ?? flow(
+      collectionViewLayout)?.headerReferenceSize ?? .zero
   }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    receiver(of: "collectionView:layout:referenceSizeForFooterInSection:")?.collectionView(
-      collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section) ?? flow(collectionViewLayout)?
-      .footerReferenceSize ?? .zero
+    receiver()?.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section) ?? flow(
+      collectionViewLayout)?.footerReferenceSize ?? .zero
   }
 }

@@ -24,36 +24,27 @@
 }
 
 extension UIGestureRecognizerDelegate {
-  private func receiver(of selector: String) -> (any UIGestureRecognizerDelegate)? { forwardingTarget(of: self, selector) }
+  private func receiver(_ method: String = #function) -> (any UIGestureRecognizerDelegate)? { forwardingTarget(of: self, method) }
 
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    receiver(of: "gestureRecognizerShouldBegin:")?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
+    receiver()?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    receiver(of: "gestureRecognizer:shouldRecognizeSimultaneouslyWith:")?.gestureRecognizer(
-      gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
-  }
+  ) -> Bool { receiver()?.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    receiver(of: "gestureRecognizer:shouldRequireFailureOf:")?.gestureRecognizer(
-      gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false
-  }
+  ) -> Bool { receiver()?.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    receiver(of: "gestureRecognizer:shouldBeRequiredToFailBy:")?.gestureRecognizer(
-      gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
-  }
+  ) -> Bool { receiver()?.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false }
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    receiver(of: "gestureRecognizer:shouldReceive:")?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
+    receiver()?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
   }
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
-    receiver(of: "gestureRecognizer:shouldReceive:")?.gestureRecognizer(gestureRecognizer, shouldReceive: press) ?? true
+    receiver()?.gestureRecognizer(gestureRecognizer, shouldReceive: press) ?? true
   }
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-    receiver(of: "gestureRecognizer:shouldReceive:")?.gestureRecognizer(gestureRecognizer, shouldReceive: event) ?? true
+    receiver()?.gestureRecognizer(gestureRecognizer, shouldReceive: event) ?? true
   }
 }

@@ -20,43 +20,31 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
-  private func receiver(of selector: String) -> (any UINavigationControllerDelegate)? { forwardingTarget(of: self, selector) }
+  private func receiver(_ method: String = #function) -> (any UINavigationControllerDelegate)? { forwardingTarget(of: self, method) }
 
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) {
-    receiver(of: "navigationController:willShow:animated:")?.navigationController(
-      navigationController, willShow: viewController, animated: animated)
-  }
+  ) { receiver()?.navigationController(navigationController, willShow: viewController, animated: animated) }
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {
-    receiver(of: "navigationController:didShow:animated:")?.navigationController(
-      navigationController, didShow: viewController, animated: animated)
-  }
+  ) { receiver()?.navigationController(navigationController, didShow: viewController, animated: animated) }
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    receiver(of: "navigationController:animationControllerFor:from:to:")?.navigationController(
-      navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    receiver()?.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
   }
   public func navigationController(
     _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    receiver(of: "navigationController:interactionControllerFor:")?.navigationController(
-      navigationController, interactionControllerFor: animationController)
+    receiver()?.navigationController(navigationController, interactionControllerFor: animationController)
   }
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask {
-    receiver(of: "navigationControllerSupportedInterfaceOrientations:")?.navigationControllerSupportedInterfaceOrientations(
-      navigationController) ?? .all
-  }
+  ) -> UIInterfaceOrientationMask { receiver()?.navigationControllerSupportedInterfaceOrientations(navigationController) ?? .all }
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation {
-    receiver(of: "navigationControllerPreferredInterfaceOrientationForPresentation:")?
-      .navigationControllerPreferredInterfaceOrientationForPresentation(navigationController) ?? .portrait
+    receiver()?.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController) ?? .portrait
   }
 }

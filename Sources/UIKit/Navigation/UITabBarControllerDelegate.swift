@@ -20,49 +20,37 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-  private func receiver(of selector: String) -> (any UITabBarControllerDelegate)? { forwardingTarget(of: self, selector) }
+  private func receiver(_ method: String = #function) -> (any UITabBarControllerDelegate)? { forwardingTarget(of: self, method) }
 
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
-    receiver(of: "tabBarController:shouldSelect:")?.tabBarController(tabBarController, shouldSelect: viewController) ?? true
+    receiver()?.tabBarController(tabBarController, shouldSelect: viewController) ?? true
   }
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-    receiver(of: "tabBarController:didSelect:")?.tabBarController(tabBarController, didSelect: viewController)
+    receiver()?.tabBarController(tabBarController, didSelect: viewController)
   }
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    receiver(of: "tabBarController:animationControllerForTransitionFrom:to:")?.tabBarController(
-      tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+    receiver()?.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
   }
   public func tabBarController(
     _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    receiver(of: "tabBarController:interactionControllerFor:")?.tabBarController(
-      tabBarController, interactionControllerFor: animationController)
+    receiver()?.tabBarController(tabBarController, interactionControllerFor: animationController)
   }
   public func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) {
-    receiver(of: "tabBarController:willBeginCustomizing:")?.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
+    receiver()?.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
   }
   public func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
-  ) {
-    receiver(of: "tabBarController:willEndCustomizing:changed:")?.tabBarController(
-      tabBarController, willEndCustomizing: viewControllers, changed: changed)
-  }
+  ) { receiver()?.tabBarController(tabBarController, willEndCustomizing: viewControllers, changed: changed) }
   public func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
-  ) {
-    receiver(of: "tabBarController:didEndCustomizing:changed:")?.tabBarController(
-      tabBarController, didEndCustomizing: viewControllers, changed: changed)
-  }
+  ) { receiver()?.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed) }
   public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask {
-    receiver(of: "tabBarControllerSupportedInterfaceOrientations:")?.tabBarControllerSupportedInterfaceOrientations(tabBarController)
-      ?? .all
+    receiver()?.tabBarControllerSupportedInterfaceOrientations(tabBarController) ?? .all
   }
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientation {
-    receiver(of: "tabBarControllerPreferredInterfaceOrientationForPresentation:")?
-      .tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController) ?? .portrait
-  }
+  ) -> UIInterfaceOrientation { receiver()?.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController) ?? .portrait }
 }

@@ -30,45 +30,32 @@ import CoreGraphics
 }
 
 extension UIScrollViewDelegate {
-  private func receiver(of selector: String) -> (any UIScrollViewDelegate)? { forwardingTarget(of: self, selector) }
+  private func receiver(_ method: String = #function) -> (any UIScrollViewDelegate)? { forwardingTarget(of: self, method) }
 
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { receiver(of: "scrollViewDidScroll:")?.scrollViewDidScroll(scrollView) }
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    receiver(of: "scrollViewWillBeginDragging:")?.scrollViewWillBeginDragging(scrollView)
-  }
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { receiver()?.scrollViewDidScroll(scrollView) }
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { receiver()?.scrollViewWillBeginDragging(scrollView) }
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    receiver(of: "scrollViewWillEndDragging:withVelocity:targetContentOffset:")?.scrollViewWillEndDragging(
-      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-  }
+  ) { receiver()?.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) }
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    receiver(of: "scrollViewDidEndDragging:willDecelerate:")?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    receiver()?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
   }
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    receiver(of: "scrollViewWillBeginDecelerating:")?.scrollViewWillBeginDecelerating(scrollView)
-  }
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    receiver(of: "scrollViewDidEndDecelerating:")?.scrollViewDidEndDecelerating(scrollView)
-  }
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    receiver(of: "scrollViewDidEndScrollingAnimation:")?.scrollViewDidEndScrollingAnimation(scrollView)
-  }
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { receiver(of: "viewForZoomingIn:")?.viewForZooming(in: scrollView) }
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { receiver()?.scrollViewWillBeginDecelerating(scrollView) }
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { receiver()?.scrollViewDidEndDecelerating(scrollView) }
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { receiver()?.scrollViewDidEndScrollingAnimation(scrollView) }
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { receiver()?.viewForZooming(in: scrollView) }
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    receiver(of: "scrollViewWillBeginZooming:with:")?.scrollViewWillBeginZooming(scrollView, with: view)
+    receiver()?.scrollViewWillBeginZooming(scrollView, with: view)
   }
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) { receiver(of: "scrollViewDidZoom:")?.scrollViewDidZoom(scrollView) }
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) { receiver()?.scrollViewDidZoom(scrollView) }
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-    receiver(of: "scrollViewDidEndZooming:with:atScale:")?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+    receiver()?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
   }
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    receiver(of: "scrollViewShouldScrollToTop:")?.scrollViewShouldScrollToTop(scrollView) ?? true
+    receiver()?.scrollViewShouldScrollToTop(scrollView) ?? true
   }
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    receiver(of: "scrollViewDidScrollToTop:")?.scrollViewDidScrollToTop(scrollView)
-  }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { receiver()?.scrollViewDidScrollToTop(scrollView) }
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    receiver(of: "scrollViewDidChangeAdjustedContentInset:")?.scrollViewDidChangeAdjustedContentInset(scrollView)
+    receiver()?.scrollViewDidChangeAdjustedContentInset(scrollView)
   }
 }

@@ -26,37 +26,33 @@ import Foundation
 }
 
 extension UITableViewDataSource {
-  private func receiver(of selector: String) -> (any UITableViewDataSource)? { forwardingTarget(of: self, selector) }
+  private func receiver(_ method: String = #function) -> (any UITableViewDataSource)? { forwardingTarget(of: self, method) }
 
-  public func numberOfSections(in tableView: UITableView) -> Int {
-    receiver(of: "numberOfSectionsIn:")?.numberOfSections(in: tableView) ?? 1
-  }
+  public func numberOfSections(in tableView: UITableView) -> Int { receiver()?.numberOfSections(in: tableView) ?? 1 }
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    receiver(of: "tableView:titleForHeaderInSection:")?.tableView(tableView, titleForHeaderInSection: section)
+    receiver()?.tableView(tableView, titleForHeaderInSection: section)
   }
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    receiver(of: "tableView:titleForFooterInSection:")?.tableView(tableView, titleForFooterInSection: section)
+    receiver()?.tableView(tableView, titleForFooterInSection: section)
   }
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.editing.saysNothingOfEditing = true
     return true
   }
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    receiver(of: "tableView:canMoveRowAt:")?.tableView(tableView, canMoveRowAt: indexPath) ?? false
+    receiver()?.tableView(tableView, canMoveRowAt: indexPath) ?? false
   }
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    receiver(of: "sectionIndexTitlesFor:")?.sectionIndexTitles(for: tableView)
-  }
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { receiver()?.sectionIndexTitles(for: tableView) }
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-    receiver(of: "tableView:sectionForSectionIndexTitle:at:")?.tableView(tableView, sectionForSectionIndexTitle: title, at: index) ?? index
+    receiver()?.tableView(tableView, sectionForSectionIndexTitle: title, at: index) ?? index
   }
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
-    if let next = receiver(of: "tableView:commit:forRowAt:") { return next.tableView(tableView, commit: editingStyle, forRowAt: indexPath) };
+    if let next = receiver() { return next.tableView(tableView, commit: editingStyle, forRowAt: indexPath) };
     UIKitLog.refused("the data source of \(type(of: tableView)) has no tableView(_:commit:forRowAt:); row \(Array(indexPath)) stays")
   }
   public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-    receiver(of: "tableView:moveRowAt:to:")?.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+    receiver()?.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
   }
 }

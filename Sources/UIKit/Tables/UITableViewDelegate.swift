@@ -99,105 +99,94 @@ import Foundation
 }
 
 extension UITableViewDelegate {
-  private func receiver(of selector: String) -> (any UITableViewDelegate)? { forwardingTarget(of: self, selector) }
+  private func receiver(_ method: String = #function) -> (any UITableViewDelegate)? { forwardingTarget(of: self, method) }
 
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    receiver(of: "tableView:heightForRowAt:")?.tableView(tableView, heightForRowAt: indexPath) ?? tableView.rowHeight
+    receiver()?.tableView(tableView, heightForRowAt: indexPath) ?? tableView.rowHeight
   }
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    receiver(of: "tableView:heightForHeaderInSection:")?.tableView(tableView, heightForHeaderInSection: section)
-      ?? tableView.sectionHeaderHeight
+    receiver()?.tableView(tableView, heightForHeaderInSection: section) ?? tableView.sectionHeaderHeight
   }
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    receiver(of: "tableView:heightForFooterInSection:")?.tableView(tableView, heightForFooterInSection: section)
-      ?? tableView.sectionFooterHeight
+    receiver()?.tableView(tableView, heightForFooterInSection: section) ?? tableView.sectionFooterHeight
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    receiver(of: "tableView:estimatedHeightForRowAt:")?.tableView(tableView, estimatedHeightForRowAt: indexPath)
-      ?? tableView.estimatedRowHeight
+    receiver()?.tableView(tableView, estimatedHeightForRowAt: indexPath) ?? tableView.estimatedRowHeight
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    receiver(of: "tableView:estimatedHeightForHeaderInSection:")?.tableView(tableView, estimatedHeightForHeaderInSection: section)
-      ?? tableView.estimatedSectionHeaderHeight
+    receiver()?.tableView(tableView, estimatedHeightForHeaderInSection: section) ?? tableView.estimatedSectionHeaderHeight
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-    receiver(of: "tableView:estimatedHeightForFooterInSection:")?.tableView(tableView, estimatedHeightForFooterInSection: section)
-      ?? tableView.estimatedSectionFooterHeight
+    receiver()?.tableView(tableView, estimatedHeightForFooterInSection: section) ?? tableView.estimatedSectionFooterHeight
   }
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-    receiver(of: "tableView:indentationLevelForRowAt:")?.tableView(tableView, indentationLevelForRowAt: indexPath) ?? tableView.cellForRow(
-      at: indexPath)?.indentationLevel ?? 0
+    receiver()?.tableView(tableView, indentationLevelForRowAt: indexPath) ?? tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0
   }
 
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    receiver(of: "tableView:viewForHeaderInSection:")?.tableView(tableView, viewForHeaderInSection: section)
+    receiver()?.tableView(tableView, viewForHeaderInSection: section)
   }
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    receiver(of: "tableView:viewForFooterInSection:")?.tableView(tableView, viewForFooterInSection: section)
+    receiver()?.tableView(tableView, viewForFooterInSection: section)
   }
 
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-    receiver(of: "tableView:willDisplay:forRowAt:")?.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+    receiver()?.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
   }
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-    receiver(of: "tableView:willDisplayHeaderView:forSection:")?.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+    receiver()?.tableView(tableView, willDisplayHeaderView: view, forSection: section)
   }
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
-    receiver(of: "tableView:willDisplayFooterView:forSection:")?.tableView(tableView, willDisplayFooterView: view, forSection: section)
+    receiver()?.tableView(tableView, willDisplayFooterView: view, forSection: section)
   }
   public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-    receiver(of: "tableView:didEndDisplaying:forRowAt:")?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    receiver()?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
   }
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
-    receiver(of: "tableView:didEndDisplayingHeaderView:forSection:")?.tableView(
-      tableView, didEndDisplayingHeaderView: view, forSection: section)
+    receiver()?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
   }
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
-    receiver(of: "tableView:didEndDisplayingFooterView:forSection:")?.tableView(
-      tableView, didEndDisplayingFooterView: view, forSection: section)
+    receiver()?.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
   }
 
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    receiver(of: "tableView:shouldHighlightRowAt:")?.tableView(tableView, shouldHighlightRowAt: indexPath) ?? true
+    receiver()?.tableView(tableView, shouldHighlightRowAt: indexPath) ?? true
   }
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    receiver(of: "tableView:didHighlightRowAt:")?.tableView(tableView, didHighlightRowAt: indexPath)
+    receiver()?.tableView(tableView, didHighlightRowAt: indexPath)
   }
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    receiver(of: "tableView:didUnhighlightRowAt:")?.tableView(tableView, didUnhighlightRowAt: indexPath)
+    receiver()?.tableView(tableView, didUnhighlightRowAt: indexPath)
   }
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    receiver(of: "tableView:willSelectRowAt:").map { $0.tableView(tableView, willSelectRowAt: indexPath) } ?? indexPath
+    receiver().map { $0.tableView(tableView, willSelectRowAt: indexPath) } ?? indexPath
   }
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    receiver(of: "tableView:willDeselectRowAt:").map { $0.tableView(tableView, willDeselectRowAt: indexPath) } ?? indexPath
+    receiver().map { $0.tableView(tableView, willDeselectRowAt: indexPath) } ?? indexPath
   }
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    receiver(of: "tableView:didSelectRowAt:")?.tableView(tableView, didSelectRowAt: indexPath)
+    receiver()?.tableView(tableView, didSelectRowAt: indexPath)
   }
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    receiver(of: "tableView:didDeselectRowAt:")?.tableView(tableView, didDeselectRowAt: indexPath)
+    receiver()?.tableView(tableView, didDeselectRowAt: indexPath)
   }
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-    receiver(of: "tableView:canPerformPrimaryActionForRowAt:")?.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
-      ?? !tableView.isEditing
+    receiver()?.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) ?? !tableView.isEditing
   }
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
-    receiver(of: "tableView:performPrimaryActionForRowAt:")?.tableView(tableView, performPrimaryActionForRowAt: indexPath)
+    receiver()?.tableView(tableView, performPrimaryActionForRowAt: indexPath)
   }
   public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
-    receiver(of: "tableView:shouldBeginMultipleSelectionInteractionAt:")?.tableView(
-      tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) ?? false
+    receiver()?.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) ?? false
   }
   public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
-    receiver(of: "tableView:didBeginMultipleSelectionInteractionAt:")?.tableView(
-      tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+    receiver()?.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
   }
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    receiver(of: "tableViewDidEndMultipleSelectionInteraction:")?.tableViewDidEndMultipleSelectionInteraction(tableView)
+    receiver()?.tableViewDidEndMultipleSelectionInteraction(tableView)
   }
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    receiver(of: "tableView:accessoryButtonTappedForRowWith:")?.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+    receiver()?.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
   }
 
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
@@ -205,69 +194,57 @@ extension UITableViewDelegate {
     return .delete
   }
   public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
-    receiver(of: "tableView:titleForDeleteConfirmationButtonForRowAt:")?.tableView(
-      tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    receiver()?.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
   }
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-    receiver(of: "tableView:shouldIndentWhileEditingRowAt:")?.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) ?? true
+    receiver()?.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) ?? true
   }
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    receiver(of: "tableView:willBeginEditingRowAt:")?.tableView(tableView, willBeginEditingRowAt: indexPath)
+    receiver()?.tableView(tableView, willBeginEditingRowAt: indexPath)
   }
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    receiver(of: "tableView:didEndEditingRowAt:")?.tableView(tableView, didEndEditingRowAt: indexPath)
+    receiver()?.tableView(tableView, didEndEditingRowAt: indexPath)
   }
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    receiver(of: "tableView:targetIndexPathForMoveFromRowAt:toProposedIndexPath:")?.tableView(
-      tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
+    receiver()?.tableView(tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
       ?? proposedDestinationIndexPath
   }
   public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  {
-    receiver(of: "tableView:leadingSwipeActionsConfigurationForRowAt:")?.tableView(
-      tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
-  }
+  { receiver()?.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) }
   public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   {
-    receiver(of: "tableView:trailingSwipeActionsConfigurationForRowAt:").map {
-      $0.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
-    } ?? .made(of: self.tableView(tableView, editActionsForRowAt: indexPath), for: indexPath)
+    receiver().map { $0.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) }
+      ?? .made(of: self.tableView(tableView, editActionsForRowAt: indexPath), for: indexPath)
   }
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
-    receiver(of: "tableView:editActionsForRowAt:")?.tableView(tableView, editActionsForRowAt: indexPath)
+    receiver()?.tableView(tableView, editActionsForRowAt: indexPath)
   }
 
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    receiver(of: "tableView:canFocusRowAt:")?.tableView(tableView, canFocusRowAt: indexPath) ?? true
+    receiver()?.tableView(tableView, canFocusRowAt: indexPath) ?? true
   }
   public func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
-    receiver(of: "tableView:shouldUpdateFocusIn:")?.tableView(tableView, shouldUpdateFocusIn: context) ?? true
+    receiver()?.tableView(tableView, shouldUpdateFocusIn: context) ?? true
   }
   public func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
-  ) { receiver(of: "tableView:didUpdateFocusIn:with:")?.tableView(tableView, didUpdateFocusIn: context, with: coordinator) }
+  ) { receiver()?.tableView(tableView, didUpdateFocusIn: context, with: coordinator) }
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-    receiver(of: "indexPathForPreferredFocusedViewIn:")?.indexPathForPreferredFocusedView(in: tableView)
+    receiver()?.indexPathForPreferredFocusedView(in: tableView)
   }
 
   public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
-    receiver(of: "tableView:shouldShowMenuForRowAt:")?.tableView(tableView, shouldShowMenuForRowAt: indexPath) ?? false
+    receiver()?.tableView(tableView, shouldShowMenuForRowAt: indexPath) ?? false
   }
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
-  ) -> Bool {
-    receiver(of: "tableView:canPerformAction:forRowAt:withSender:")?.tableView(
-      tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender) ?? false
-  }
+  ) -> Bool { receiver()?.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender) ?? false }
   public func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
-  ) {
-    receiver(of: "tableView:performAction:forRowAt:withSender:")?.tableView(
-      tableView, performAction: action, forRowAt: indexPath, withSender: sender)
-  }
+  ) { receiver()?.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender) }
 }

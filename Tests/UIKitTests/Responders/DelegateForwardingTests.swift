@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Tests delegates that forward methods to another object by `forwardingTarget(for:)`, as proxies of libraries do.
 @MainActor @Suite struct DelegateForwardingTests {
@@ -40,6 +41,13 @@ import UIKit
     table.contentOffset.y = 30
     #expect(target.offsets == [30] && proxy.asked.contains("tableView:heightForRowAt:"))
     #expect((proxy as any UIGestureRecognizerDelegate).gestureRecognizerShouldBegin(UITapGestureRecognizer()) == false)
+  }
+
+  @Test func selectorsAreThoseOfTheShim() {
+    let names = ["viewForZooming(in:)", "tableView(_:heightForRowAt:)", "numberOfSections(in:)", "layoutSubviews()", "move(_:_:)"]
+    #expect(
+      names.map { Selector(swiftName: $0).name }
+        == ["viewForZoomingIn:", "tableView:heightForRowAt:", "numberOfSectionsIn:", "layoutSubviews", "move::"])
   }
 
   @Test func otherwiseTheDefaultsRun() {

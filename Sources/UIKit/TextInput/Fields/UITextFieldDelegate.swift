@@ -22,47 +22,29 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 
 extension UITextFieldDelegate {
-  private func receiver(of selector: String) -> (any UITextFieldDelegate)? { forwardingTarget(of: self, selector) }
+  private func receiver(_ method: String = #function) -> (any UITextFieldDelegate)? { forwardingTarget(of: self, method) }
 
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    receiver(of: "textFieldShouldBeginEditing:")?.textFieldShouldBeginEditing(textField) ?? true
-  }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {
-    receiver(of: "textFieldDidBeginEditing:")?.textFieldDidBeginEditing(textField)
-  }
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    receiver(of: "textFieldShouldEndEditing:")?.textFieldShouldEndEditing(textField) ?? true
-  }
-  public func textFieldDidEndEditing(_ textField: UITextField) {
-    receiver(of: "textFieldDidEndEditing:")?.textFieldDidEndEditing(textField)
-  }
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { receiver()?.textFieldShouldBeginEditing(textField) ?? true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) { receiver()?.textFieldDidBeginEditing(textField) }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { receiver()?.textFieldShouldEndEditing(textField) ?? true }
+  public func textFieldDidEndEditing(_ textField: UITextField) { receiver()?.textFieldDidEndEditing(textField) }
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
-    if let next = receiver(of: "textFieldDidEndEditing:reason:") { return next.textFieldDidEndEditing(textField, reason: reason) };
+    if let next = receiver() { return next.textFieldDidEndEditing(textField, reason: reason) };
     textFieldDidEndEditing(textField)
   }
   public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
-    receiver(of: "textField:shouldChangeCharactersIn:replacementString:")?.textField(
-      textField, shouldChangeCharactersIn: range, replacementString: string) ?? true
+    receiver()?.textField(textField, shouldChangeCharactersIn: range, replacementString: string) ?? true
   }
-  public func textFieldDidChangeSelection(_ textField: UITextField) {
-    receiver(of: "textFieldDidChangeSelection:")?.textFieldDidChangeSelection(textField)
-  }
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool {
-    receiver(of: "textFieldShouldClear:")?.textFieldShouldClear(textField) ?? true
-  }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    receiver(of: "textFieldShouldReturn:")?.textFieldShouldReturn(textField) ?? true
-  }
+  public func textFieldDidChangeSelection(_ textField: UITextField) { receiver()?.textFieldDidChangeSelection(textField) }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { receiver()?.textFieldShouldClear(textField) ?? true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { receiver()?.textFieldShouldReturn(textField) ?? true }
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
-  ) -> UIMenu? {
-    receiver(of: "textField:editMenuForCharactersIn:suggestedActions:")?.textField(
-      textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
-  }
+  ) -> UIMenu? { receiver()?.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions) }
   public func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
-    receiver(of: "textField:willPresentEditMenuWith:")?.textField(textField, willPresentEditMenuWith: animator)
+    receiver()?.textField(textField, willPresentEditMenuWith: animator)
   }
   public func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
-    receiver(of: "textField:willDismissEditMenuWith:")?.textField(textField, willDismissEditMenuWith: animator)
+    receiver()?.textField(textField, willDismissEditMenuWith: animator)
   }
 }

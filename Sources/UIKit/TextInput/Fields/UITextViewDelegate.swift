@@ -26,47 +26,31 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  private func receiver(of selector: String) -> (any UITextViewDelegate)? { forwardingTarget(of: self, selector) }
+  private func receiver(_ method: String = #function) -> (any UITextViewDelegate)? { forwardingTarget(of: self, method) }
 
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-    receiver(of: "textViewShouldBeginEditing:")?.textViewShouldBeginEditing(textView) ?? true
-  }
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
-    receiver(of: "textViewShouldEndEditing:")?.textViewShouldEndEditing(textView) ?? true
-  }
-  public func textViewDidBeginEditing(_ textView: UITextView) {
-    receiver(of: "textViewDidBeginEditing:")?.textViewDidBeginEditing(textView)
-  }
-  public func textViewDidEndEditing(_ textView: UITextView) { receiver(of: "textViewDidEndEditing:")?.textViewDidEndEditing(textView) }
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { receiver()?.textViewShouldBeginEditing(textView) ?? true }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { receiver()?.textViewShouldEndEditing(textView) ?? true }
+  public func textViewDidBeginEditing(_ textView: UITextView) { receiver()?.textViewDidBeginEditing(textView) }
+  public func textViewDidEndEditing(_ textView: UITextView) { receiver()?.textViewDidEndEditing(textView) }
   public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
-    receiver(of: "textView:shouldChangeTextIn:replacementText:")?.textView(textView, shouldChangeTextIn: range, replacementText: text)
-      ?? true
+    receiver()?.textView(textView, shouldChangeTextIn: range, replacementText: text) ?? true
   }
-  public func textViewDidChange(_ textView: UITextView) { receiver(of: "textViewDidChange:")?.textViewDidChange(textView) }
-  public func textViewDidChangeSelection(_ textView: UITextView) {
-    receiver(of: "textViewDidChangeSelection:")?.textViewDidChangeSelection(textView)
-  }
+  public func textViewDidChange(_ textView: UITextView) { receiver()?.textViewDidChange(textView) }
+  public func textViewDidChangeSelection(_ textView: UITextView) { receiver()?.textViewDidChangeSelection(textView) }
   public func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
-    receiver(of: "textView:editMenuForTextIn:suggestedActions:")?.textView(
-      textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
+    receiver()?.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
   }
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
-  ) -> Bool {
-    receiver(of: "textView:shouldInteractWith:in:interaction:")?.textView(
-      textView, shouldInteractWith: URL, in: characterRange, interaction: interaction) ?? true
-  }
+  ) -> Bool { receiver()?.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction) ?? true }
   public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
-    receiver(of: "textView:willPresentEditMenuWith:")?.textView(textView, willPresentEditMenuWith: animator)
+    receiver()?.textView(textView, willPresentEditMenuWith: animator)
   }
   public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
-    receiver(of: "textView:willDismissEditMenuWith:")?.textView(textView, willDismissEditMenuWith: animator)
+    receiver()?.textView(textView, willDismissEditMenuWith: animator)
   }
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool {
-    receiver(of: "textView:shouldInteractWith:in:interaction:")?.textView(
-      textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction) ?? true
-  }
+  ) -> Bool { receiver()?.textView(textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction) ?? true }
 }

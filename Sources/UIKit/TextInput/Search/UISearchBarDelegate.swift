@@ -16,40 +16,23 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
 }
 
 extension UISearchBarDelegate {
-  private func receiver(of selector: String) -> (any UISearchBarDelegate)? { forwardingTarget(of: self, selector) }
+  private func receiver(_ method: String = #function) -> (any UISearchBarDelegate)? { forwardingTarget(of: self, method) }
 
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
-    receiver(of: "searchBarShouldBeginEditing:")?.searchBarShouldBeginEditing(searchBar) ?? true
-  }
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
-    receiver(of: "searchBarTextDidBeginEditing:")?.searchBarTextDidBeginEditing(searchBar)
-  }
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
-    receiver(of: "searchBarShouldEndEditing:")?.searchBarShouldEndEditing(searchBar) ?? true
-  }
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
-    receiver(of: "searchBarTextDidEndEditing:")?.searchBarTextDidEndEditing(searchBar)
-  }
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { receiver()?.searchBarShouldBeginEditing(searchBar) ?? true }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { receiver()?.searchBarTextDidBeginEditing(searchBar) }
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { receiver()?.searchBarShouldEndEditing(searchBar) ?? true }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { receiver()?.searchBarTextDidEndEditing(searchBar) }
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-    receiver(of: "searchBar:textDidChange:")?.searchBar(searchBar, textDidChange: searchText)
+    receiver()?.searchBar(searchBar, textDidChange: searchText)
   }
   public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
-    receiver(of: "searchBar:shouldChangeTextIn:replacementText:")?.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
-      ?? true
+    receiver()?.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text) ?? true
   }
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
-    receiver(of: "searchBarSearchButtonClicked:")?.searchBarSearchButtonClicked(searchBar)
-  }
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
-    receiver(of: "searchBarBookmarkButtonClicked:")?.searchBarBookmarkButtonClicked(searchBar)
-  }
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
-    receiver(of: "searchBarCancelButtonClicked:")?.searchBarCancelButtonClicked(searchBar)
-  }
-  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
-    receiver(of: "searchBarResultsListButtonClicked:")?.searchBarResultsListButtonClicked(searchBar)
-  }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { receiver()?.searchBarSearchButtonClicked(searchBar) }
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { receiver()?.searchBarBookmarkButtonClicked(searchBar) }
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { receiver()?.searchBarCancelButtonClicked(searchBar) }
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { receiver()?.searchBarResultsListButtonClicked(searchBar) }
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
-    receiver(of: "searchBar:selectedScopeButtonIndexDidChange:")?.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
+    receiver()?.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
   }
 }
