@@ -23,6 +23,11 @@ import Foundation
 extension FocusList {
   func mayFocus(cell: UIView) -> Bool { allowsFocus && item(of: cell).map(mayFocus) ?? false }
 
+  /// Returns the items that lose and get the focus; nil for views that are not in the list.
+  func items(of context: UIFocusUpdateContext) -> (former: IndexPath?, next: IndexPath?) {
+    (context.previouslyFocusedView.flatMap(item), context.nextFocusedView.flatMap(item))
+  }
+
   /// Returns the cell that is focused when Tab enters the list: the one that the delegate prefers, the first selected one, or the first.
   func entrance(among cells: [UIView]) -> UIView? {
     if let preferred = preferredFocus, let cell = cells.first(where: { item(of: $0) == preferred }) { return cell }
@@ -45,17 +50,10 @@ extension UITableView: FocusList {
   var preferredFocus: IndexPath? { tableDelegate?.indexPathForPreferredFocusedView(in: self) }
 
   func shouldUpdateFocus(_ context: UIFocusUpdateContext) -> Bool {
-    tableDelegate?.tableView(self, shouldUpdateFocusIn: rows(of: context)) ?? true
+    tableDelegate?.tableView(self, shouldUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self)) ?? true
   }
   func didUpdateFocus(_ context: UIFocusUpdateContext) {
-    tableDelegate?.tableView(self, didUpdateFocusIn: rows(of: context), with: UIFocusAnimationCoordinator())
-  }
-  private func rows(of context: UIFocusUpdateContext) -> UITableViewFocusUpdateContext {
-    let rows = UITableViewFocusUpdateContext(
-      from: context.previouslyFocusedView, to: context.nextFocusedView, heading: context.focusHeading)
-    rows.previouslyFocusedIndexPath = context.previouslyFocusedView.flatMap(item)
-    rows.nextFocusedIndexPath = context.nextFocusedView.flatMap(item)
-    return rows
+    tableDelegate?.tableView(self, didUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self), with: UIFocusAnimationCoordinator())
   }
 
   func mayFocus(_ path: IndexPath) -> Bool {
@@ -90,17 +88,11 @@ extension UICollectionView: FocusList {
   var preferredFocus: IndexPath? { collectionDelegate?.indexPathForPreferredFocusedView(in: self) }
 
   func shouldUpdateFocus(_ context: UIFocusUpdateContext) -> Bool {
-    collectionDelegate?.collectionView(self, shouldUpdateFocusIn: items(of: context)) ?? true
+    collectionDelegate?.collectionView(self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self)) ?? true
   }
   func didUpdateFocus(_ context: UIFocusUpdateContext) {
-    collectionDelegate?.collectionView(self, didUpdateFocusIn: items(of: context), with: UIFocusAnimationCoordinator())
-  }
-  private func items(of context: UIFocusUpdateContext) -> UICollectionViewFocusUpdateContext {
-    let items = UICollectionViewFocusUpdateContext(
-      from: context.previouslyFocusedView, to: context.nextFocusedView, heading: context.focusHeading)
-    items.previouslyFocusedIndexPath = context.previouslyFocusedView.flatMap(item)
-    items.nextFocusedIndexPath = context.nextFocusedView.flatMap(item)
-    return items
+    collectionDelegate?.collectionView(
+      self, didUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self), with: UIFocusAnimationCoordinator())
   }
 
   func mayFocus(_ path: IndexPath) -> Bool {
