@@ -57,26 +57,9 @@ package enum Launch {
     size(named: ProcessInfo.processInfo.environment["VITRINE_WINDOW"])
   }
 
-  /// Whether the application runs on iPads alone, and therefore on one here.
-  static let isForPads = Bundle.main.infoDictionary?["UIDeviceFamily"] as? [Int] == [2]
-
-  /// Returns the value of a key in the main bundle's property list. On an iPad `key~ipad` takes precedence.
-  static func information(_ key: String) -> Any? {
-    let information = Bundle.main.infoDictionary ?? [:]
-    return (isForPads ? information["\(key)~ipad"] : nil) ?? information[key]
-  }
-
-  /// The size of the screen on which the application opens if no other is asked for.
-  private static var standardSize: CGSize {
-    let upright = isForPads ? CGSize(width: 820, height: 1180) : CGSize(width: 390, height: 844)
-    let orientations = information("UISupportedInterfaceOrientations") as? [String] ?? []
-    guard !orientations.isEmpty, !orientations.contains(where: { $0.hasPrefix("UIInterfaceOrientationPortrait") }) else { return upright }
-    return CGSize(width: upright.height, height: upright.width)
-  }
-
   /// Parses a size such as "800x600"; returns the default for other texts.
   static func size(named text: String?) -> CGSize {
-    let standard = standardSize
+    let standard = LaunchDevice.main.size
     guard let text, !text.isEmpty else { return standard }
     let numbers = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard numbers.count == 2, let width = numbers[0], let height = numbers[1], (1...16_384).contains(width),

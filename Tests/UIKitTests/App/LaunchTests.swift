@@ -33,6 +33,18 @@ final class RecordingDelegate: UIResponder, UIApplicationDelegate {
 
 /// Tests the work of `UIApplicationMain` other than the display.
 @Suite @MainActor struct LaunchTests {
+  @Test func theDeviceIsOneThatTheApplicationSupports() {
+    let phone = CGSize(width: 390, height: 844), pad = CGSize(width: 820, height: 1180)
+    let sideways = ["UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight"]
+    #expect(LaunchDevice([:]).size == phone && !LaunchDevice(["UIDeviceFamily": [1, 2]]).isPad)
+    #expect(LaunchDevice(["UIDeviceFamily": [2]]).isPad && LaunchDevice(["UIDeviceFamily": [2]]).size == pad)
+    #expect(LaunchDevice(["UISupportedInterfaceOrientations": sideways]).size == CGSize(width: 844, height: 390))
+    #expect(LaunchDevice(["UISupportedInterfaceOrientations": sideways + ["UIInterfaceOrientationPortrait"]]).size == phone)
+    let padsAlone: [String: Any] = ["UIDeviceFamily": [2], "UISupportedInterfaceOrientations~ipad": sideways]
+    #expect(LaunchDevice(padsAlone).size == CGSize(width: 1180, height: 820))
+    #expect(LaunchDevice(["UISupportedInterfaceOrientations~ipad": sideways]).size == phone)
+  }
+
   @Test func theDelegateIsMadeByItsNameAndToldInApplesOrder() throws {
     let screen = HeadlessScreen(size: CGSize(width: 80, height: 60))
     let application = UIApplication.shared

@@ -3,7 +3,8 @@
   /// Returns the name from the command line, as in `-UIMainStoryboardFile NAME`, or from the key `UIMainStoryboardFile` of the Info.plist.
   static func name(arguments: [String] = CommandLine.arguments) -> String? {
     if let index = arguments.firstIndex(of: "-UIMainStoryboardFile"), index + 1 < arguments.count { return arguments[index + 1] }
-    if let name = Launch.information("UIMainStoryboardFile") as? String { return name }
+    let information = Bundle.main.infoDictionary ?? [:]
+    if let name = LaunchDevice.value(of: "UIMainStoryboardFile", in: information, isPad: LaunchDevice.main.isPad) as? String { return name }
     // A Swift package has no Info.plist, but its resources, whose folder has the name of the product, can contain one. The build
     // folder also contains the resources of other products.
     let program = Bundle.main.executableURL?.lastPathComponent ?? ""
