@@ -41,5 +41,6 @@ open class CKOperationGroup: NSObject {
 
 /// A request to a database (Apple: CKDatabaseOperation).
 open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
+  // Unchecked: as `CKOperation`.
   open var database: CKDatabase?
 }

@@ -57,6 +57,7 @@ open class CKSubscription: NSObject, NSCopying, @unchecked Sendable {
 
 /// Apple: CKQuerySubscription.
 open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
+  // Unchecked: as `CKSubscription`.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -81,6 +82,7 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
 
 /// Apple: CKRecordZoneSubscription.
 open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
+  // Unchecked: as `CKSubscription`.
   public let zoneID: CKRecordZone.ID
   open var recordType: CKRecord.RecordType?
   open override var subscriptionType: SubscriptionType { .recordZone }
@@ -92,6 +94,7 @@ open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
 
 /// Apple: CKDatabaseSubscription.
 open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
+  // Unchecked: as `CKSubscription`.
   open var recordType: CKRecord.RecordType?
   open override var subscriptionType: SubscriptionType { .database }
   public init(subscriptionID: ID = UUID().uuidString) { super.init(subscriptionID) }

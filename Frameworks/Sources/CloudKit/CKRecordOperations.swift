@@ -2,8 +2,12 @@ import FoundationCompatibility
 
 /// Apple: CKQueryOperation.
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
+  // Unchecked: as `CKOperation`.
   /// The place at which a query continues (Apple: CKQueryOperation.Cursor). There are no results, so no cursor is made.
-  open class Cursor: NSObject, @unchecked Sendable { override init() { super.init() } }
+  open class Cursor: NSObject, @unchecked Sendable {
+    // Unchecked: the class has no properties, which the compiler cannot verify for an open class.
+    override init() { super.init() }
+  }
   public static let maximumResults = 0
 
   open var query: CKQuery?
@@ -32,6 +36,7 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
 
 /// Apple: CKModifyRecordsOperation.
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
+  // Unchecked: as `CKOperation`.
   public enum RecordSavePolicy: Int, Sendable { case ifServerRecordUnchanged, changedKeys, allKeys }
   open var recordsToSave: [CKRecord]?
   open var recordIDsToDelete: [CKRecord.ID]?
@@ -58,6 +63,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
 
 /// Apple: CKFetchRecordsOperation.
 open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
+  // Unchecked: as `CKOperation`.
   open var recordIDs: [CKRecord.ID]?
   open var desiredKeys: [CKRecord.FieldKey]?
   open var perRecordProgressBlock: ((CKRecord.ID, Double) -> Void)?

@@ -61,6 +61,7 @@ open class CKRecordZone: NSObject, NSCopying, @unchecked Sendable {
 
 /// A state of a zone or a database (Apple: CKServerChangeToken). There are no states on Linux.
 open class CKServerChangeToken: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+  // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   open class var supportsSecureCoding: Bool { true }
   override init() { super.init() }
   public required init?(coder: NSCoder) { nil }

@@ -2,6 +2,7 @@ import FoundationCompatibility
 
 /// Apple: CKModifyRecordZonesOperation.
 open class CKModifyRecordZonesOperation: CKDatabaseOperation, @unchecked Sendable {
+  // Unchecked: as `CKOperation`.
   open var recordZonesToSave: [CKRecordZone]?
   open var recordZoneIDsToDelete: [CKRecordZone.ID]?
   open var modifyRecordZonesCompletionBlock: (([CKRecordZone]?, [CKRecordZone.ID]?, (any Error)?) -> Void)?
@@ -20,6 +21,7 @@ open class CKModifyRecordZonesOperation: CKDatabaseOperation, @unchecked Sendabl
 
 /// Apple: CKModifySubscriptionsOperation.
 open class CKModifySubscriptionsOperation: CKDatabaseOperation, @unchecked Sendable {
+  // Unchecked: as `CKOperation`.
   open var subscriptionsToSave: [CKSubscription]?
   open var subscriptionIDsToDelete: [CKSubscription.ID]?
   open var modifySubscriptionsCompletionBlock: (([CKSubscription]?, [String]?, (any Error)?) -> Void)?
@@ -38,6 +40,7 @@ open class CKModifySubscriptionsOperation: CKDatabaseOperation, @unchecked Senda
 
 /// Apple: CKFetchDatabaseChangesOperation.
 open class CKFetchDatabaseChangesOperation: CKDatabaseOperation, @unchecked Sendable {
+  // Unchecked: as `CKOperation`.
   open var previousServerChangeToken: CKServerChangeToken?
   open var resultsLimit = 0
   open var fetchAllChanges = true
@@ -59,6 +62,7 @@ open class CKFetchDatabaseChangesOperation: CKDatabaseOperation, @unchecked Send
 
 /// Apple: CKFetchRecordZoneChangesOperation.
 open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Sendable {
+  // Unchecked: as `CKOperation`.
   /// Apple: CKFetchRecordZoneChangesOperation.ZoneConfiguration.
   open class ZoneConfiguration: NSObject {
     open var previousServerChangeToken: CKServerChangeToken?

@@ -35,6 +35,7 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
   public enum LeaderboardType: Int, Sendable { case classic, recurring }
   /// A result of a leaderboard (Apple: GKLeaderboard.Entry).
   open class Entry: NSObject, @unchecked Sendable {
+    // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
     open var player: GKPlayer { GKLocalPlayer.local }
     open var rank: Int { 0 }
     open var score: Int { 0 }

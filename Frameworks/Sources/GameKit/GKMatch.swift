@@ -56,6 +56,7 @@ extension GKMatchDelegate {
 
 /// Finds no players (Apple: GKMatchmaker).
 open class GKMatchmaker: NSObject, @unchecked Sendable {
+  // Unchecked: the program uses the only object on one thread at a time.
   private static let instance = GKMatchmaker()
   open class func shared() -> GKMatchmaker { instance }
   override init() { super.init() }

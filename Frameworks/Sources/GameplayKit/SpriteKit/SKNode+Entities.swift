@@ -62,7 +62,7 @@ open class GKSKNodeComponent: GKComponent, GKAgentDelegate {
   }
 }
 
-/// Nodes and their entities belong to the main thread.
+/// Unchecked: nodes and their entities are used on the main thread only.
 private struct UncheckedEntity: @unchecked Sendable {
   let entity: GKEntity?
   init(_ entity: GKEntity?) { self.entity = entity }
