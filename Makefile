@@ -11,7 +11,7 @@ PRODUCT = $$(swift build -c release --show-bin-path)/vitrine
 # UIScreen.main and one clock.
 TEST := -c release -Xswiftc -enable-testing --scratch-path .build-tests
 
-.PHONY: help install uninstall demo preview render test test-swift test-others test-hello test-cmake test-adapter test-install bench golden-update format check clean
+.PHONY: help install uninstall demo preview render test test-swift test-hello test-cmake test-adapter test-install bench golden-update format check clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */\1\t/' | expand -t 16
@@ -47,16 +47,10 @@ build:
 	@.ci/setup build
 	@$(BUILD) --product vitrine
 
-# UIKit and its tests are one module each, which the compiler builds on one core. The other core builds what does not need them.
-test: ## install what is missing, build, run all tests
-	@.ci/setup test
-	@$(MAKE) -j2 --output-sync=target test-swift test-others
-	@$(MAKE) test-install
-
-test-others:
+test: test-swift ## install what is missing, build, run all tests
+	@$(MAKE) -j2 --output-sync=target test-hello test-cmake
 	@$(MAKE) test-adapter
-	@$(MAKE) test-cmake
-	@$(MAKE) test-hello
+	@$(MAKE) test-install
 
 test-swift:
 	@.ci/setup test
