@@ -26,7 +26,7 @@ private enum AppleModules {
   static let all = Set(common).union([
     "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreData", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "EventKit",
     "EventKitUI", "FoundationNetworking", "FoundationXML", "GameKit", "GameplayKit", "MapKit", "MediaPlayer", "MessageUI", "MetalKit",
-    "PDFKit",
-    "Photos", "PhotosUI", "QuickLook", "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftUI", "UserNotifications", "WebKit",
+    "PDFKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftUI", "UserNotifications",
+    "WebKit",
   ])
 }

@@ -1,4 +1,5 @@
-// Registers the properties of UIKit's classes for key-value coding, also those that programs know although they are not public. Runs before `main`, as the registrations of applications do.
+// Registers the properties of UIKit's classes for key-value coding, also those that programs know although they are not public. Runs before
+// `main`, as the registrations of applications do.
 
 @MainActor private func registerProperties() {
   _vitrineRegisterClass(UIView.self, name: nil) { c in

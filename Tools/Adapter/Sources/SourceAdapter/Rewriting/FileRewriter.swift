@@ -36,7 +36,7 @@ final class FileRewriter: SyntaxVisitor {
   /// Whether parts of the file are replaced by spaces, because their `#if` conditions are false.
   let hasInactiveCode: Bool
 
-  init(source: [UInt8], imports: Set<String>, hasInactiveCode: Bool = false, module: ModuleFacts, options: AdapterOptions) {
+  init(source: [UInt8], imports: Set<String>, hasInactiveCode: Bool, module: ModuleFacts, options: AdapterOptions) {
     self.source = source
     self.hasInactiveCode = hasInactiveCode
     self.imports = imports
