@@ -41,6 +41,14 @@ public struct ClassRegistration<Class: AnyObject> {
     members.properties[name] = ClassTable.Property(get: { reader.value(of: $0) }, set: { reader.set($1, of: $0) })
   }
 
+  /// Registers how an object is created without arguments.
+  /// - Parameters:
+  ///   - line: the line of the class's declaration.
+  ///   - file: the path of its file.
+  public mutating func creates(atLine line: Int, in file: String = #filePath, _ make: @escaping @MainActor @Sendable () -> Class) {
+    members.maker = ClassTable.Maker(file: file, line: line, make: make)
+  }
+
   /// Registers the methods that implement optional requirements.
   /// - Parameter selectors: their selectors, separated by spaces.
   public mutating func implements(_ selectors: String) {

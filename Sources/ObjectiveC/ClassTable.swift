@@ -15,12 +15,20 @@ package final class ClassTable: Sendable {
     package var set: (@Sendable (AnyObject, Any?) -> Bool)?
   }
 
+  /// How an object of a class is created without arguments, and where the class is declared.
+  package struct Maker: Sendable {
+    package var file: String
+    package var line: Int
+    package var make: @MainActor @Sendable () -> AnyObject
+  }
+
   struct Members: Sendable {
     var methods: [String: Method] = [:]
     var classMethods: [String: Method] = [:]
     var overrides: [String: Method] = [:]
     var properties: [String: Property] = [:]
     var implemented: Set<String> = []
+    var maker: Maker?
   }
 
   private struct State {
@@ -43,6 +51,7 @@ package final class ClassTable: Sendable {
       known.overrides.merge(members.overrides) { $1 }
       known.properties.merge(members.properties) { $1 }
       known.implemented.formUnion(members.implemented)
+      known.maker = members.maker ?? known.maker
       state.members[id] = known
       if let name {
         state.classes[name] = id
@@ -58,6 +67,21 @@ package final class ClassTable: Sendable {
   /// Returns the class with a name, given without its module, or with the name in `@objc(Name)`.
   package func type(named name: String) -> AnyClass? {
     state.withLock { state in state.classes[name].flatMap { state.types[$0] } }
+  }
+
+  /// The classes whose objects can be created without arguments, in the order of their names.
+  package var makers: [(type: AnyClass, maker: Maker)] {
+    state.withLock { state in
+      state.classes.sorted { $0.key < $1.key }.compactMap { _, id in
+        guard let type = state.types[id], let maker = state.members[id]?.maker else { return nil }
+        return (type, maker)
+      }
+    }
+  }
+
+  /// The registered classes that have names, in the order of these.
+  package var namedTypes: [AnyClass] {
+    state.withLock { state in state.classes.sorted { $0.key < $1.key }.compactMap { state.types[$0.value] } }
   }
 
   package func method(_ selector: String, of type: AnyClass) -> Method? {

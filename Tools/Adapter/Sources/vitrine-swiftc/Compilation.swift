@@ -35,8 +35,17 @@ struct Compilation {
       if linksProgram(expanded, inputs) { passed += installation.linkFlags }
     } else if expanded.contains("-emit-executable") || expanded.contains("-emit-library") {
       passed += installation.linkFlags
+      recordLink(passed, expanded, installation.compiler)
     }
     try execute(installation.compiler, passed)
+  }
+
+  /// Writes the command that links a program beside the program, from which `vitrine` links the same objects as a library for previews.
+  private func recordLink(_ command: [String], _ expanded: [String], _ compiler: String) {
+    guard expanded.contains("-emit-executable"), let program = value(after: "-o", in: expanded),
+      let data = try? JSONEncoder().encode([compiler] + command)
+    else { return }
+    try? data.write(to: URL(fileURLWithPath: program + ".link.json"), options: .atomic)
   }
 
   /// Prints the compiler's version and the library's. SwiftPM rebuilds everything if this text changes, which is needed after another

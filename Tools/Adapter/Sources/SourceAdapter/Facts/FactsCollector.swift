@@ -51,7 +51,8 @@ final class FactsCollector: SyntaxVisitor {
         path: scope.path, kind: kind, inherited: inherited?.inheritedTypes.map { $0.type.nameWithoutArguments } ?? [],
         isGeneric: scopes.isGeneric, isLocal: scopes.isInFunction, isHidden: scope.isHidden, exposesMembers: scope.exposesMembers,
         objectiveCName: attributes.objectiveCName, generics: constraints, requiredInitializers: members.requiredInitializers,
-        requiresEmptyInitializer: kind == .protocol && members.emptyInitializer != nil))
+        requiresEmptyInitializer: kind == .protocol && members.emptyInitializer != nil,
+        making: kind == .class ? members.making : MakingFacts()))
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {

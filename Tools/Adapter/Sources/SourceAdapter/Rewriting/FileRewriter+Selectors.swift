@@ -19,8 +19,8 @@ extension FileRewriter {
       guard let name = node.arguments.first?.expression.trimmedDescription else { return false }
       edits.replace(node, with: "Bundle.main.url(forResource: \(name), withExtension: nil)!")
     case "Preview":
-      count("#Preview")
-      edits.remove(node)
+      rewritePreview(node)
+      return false
     default: return false
     }
     return true

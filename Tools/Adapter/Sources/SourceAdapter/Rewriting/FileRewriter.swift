@@ -81,6 +81,7 @@ final class FileRewriter: SyntaxVisitor {
       registrations.begin(
         scopes, isExtension: false, conforms: node.inheritanceClause != nil, objectiveCName: node.attributes.objectiveCName,
         isStatement: node.parent?.is(CodeBlockItemSyntax.self) ?? false)
+      registerMaking(node)
     }
     return .visitChildren
   }
@@ -233,9 +234,8 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "Preview" else { return .visitChildren }
-    count("#Preview")
-    edits.remove(node)
-    return .skipChildren
+    rewritePreview(node)
+    return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -25,6 +25,8 @@ struct RegistrationWriter {
 
   private var stack: [Entry] = []
   private var finished: [Entry] = []
+  /// The lines of the previews.
+  private var previews: [Int] = []
 
   /// Whether methods of the current type can be registered.
   var isActive: Bool { stack.last.map { !$0.isPaused } ?? false }
@@ -76,6 +78,13 @@ struct RegistrationWriter {
     stack[stack.count - 1].implemented.append(selector)
   }
 
+  /// Registers a preview.
+  /// - Returns: the number in the name of the function that creates it.
+  mutating func addPreview(atLine line: Int) -> Int {
+    previews.append(line)
+    return previews.count - 1
+  }
+
   /// The statement of a script that registers its classes. Top-level code runs in order, so a script's variables do not exist before
   /// `main`.
   static let scriptStatement = "MainActor.assumeIsolated { _vitrineRegisterFile() }; "
@@ -102,6 +111,9 @@ struct RegistrationWriter {
         "extension \(entry.path) { @MainActor fileprivate static func \(method)() { _vitrineRegisterClass(\(entry.path).self, name: \(name)) "
       code += "{ c in \(entry.body) } } }\n"
       calls.append("\(entry.path).\(method)()")
+    }
+    calls += previews.enumerated().map { index, line in
+      "UIKit._vitrineRegisterPreview(module: \"\(module)\", line: \(line), _vitrinePreview\(index))"
     }
     guard !calls.isEmpty else { return "" }
     code += "@MainActor private func _vitrineRegisterFile() { \(calls.joined(separator: "; ")) }"
