@@ -1,0 +1,109 @@
+internal import InterfaceBuilder
+import ObjectiveC
+
+/// Lists the previews of the program.
+@MainActor
+package enum PreviewCatalog {
+  /// Returns the program's `#Preview`s. If there are none, returns the scenes of its storyboards, its nibs, and the view controllers that
+  /// can be created without arguments. Names that occur more than once get numbers.
+  package static func entries() -> [PreviewEntry] {
+    let previews = PreviewRegistry.shared.all.map(entry)
+    return numbered(previews.isEmpty ? madeEntries() : previews)
+  }
+
+  private static func entry(_ registration: PreviewRegistry.Registration) -> PreviewEntry {
+    let preview = registration.make()
+    let file = URL(fileURLWithPath: registration.file)
+    return PreviewEntry(
+      name: preview.name ?? file.deletingPathExtension().lastPathComponent,
+      summary: "\(registration.module), \(file.lastPathComponent):\(registration.line)", size: size(of: preview.traits)
+    ) { registration.make().makeController() }
+  }
+
+  /// The last trait of a kind counts.
+  static func size(of traits: [PreviewTrait<Preview.ViewTraits>]) -> PreviewEntry.Size {
+    var size = PreviewEntry.Size.device(isLandscape: false)
+    for trait in traits {
+      switch trait.kind {
+      case .device: break
+      case .fixed(let fixed): size = .fixed(fixed)
+      case .fitting: size = .fitting
+      case .orientation(let orientation): if case .device = size { size = .device(isLandscape: orientation.isLandscape) }
+      }
+    }
+    return size
+  }
+
+  // MARK: Without previews
+
+  private static func madeEntries() -> [PreviewEntry] {
+    let bundles = programBundles
+    var ofFiles: Set<String> = []
+    var entries: [PreviewEntry] = []
+    for bundle in bundles {
+      for name in files(ending: "storyboard", of: bundle) where name != "LaunchScreen" {
+        entries += scenes(of: UIStoryboard(name: name, bundle: bundle), named: name, &ofFiles)
+      }
+    }
+    let nibs = Set(bundles.flatMap { files(ending: "xib", of: $0) })
+    for known in ClassTable.shared.makers where known.type is UIViewController.Type {
+      let maker = known.maker
+      let name = NSStringFromClass(known.type).split(separator: ".").last.map(String.init) ?? ""
+      guard !ofFiles.contains(name) else { continue }
+      let file = nibs.contains(name) ? "\(name).xib" : "\((maker.file as NSString).lastPathComponent):\(maker.line)"
+      entries.append(PreviewEntry(name: name, summary: file) { maker.make() as? UIViewController ?? UIViewController() })
+    }
+    return entries
+  }
+
+  /// - Parameter classes: receives the classes of the scenes' controllers.
+  private static func scenes(of storyboard: UIStoryboard, named name: String, _ classes: inout Set<String>) -> [PreviewEntry] {
+    let scenes = storyboard.document?.scenes ?? []
+    return scenes.compactMap { scene in
+      guard let controller = scene.controller, controller.element.name != "viewControllerPlaceholder" else { return nil }
+      let identifier = controller.identifier
+      let element = controller.element
+      if let type = element["customClass"] { classes.insert(type) }
+      let title = element["storyboardIdentifier"] ?? element["customClass"] ?? identifier
+      return PreviewEntry(name: title, summary: "\(name).storyboard:\(element.line)") {
+        storyboard.make(identifier) ?? UIViewController()
+      }
+    }
+  }
+
+  /// The main bundle, and the bundles of resources beside it, which are those of packages.
+  private static var programBundles: [Bundle] {
+    let beside = (try? FileManager.default.contentsOfDirectory(atPath: Bundle.main.bundlePath)) ?? []
+    let inner = beside.filter { $0.hasSuffix(".bundle") || $0.hasSuffix(".resources") }.sorted()
+    return [.main] + inner.compactMap { Bundle(path: "\(Bundle.main.bundlePath)/\($0)") }
+  }
+
+  /// Returns the names of the files in a bundle, without the ending.
+  private static func files(ending: String, of bundle: Bundle) -> [String] {
+    let folders = ImageLookup.folders(of: bundle).flatMap { [$0, "\($0)/Base.lproj", "\($0)/Resources", "\($0)/Resources/Base.lproj"] }
+    let names = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }
+    return Set(names.filter { $0.hasSuffix(".\(ending)") }.map { ($0 as NSString).deletingPathExtension }).sorted()
+  }
+
+  static func numbered(_ entries: [PreviewEntry]) -> [PreviewEntry] {
+    var seen: [String: Int] = [:]
+    return entries.map { entry in
+      var entry = entry
+      let count = seen[entry.name.lowercased(), default: 0] + 1
+      seen[entry.name.lowercased()] = count
+      if count > 1 { entry.name += " \(count)" }
+      return entry
+    }
+  }
+}
+
+extension UIApplication {
+  /// Makes the application ready for previews, in place of a launch: registers its fonts, and creates the delegate, which many view
+  /// controllers ask for. The delegate is not told of a launch, since it would show its own window and begin its own work.
+  package func prepareForPreviews() {
+    Self.registerFonts(of: .main)
+    start()
+    let delegates = ClassTable.shared.namedTypes.filter { $0 is any UIApplicationDelegate.Type }
+    if delegates.count == 1 { try? Self.make(principalClassName: nil, delegateClassName: NSStringFromClass(delegates[0])) }
+  }
+}

@@ -1,0 +1,29 @@
+/// A property of a preview, such as its size or orientation (Apple: PreviewTrait, of DeveloperToolsSupport).
+public struct PreviewTrait<Traits>: Sendable {
+  enum Kind: Sendable, Equatable {
+    /// The size of the device's screen.
+    case device
+    case fixed(CGSize)
+    /// The size that the content fits.
+    case fitting
+    case orientation(UIInterfaceOrientation)
+  }
+  let kind: Kind
+}
+
+extension PreviewTrait where Traits == Preview.ViewTraits {
+  /// The content fills the screen of the device. The default.
+  public static var defaultLayout: PreviewTrait { PreviewTrait(kind: .device) }
+  /// The content has the size that its constraints or `sizeThatFits(_:)` ask for.
+  public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(kind: .fitting) }
+  /// - Parameters:
+  ///   - width: in points.
+  ///   - height: in points.
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
+    PreviewTrait(kind: .fixed(CGSize(width: width, height: height)))
+  }
+  public static var portrait: PreviewTrait { PreviewTrait(kind: .orientation(.portrait)) }
+  public static var portraitUpsideDown: PreviewTrait { PreviewTrait(kind: .orientation(.portraitUpsideDown)) }
+  public static var landscapeLeft: PreviewTrait { PreviewTrait(kind: .orientation(.landscapeLeft)) }
+  public static var landscapeRight: PreviewTrait { PreviewTrait(kind: .orientation(.landscapeRight)) }
+}
