@@ -6,9 +6,10 @@ struct ContactSheet {
   private static let cell = CGSize(width: 200, height: 433)
   private static let columns = 5, margin: CGFloat = 20, caption: CGFloat = 30
 
-  private var entries: [(name: String, image: UIImage)] = []
+  private var entries: [(name: String, image: UIImage?)] = []
 
-  mutating func add(_ image: UIImage, named name: String) { entries.append((name, image)) }
+  /// - Parameter image: nil for a preview that could not be drawn; an empty frame takes its place.
+  mutating func add(_ image: UIImage?, named name: String) { entries.append((name, image)) }
 
   /// Draws the sheet. Pictures are scaled down to fit their cells, never up.
   @MainActor func image() -> UIImage {
@@ -28,19 +29,26 @@ struct ContactSheet {
     }
   }
 
-  @MainActor private func draw(_ entry: (name: String, image: UIImage), in cell: CGRect) {
-    let size = entry.image.size
+  @MainActor private func draw(_ entry: (name: String, image: UIImage?), in cell: CGRect) {
+    let size = entry.image?.size ?? cell.size
     let fit = min(1, cell.width / size.width, cell.height / size.height)
     let frame = CGRect(
       x: (cell.midX - size.width * fit / 2).rounded(), y: (cell.midY - size.height * fit / 2).rounded(),
       width: (size.width * fit).rounded(), height: (size.height * fit).rounded())
-    entry.image.draw(in: frame)
+    entry.image?.draw(in: frame)
     UIColor.systemGray4.set()
     UIRectFrame(frame.insetBy(dx: -0.5, dy: -0.5))
+    if entry.image == nil { draw("Its code ended\nthe process.", .secondaryLabel, in: cell.insetBy(dx: 20, dy: cell.height / 2 - 24)) }
+    draw(entry.name, .label, in: CGRect(x: cell.minX, y: cell.maxY + 6, width: cell.width, height: Self.caption))
+  }
+
+  /// Draws centred text, and shortens lines that are too wide.
+  @MainActor private func draw(_ text: String, _ color: UIColor, in rect: CGRect) {
+    let style = NSMutableParagraphStyle()
+    (style.alignment, style.lineBreakMode) = (.center, .byTruncatingTail)
     let attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 15, weight: .medium), .foregroundColor: UIColor.label,
+      .font: UIFont.systemFont(ofSize: 15, weight: .medium), .foregroundColor: color, .paragraphStyle: style,
     ]
-    let text = NSAttributedString(string: entry.name, attributes: attributes)
-    text.draw(at: CGPoint(x: (cell.midX - text.size().width / 2).rounded(), y: cell.maxY + 6))
+    NSAttributedString(string: text, attributes: attributes).draw(in: rect)
   }
 }

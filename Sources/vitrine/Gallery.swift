@@ -1,13 +1,13 @@
 import ArgumentParser
 import CoreGraphics
+import Display
 import Foundation
 import ImageIO
-import SampleScenes
 import UIKit
 
-struct Gallery: ParsableCommand {
+struct Gallery: ShowsPreviews {
   static let configuration = CommandConfiguration(
-    abstract: "Draws every scene into a folder, with a contact sheet of them all.",
+    abstract: "Draws every preview into a folder, with a contact sheet of them all.",
     discussion: """
       EXAMPLES
         vitrine gallery -o out
@@ -23,11 +23,15 @@ struct Gallery: ParsableCommand {
   @Option(help: ArgumentHelp("Pixels per point, 0.25 to 8.", valueName: "S"))
   var scale = 2.0
 
-  func validate() throws {
-    for scene in SampleScenes.all { _ = try ScreenOptions.metrics(size: nil, scale: CGFloat(scale), of: scene) }
+  @OptionGroup var project: ProjectOptions
+
+  var previewName: SceneName? { nil }
+
+  func check() throws {
+    do { _ = try DisplayMetrics(size: PreviewEntry.deviceSize, scale: scale) } catch { throw ValidationError("\(error)") }
   }
 
-  func run() throws {
+  func show() throws {
     do {
       try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
     } catch {
@@ -37,22 +41,40 @@ struct Gallery: ParsableCommand {
   }
 
   @MainActor private func draw() throws {
+    let progress = GalleryProgress.own, before = progress?.state ?? (drawn: [], failed: [])
     var sheet = ContactSheet()
-    var line = ProgressLine("scene", of: SampleScenes.all.count)
+    var line = ProgressLine("preview", of: Catalog.entries.count)
     defer { line.finish() }
-    for (index, scene) in SampleScenes.all.enumerated() {
-      var stage = Stage(scene, size: scene.size, scale: CGFloat(scale))
-      stage.advance(to: at?.value ?? 0.75)
-      let image = stage.screen.image
-      try write(image, named: scene.name)
-      sheet.add(UIImage(cgImage: image, scale: CGFloat(scale), orientation: .up), named: scene.name)
+    guard !Catalog.entries.isEmpty else { throw CommandError(Catalog.nothing) }
+    for (index, entry) in Catalog.entries.enumerated() {
+      let file = (output as NSString).appendingPathComponent(Self.fileName(entry.name))
+      if before.failed.contains(index) {
+        sheet.add(nil, named: entry.name)
+      } else if before.drawn.contains(index), let image = UIImage(contentsOfFile: file)?.cgImage {
+        sheet.add(UIImage(cgImage: image, scale: scale, orientation: .up), named: entry.name)
+      } else {
+        try progress?.begin(index)
+        let image = HostLimits.limitTime {
+          var stage = Stage(entry, size: entry.screenSize(), scale: CGFloat(scale))
+          stage.advance(to: at?.value ?? 0.75)
+          return stage.screen.image
+        }
+        try PictureFile(file).write(image)
+        sheet.add(UIImage(cgImage: image, scale: CGFloat(scale), orientation: .up), named: entry.name)
+      }
       line.report(index + 1)
     }
-    if let picture = sheet.image().cgImage { try write(picture, named: "contact-sheet") }
-    print("\(SampleScenes.all.count) scenes and contact-sheet.png are in \(output)")
+    if let picture = sheet.image().cgImage {
+      try PictureFile((output as NSString).appendingPathComponent("contact-sheet.png")).write(picture)
+    }
+    let count = Catalog.entries.count - before.failed.count
+    print("\(count) \(count == 1 ? "picture" : "pictures") and contact-sheet.png are in \(output)")
+    if !before.failed.isEmpty {
+      let names = before.failed.sorted().filter(Catalog.entries.indices.contains).map { Catalog.entries[$0].name }
+      throw CommandError("The code of these previews ended the process: \(names.joined(separator: ", ")).")
+    }
   }
 
-  private func write(_ image: CGImage, named name: String) throws {
-    try PictureFile((output as NSString).appendingPathComponent("\(name).png")).write(image)
-  }
+  /// The name of the picture of a preview. A slash in the name of a preview becomes a hyphen.
+  static func fileName(_ name: String) -> String { name.replacing("/", with: "-") + ".png" }
 }

@@ -2,11 +2,11 @@ import ArgumentParser
 import Display
 import Foundation
 import SDLDisplay
-import SampleScenes
+import UIKit
 
-struct Preview: ParsableCommand {
+struct Preview: ShowsPreviews {
   static let configuration = CommandConfiguration(
-    abstract: "Shows a scene in a window.",
+    abstract: "Shows a preview in a window.",
     discussion: """
       KEYS
       \(PreviewCommand.help.map { "  \($0.key.padding(toLength: 24, withPad: " ", startingAt: 0))\($0.effect)" }.joined(separator: "\n"))
@@ -25,6 +25,7 @@ struct Preview: ParsableCommand {
   @Argument(help: "The scene's name; the first one if left out. `vitrine list` shows them.", transform: SceneName.init)
   var scene: SceneName?
 
+  @OptionGroup var project: ProjectOptions
   @OptionGroup var screen: ScreenOptions
 
   @Flag(help: "Begins with the clock stopped: the scene's first moment. P lets it go on.")
@@ -35,21 +36,23 @@ struct Preview: ParsableCommand {
   var record: String?
   @OptionGroup var interface: InterfaceOptions
 
-  private var shown: SampleScene? { scene?.scene ?? SampleScenes.all.first }
+  var previewName: SceneName? { scene }
+
+  @MainActor private func shown() throws -> PreviewEntry? { try scene.map { try $0.entry(interface.view) } ?? Catalog.entries.first }
 
   private var defaultScale: CGFloat { SDLDisplay.preferredScale(environment: ProcessInfo.processInfo.environment) }
 
-  func validate() throws {
-    if let shown { _ = try screen.metrics(of: shown, defaultScale: defaultScale) }
+  func check() throws {
+    try MainActor.assumeIsolated { if let shown = try shown() { _ = try screen.metrics(of: shown, defaultScale: defaultScale) } }
   }
 
-  func run() throws {
+  func show() throws {
     try MainActor.assumeIsolated {
       if let file = scene?.file {
         return try InterfacePreview(file, view: interface.view, scale: screen.scale.map { CGFloat($0) } ?? defaultScale, look: screen.look)
           .run()
       }
-      guard let shown else { throw CommandError("there are no scenes") }
+      guard let shown = try shown() else { throw CommandError(Catalog.nothing) }
       let metrics = try screen.metrics(of: shown, defaultScale: defaultScale)
       let session = try PreviewSession(shown, metrics: metrics, look: screen.look, followsScenes: screen.size == nil, isPaused: paused)
       if let record { try session.record(to: URL(fileURLWithPath: record), look: screen.look) }

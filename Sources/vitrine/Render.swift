@@ -1,13 +1,12 @@
 import ArgumentParser
 import CoreGraphics
 import Foundation
-import SampleScenes
 import UIKit
 import VitrineTesting
 
-struct Render: ParsableCommand {
+struct Render: ShowsPreviews {
   static let configuration = CommandConfiguration(
-    abstract: "Draws a scene into a file, without any display.",
+    abstract: "Draws a preview into a file, without any display.",
     discussion: """
       The scene's clock is set, not waited for: the same command gives the same bytes on every machine.
 
@@ -22,7 +21,7 @@ struct Render: ParsableCommand {
         vitrine render --events crash.events -o end.png              what vitrine preview --record wrote, done again
       """)
 
-  @Argument(help: "The scene's name; `vitrine list` shows them. Left out with --events.", transform: SceneName.init)
+  @Argument(help: "The preview's name; `vitrine list` shows them. Left out with --events.", transform: SceneName.init)
   var scene: SceneName?
 
   @Option(
@@ -42,6 +41,7 @@ struct Render: ParsableCommand {
     completion: .file())
   var events: String?
 
+  @OptionGroup var project: ProjectOptions
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var interface: InterfaceOptions
 
@@ -54,12 +54,16 @@ struct Render: ParsableCommand {
   static let maximumFrames = 36_000
   static let defaultScale: CGFloat = 2
 
-  func validate() throws {
+  var previewName: SceneName? { scene }
+
+  func check() throws {
     guard (scene == nil) != (events == nil) else {
       throw ValidationError(
         scene == nil ? "Name a scene, or a recording with --events." : "--events brings its own scene: leave the name out.")
     }
-    if let scene { _ = try screen.metrics(of: scene.scene, defaultScale: Self.defaultScale) }
+    try MainActor.assumeIsolated {
+      if let scene { _ = try screen.metrics(of: scene.entry(), defaultScale: Self.defaultScale) }
+    }
     if let frames, !(1...Self.maximumFrames).contains(frames) {
       throw ValidationError("--frames \(frames): draw 1 to \(Self.maximumFrames) frames.")
     }
@@ -67,18 +71,20 @@ struct Render: ParsableCommand {
     if fps != nil, frames == nil { throw ValidationError("--fps is of use with --frames alone.") }
   }
 
-  func run() throws {
+  func show() throws {
     try MainActor.assumeIsolated { try draw() }
   }
 
   @MainActor
   private func draw() throws {
     let script = try events.map { try EventScript($0) }
-    guard let scene = try scene?.scene(interface) ?? script?.scene else { return }
+    guard let scene = try scene?.entry(interface.view) ?? script?.scene else { return }
     let metrics = try script?.metrics(screen) ?? screen.metrics(of: scene, defaultScale: Self.defaultScale)
     let count = frames ?? 1, rate = fps ?? 60, start = at?.value ?? script?.recording.end ?? 0
     let writer = try output.writer(metrics: (metrics.size, metrics.pixelWidth, metrics.pixelHeight), count: count, rate: rate)
-    var stage = Stage(scene, size: metrics.size, scale: metrics.scale, look: script?.look(screen.look) ?? screen.look)
+    var stage = HostLimits.limitTime {
+      Stage(scene, size: metrics.size, scale: metrics.scale, look: script?.look(screen.look) ?? screen.look)
+    }
     stage.script = script?.recording
     var seconds = ProgressLine("second", of: Int(start))
     stage.advance(to: start) { seconds.report(Int($0)) }

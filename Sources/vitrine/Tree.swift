@@ -1,12 +1,11 @@
 import ArgumentParser
 import Foundation
-import SampleScenes
 import UIKit
 import VitrineTesting
 
-struct Tree: ParsableCommand {
+struct Tree: ShowsPreviews {
   static let configuration = CommandConfiguration(
-    abstract: "Shows a scene's views as text: class, frame in points, and what is not as usual.",
+    abstract: "Shows a preview's views as text: class, frame in points, and what is not as usual.",
     discussion: """
       EXAMPLES
         vitrine tree ContentModes
@@ -24,6 +23,7 @@ struct Tree: ParsableCommand {
   @Option(help: ArgumentHelp("The screen's size in points; the scene's own if left out.", valueName: "WxH"), transform: PointSize.init)
   var size: PointSize?
 
+  @OptionGroup var project: ProjectOptions
   @OptionGroup var look: LookOptions
 
   @Flag(help: "Prints what a screen reader would say of each element, in the order of reading.")
@@ -35,14 +35,17 @@ struct Tree: ParsableCommand {
   @Flag(help: "Explain frames: which constraints, natural sizes and places set by code make each.")
   var constraints = false
 
-  func validate() throws {
+  var previewName: SceneName? { scene }
+
+  func check() throws {
     if depth < 0 { throw ValidationError("--depth counts from 0.") }
-    _ = try ScreenOptions.metrics(size: size, scale: 1, of: scene.scene)
+    try MainActor.assumeIsolated { _ = try ScreenOptions.metrics(size: size, scale: 1, of: scene.entry()) }
   }
 
-  func run() throws {
-    MainActor.assumeIsolated {
-      var stage = Stage(scene.scene, size: size?.size ?? scene.scene.size, scale: 1, look: look)
+  func show() throws {
+    try MainActor.assumeIsolated {
+      let entry = try scene.entry()
+      var stage = HostLimits.limitTime { Stage(entry, size: size?.size ?? entry.screenSize(), scale: 1, look: look) }
       stage.advance(to: at?.value ?? 0)
       if accessibility {
         for element in AccessibilityTree.elements(of: stage.screen.window) { print("\(element.spoken)  (\(element.frame.brief))") }

@@ -6,12 +6,13 @@ struct Vitrine: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "vitrine",
-    abstract: "Shows UIKit scenes on Linux: in a window, in pictures, on a stopwatch.",
+    abstract: "Runs UIKit code on Linux: in a window, in pictures, in tests, on a stopwatch.",
     discussion: """
       EXAMPLES
         vitrine run                                        the application of this folder, in a window
         vitrine test                                       its tests
-        vitrine list                                       what there is to see
+        vitrine list                                       the previews of this folder's project, or the samples
+        vitrine render Login -o login.png                  one of them as a picture, without any display
         vitrine preview LayerEffects                       in a window; press H there for the keys
         vitrine render LayerEffects -o effects.png         as a picture, without any display
         vitrine render Animator -o turn.webp --frames 60   as a moving picture
@@ -28,4 +29,9 @@ struct Vitrine: ParsableCommand {
       Render.self, Gallery.self,
       List.self, Tree.self, Layout.self, Diff.self, Bench.self,
     ])
+
+  static func main() {
+    do { try PreviewImage.load() } catch { exit(withError: error) }
+    main(nil)
+  }
 }

@@ -88,7 +88,7 @@ import Testing
   static let mistakes: [Mistake] = [
     Mistake(arguments: ["render", "ContentMode", "-o", "a.png"], status: 64, says: ["ContentModes", "vitrine list"]),
     Mistake(arguments: ["tree", "Typografy"], status: 64, says: ["Did you mean Typography?"]),
-    Mistake(arguments: ["preview", "zzzzzzzz"], status: 64, says: ["no scene named 'zzzzzzzz'", "vitrine list"]),
+    Mistake(arguments: ["preview", "zzzzzzzz"], status: 64, says: ["no preview named 'zzzzzzzz'", "vitrine list"]),
     Mistake(arguments: ["render", "Feed"], status: 64, says: ["output"]),
     Mistake(arguments: ["render", "Feed", "-o", "a.bmp"], status: 64, says: [".png, .jpg, .webp, .gif, .mp4 or .pdf"]),
     Mistake(arguments: ["render", "Feed", "-o", "a.png", "--size", "12"], status: 64, says: ["'12'", "375x667"]),

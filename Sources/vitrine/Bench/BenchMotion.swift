@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import SDLDisplay
-import SampleScenes
 import UIKit
 
 /// `vitrine bench motion`: measures how evenly a window presents the frames of an animation.
@@ -21,26 +20,28 @@ struct BenchMotion: ParsableCommand {
   var busy = false
   @OptionGroup var screen: ScreenOptions
 
-  private var shown: SampleScene? { scene?.scene ?? SampleScenes.named("Animator") }
+  @MainActor private func shown() throws -> PreviewEntry? { try scene.map { try $0.entry() } ?? Catalog.named("Animator") }
 
   func validate() throws {
     guard seconds > 0, seconds <= 3600 else { throw ValidationError("--seconds must be above 0 and at most 3600, not \(seconds)") }
-    if let shown { _ = try screen.metrics(of: shown, defaultScale: 1) }
+    try MainActor.assumeIsolated { if let shown = try shown() { _ = try screen.metrics(of: shown, defaultScale: 1) } }
   }
 
   func run() throws {
-    guard let shown else { throw CommandError("there are no scenes") }
-    let (times, period) = try MainActor.assumeIsolated { try record(shown) }
+    let (times, period) = try MainActor.assumeIsolated {
+      guard let shown = try shown() else { throw CommandError(Catalog.nothing) }
+      return try record(shown)
+    }
     print(Self.report(times, period: period))
   }
 
   /// Returns the times at which frames were shown, and the interval between two refreshes of the screen, both in seconds.
-  @MainActor private func record(_ scene: SampleScene) throws -> ([TimeInterval], TimeInterval) {
+  @MainActor private func record(_ scene: PreviewEntry) throws -> ([TimeInterval], TimeInterval) {
     let metrics = try screen.metrics(of: scene, defaultScale: 1)
     let display = try SDLDisplay(title: "Motion of \(scene.name)", size: metrics.size, scale: metrics.scale)
     let main = UIScreen.attach(display)
     let window = UIWindow(frame: main.bounds)
-    window.rootViewController = scene.makeRootViewController()
+    window.rootViewController = scene.make()
     window.makeKeyAndVisible()
     var times: [TimeInterval] = []
     display.frameObserver = { times.append($0.time) }

@@ -1,20 +1,20 @@
 import Display
 import Foundation
-import SampleScenes
+import UIKit
 
 /// A recording to be replayed.
 struct EventScript {
   let recording: EventRecording
-  let scene: SampleScene
+  let scene: PreviewEntry
 
   /// - Throws: a `CommandError` if the file cannot be read, is damaged (the error names the line), or names an unknown scene.
-  init(_ path: String) throws {
+  @MainActor init(_ path: String) throws {
     let text: String
     do { text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8) } catch {
       throw CommandError("\(path) cannot be read: \(error.localizedDescription)")
     }
     do { recording = try EventReader.read(text) } catch { throw CommandError("\(path), \(error)") }
-    do { scene = try SceneName(recording.scene).scene } catch { throw CommandError("\(path): \(error)") }
+    do { scene = try SceneName(recording.scene).entry() } catch { throw CommandError("\(path): \(error)") }
   }
 
   /// Returns the screen size and scale of the options, or of the recording where the options do not set them.

@@ -2,7 +2,6 @@ import ArgumentParser
 import CoreGraphics
 import Foundation
 import InterfaceBuilder
-import SampleScenes
 import UIKit
 import VitrineTesting
 
@@ -70,7 +69,7 @@ extension InterfaceFile {
   /// Returns the file as a scene that can be shown like the samples.
   /// - Throws: a `CommandError` if the file has no such scene.
   /// - Parameter hasScreen: whether a screen to lay out for exists already. If false, a temporary one is created.
-  @MainActor func scene(_ options: InterfaceView, hasScreen: Bool = false) throws -> SampleScene {
+  @MainActor func scene(_ options: InterfaceView, hasScreen: Bool = false) throws -> PreviewEntry {
     let document = document, name = url.deletingPathExtension().lastPathComponent
     let bundle = Bundle(path: url.deletingLastPathComponent().path)
     var settings = CanvasSettings(document)
@@ -82,7 +81,7 @@ extension InterfaceFile {
       let names = document.scenes.compactMap { $0.controller?.element["storyboardIdentifier"] ?? $0.controller?.identifier }
       throw CommandError("\(url.lastPathComponent) has no scene \(options.scene ?? ""); there are \(names.joined(separator: ", "))")
     }
-    return SampleScene(name: name, summary: url.path, size: controller.size) {
+    return PreviewEntry(name: name, summary: url.path, size: .fixed(controller.size)) {
       let canvas = InterfaceCanvas(document, bundle: bundle) { options.change(&$0) }
       return CanvasController(canvas, scene: options.scene) ?? UIViewController()
     }

@@ -1,34 +1,32 @@
 import ArgumentParser
-import SampleScenes
+import UIKit
 
-/// The name of a scene on the command line. Case is ignored.
+/// The name of a preview on the command line. Case is ignored.
 struct SceneName: Sendable {
-  let scene: SampleScene
-  /// The .xib or .storyboard file, if one was named instead of a sample.
+  let typed: String
+  /// The .xib or .storyboard file, if one was named instead of a preview.
   let file: InterfaceFile?
 
-  /// - Throws: a `ValidationError` with the most similar names.
+  /// Whether a file of Interface Builder was named.
+  var isFile: Bool { file != nil }
+
   init(_ typed: String) throws {
-    if typed.hasSuffix(".xib") || typed.hasSuffix(".storyboard") {
-      let file = try InterfaceFile(typed)
-      scene = try MainActor.assumeIsolated { try file.scene(InterfaceView()) }
-      self.file = file
-      return
-    }
-    guard let scene = SampleScenes.all.first(where: { $0.name.lowercased() == typed.lowercased() }) else {
-      throw ValidationError(Self.unknown(typed, among: SampleScenes.all.map(\.name)))
-    }
-    self.scene = scene
-    file = nil
+    self.typed = typed
+    file = typed.hasSuffix(".xib") || typed.hasSuffix(".storyboard") ? try InterfaceFile(typed) : nil
   }
 
-  /// Returns the scene, with the requested part of an Interface Builder file.
-  @MainActor func scene(_ options: InterfaceOptions) throws -> SampleScene { try file?.scene(options.view) ?? scene }
+  /// Returns the preview, or the requested part of an Interface Builder file.
+  /// - Throws: a `ValidationError` with the most similar names.
+  @MainActor func entry(_ view: InterfaceView = InterfaceView()) throws -> PreviewEntry {
+    if let file { return try file.scene(view) }
+    guard let entry = Catalog.named(typed) else { throw ValidationError(Self.unknown(typed, among: Catalog.entries.map(\.name))) }
+    return entry
+  }
 
   static func unknown(_ typed: String, among names: [String]) -> String {
     let near = nearest(to: typed, among: names)
     let advice = near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
-    return "There is no scene named '\(typed)'.\(advice) `vitrine list` shows them all."
+    return "There is no preview named '\(typed)'.\(advice) `vitrine list` shows them all."
   }
 
   /// Returns at most three names that begin with the typed text, or whose edit distance is within a third of their length; the nearest
@@ -44,5 +42,5 @@ struct SceneName: Sendable {
     return ranked.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
   }
 
-  static let help: ArgumentHelp = "The scene's name, as `vitrine list` shows them, or a .xib or .storyboard file."
+  static let help: ArgumentHelp = "The preview's name, as `vitrine list` shows them, or a .xib or .storyboard file."
 }

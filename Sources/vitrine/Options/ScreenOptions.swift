@@ -1,7 +1,7 @@
 import ArgumentParser
 import Display
 import Foundation
-import SampleScenes
+import UIKit
 
 /// The options for the size, scale and traits of the screen.
 struct ScreenOptions: ParsableArguments {
@@ -15,13 +15,13 @@ struct ScreenOptions: ParsableArguments {
   @OptionGroup var look: LookOptions
 
   /// - Throws: a `ValidationError` that names the limits.
-  func metrics(of scene: SampleScene, defaultScale: CGFloat) throws -> DisplayMetrics {
+  @MainActor func metrics(of scene: PreviewEntry, defaultScale: CGFloat) throws -> DisplayMetrics {
     try Self.metrics(size: size, scale: scale.map { CGFloat($0) } ?? defaultScale, of: scene)
   }
 
-  static func metrics(size: PointSize?, scale: CGFloat, of scene: SampleScene) throws -> DisplayMetrics {
+  @MainActor static func metrics(size: PointSize?, scale: CGFloat, of scene: PreviewEntry) throws -> DisplayMetrics {
     do {
-      return try DisplayMetrics(size: size?.size ?? scene.size, scale: scale)
+      return try DisplayMetrics(size: size?.size ?? scene.screenSize(), scale: scale)
     } catch {
       throw ValidationError("\(error)")
     }

@@ -1,10 +1,9 @@
 import Display
 import Foundation
-import SampleScenes
 import UIKit
 import VitrineTesting
 
-/// A scene on a headless screen. Its clock begins at 0.
+/// A preview on a headless screen. Its clock begins at 0.
 @MainActor
 struct Stage {
   let screen: HeadlessScreen
@@ -12,13 +11,14 @@ struct Stage {
   /// The events to replay while the clock advances.
   var script: EventRecording?
 
-  init(_ scene: SampleScene, size: CGSize, scale: CGFloat, look: LookOptions? = nil) {
+  init(_ scene: PreviewEntry, size: CGSize, scale: CGFloat, look: LookOptions? = nil) {
     screen = HeadlessScreen(size: size, scale: scale)
     if let look {
       screen.userInterfaceStyle = look.style
       screen.layoutDirection = look.direction
     }
-    screen.show(scene.makeRootViewController())
+    Catalog.prepareApplication()
+    screen.show(scene.make())
     screen.settle()
   }
 

@@ -3,7 +3,6 @@ import Display
 import Foundation
 import InterfaceBuilder
 import SDLDisplay
-import SampleScenes
 import UIKit
 
 /// The preview window of an Interface Builder file. It shows a scene or the whole board, and reloads when the file is saved.
@@ -21,7 +20,7 @@ final class InterfacePreview {
   /// - Throws: a `DisplayError` if no window can be opened; a `CommandError` if the file has no such scene.
   init(_ file: InterfaceFile, view: InterfaceView, scale: CGFloat, look: LookOptions) throws {
     (self.file, self.view) = (file, view)
-    let size = try file.scene(view).size
+    let size = try file.scene(view).screenSize()
     display = try SDLDisplay(title: file.url.lastPathComponent, size: Self.fitting(size), scale: scale)
     screen = UIScreen.attach(display)
     screen.userInterfaceStyle = look.style
@@ -54,19 +53,19 @@ final class InterfacePreview {
   private func show() {
     do {
       let scene = try file.scene(view, hasScreen: true)
-      let content = scene.makeRootViewController()
+      let content = scene.make()
       let controller = UIViewController()
       let scroll = UIScrollView(frame: screen.bounds)
       scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       scroll.contentInsetAdjustmentBehavior = .never
-      scroll.contentSize = scene.size
+      scroll.contentSize = scene.screenSize()
       controller.view.addSubview(scroll)
       scroll.frame = controller.view.bounds
       controller.addChild(content)
-      content.view.frame = CGRect(origin: .zero, size: scene.size)
+      content.view.frame = CGRect(origin: .zero, size: scene.screenSize())
       scroll.addSubview(content.view)
       content.didMove(toParent: controller)
-      display.resize(to: Self.fitting(scene.size))
+      display.resize(to: Self.fitting(scene.screenSize()))
       window.rootViewController = controller
       display.title = file.url.lastPathComponent
     } catch {

@@ -6,7 +6,6 @@ import ImageIO
 import QuartzCore
 import Raster
 import SDLDisplay
-import SampleScenes
 import UIKit
 
 /// The preview window: shows a scene, and handles the keys that switch scenes and overlays.
@@ -29,20 +28,21 @@ final class PreviewSession {
   ///   - followsScenes: whether the window takes the size of each scene.
   ///   - isPaused: whether the clock stands still at the beginning of the scene.
   /// - Throws: a `DisplayError` if no window can be opened.
-  init(_ scene: SampleScene, metrics: DisplayMetrics, look: LookOptions, followsScenes: Bool, isPaused: Bool) throws {
+  init(_ scene: PreviewEntry, metrics: DisplayMetrics, look: LookOptions, followsScenes: Bool, isPaused: Bool) throws {
     self.followsScenes = followsScenes
     self.isPaused = isPaused
-    index = SampleScenes.all.firstIndex { $0.name == scene.name } ?? 0
+    index = Catalog.entries.firstIndex { $0.name == scene.name } ?? 0
     display = try SDLDisplay(title: Self.title(scene), size: metrics.size, scale: metrics.scale)
     if isPaused { display.clockRate = 0 }
     screen = UIScreen.attach(display)
     screen.userInterfaceStyle = look.style
     screen.layoutDirection = look.direction
+    Catalog.prepareApplication()
     window = UIWindow(frame: screen.bounds)
     panels = PreviewPanels(scale: metrics.scale)
     display.eventFilter = { [weak self] in self?.takes($0) ?? false }
     display.frameObserver = { [weak self] in self?.frameShown($0) }
-    window.rootViewController = scene.makeRootViewController()
+    window.rootViewController = scene.make()
     window.makeKeyAndVisible()
     // Set after the controller is shown, which may set a title of its own.
     display.title = Self.title(scene)
@@ -51,7 +51,7 @@ final class PreviewSession {
   /// Records all input events from now on.
   /// - Throws: an error if the file cannot be written.
   func record(to url: URL, look: LookOptions) throws {
-    var recording = EventRecording(scene: SampleScenes.all[index].name, size: display.size, scale: display.scale)
+    var recording = EventRecording(scene: Catalog.entries[index].name, size: display.size, scale: display.scale)
     recording.isDark = look.dark
     recording.isRightToLeft = look.rightToLeft
     do { recorder = try EventRecorder(recording, to: url, start: display.now) } catch {
@@ -67,7 +67,7 @@ final class PreviewSession {
 
   /// Runs until the window is closed.
   func run() {
-    UIApplication.shared.launch()
+    PreviewHost.isHost ? UIApplication.shared.start() : UIApplication.shared.launch()
     let signals = Launch.endOnSignals { [weak display] in display?.stop() }
     display.run()
     recorder?.end(at: display)
@@ -76,7 +76,7 @@ final class PreviewSession {
     display.close()
   }
 
-  private static func title(_ scene: SampleScene) -> String { "\(scene.name) - Vitrine" }
+  private static func title(_ scene: PreviewEntry) -> String { "\(scene.name) - Vitrine" }
 
   // MARK: Keys
 
@@ -98,8 +98,8 @@ final class PreviewSession {
   private func perform(_ command: PreviewCommand) {
     switch command {
     case .scene(let place): show(place)
-    case .nextScene: show((index + 1) % SampleScenes.all.count)
-    case .previousScene: show((index + SampleScenes.all.count - 1) % SampleScenes.all.count)
+    case .nextScene: show((index + 1) % Catalog.entries.count)
+    case .previousScene: show((index + Catalog.entries.count - 1) % Catalog.entries.count)
     case .restart: show(index)
     case .toggleDamage:
       screen.host.compositor.debug.flashesDamage.toggle()
@@ -129,7 +129,7 @@ final class PreviewSession {
 
   private static var helpRows: [PreviewPanels.Row] {
     let keys = PreviewCommand.help.map { PreviewPanels.Row($0.key, $0.effect) }
-    let scenes = SampleScenes.all.enumerated().map { PreviewPanels.Row($0 < 10 ? "\(($0 + 1) % 10)" : "", $1.name) }
+    let scenes = Catalog.entries.enumerated().map { PreviewPanels.Row($0 < 10 ? "\(($0 + 1) % 10)" : "", $1.name) }
     return keys + [PreviewPanels.Row("", "")] + scenes
   }
 
@@ -139,12 +139,12 @@ final class PreviewSession {
   }
 
   private func show(_ place: Int) {
-    guard SampleScenes.all.indices.contains(place) else { return notify("there is no scene \(place + 1)") }
+    guard Catalog.entries.indices.contains(place) else { return notify("there is no scene \(place + 1)") }
     endRecording()
     index = place
-    let scene = SampleScenes.all[place]
-    if followsScenes { display.resize(to: scene.size) }
-    window.rootViewController = scene.makeRootViewController()
+    let scene = Catalog.entries[place]
+    if followsScenes { display.resize(to: scene.screenSize()) }
+    window.rootViewController = scene.make()
     display.title = Self.title(scene)
     notify(scene.name)
   }
@@ -186,7 +186,7 @@ final class PreviewSession {
 
   /// Saves a picture of the scene, without the panels, as "Scene.png", "Scene-2.png", ... in the current folder.
   private func savePicture() {
-    let name = SampleScenes.all[index].name
+    let name = Catalog.entries[index].name
     let paths = ["\(name).png"] + (2...999).map { "\(name)-\($0).png" }
     guard let path = paths.first(where: { !FileManager.default.fileExists(atPath: $0) }) else {
       return notify("there are 999 pictures of \(name) already")

@@ -19,8 +19,9 @@ struct ChildProcess {
   }
 
   /// Runs the program, waits for its end, and prints its output as changed by a filter.
+  /// - Parameter output: receives the output.
   /// - Returns: the exit status.
-  func runFiltered(_ filter: DiagnosticFilter) throws -> Int32 {
+  func runFiltered(_ filter: DiagnosticFilter, to output: FileHandle = .standardOutput) throws -> Int32 {
     let process = make()
     let pipe = Pipe()
     process.standardOutput = pipe
@@ -34,12 +35,12 @@ struct ChildProcess {
       rest += data
       while let end = data.isEmpty ? (rest.isEmpty ? nil : rest.endIndex) : rest.firstIndex(of: 0x0A) {
         let line = String(decoding: rest[..<end], as: UTF8.self)
-        if let text = filter.filtered(line) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
+        if let text = filter.filtered(line) { output.write(Data((text + "\n").utf8)) }
         rest.removeSubrange(..<min(end + 1, rest.endIndex))
       }
       if data.isEmpty { break }
     }
-    if let text = filter.end() { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
+    if let text = filter.end() { output.write(Data((text + "\n").utf8)) }
     process.waitUntilExit()
     signal(SIGINT, SIG_DFL)
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus

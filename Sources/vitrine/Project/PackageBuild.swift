@@ -12,6 +12,8 @@ struct PackageBuild {
   var extraArguments: [String] = []
   /// The folders that replace dependencies, by the last part of the address of the dependency.
   var overrides = PackageOverrides([:])
+  /// Receives what the build prints.
+  var output = FileHandle.standardOutput
   /// Environment variables for test programs.
   var programEnvironment: [String: String] = [:]
 
@@ -21,7 +23,7 @@ struct PackageBuild {
       try ChildProcess(
         program: toolchain.swift, arguments: [verb] + options + arguments,
         environment: try environment().merging(programEnvironment) { own, _ in own }
-      ).runFiltered(DiagnosticFilter(overridden: overrides.names))
+      ).runFiltered(DiagnosticFilter(overridden: overrides.names), to: output)
     }
   }
 
@@ -38,6 +40,15 @@ struct PackageBuild {
     }
     do { return try JSONDecoder().decode(PackageDescription.self, from: data) } catch {
       throw CommandError("\(folder)/Package.swift: what 'swift package describe' says of it is not understood: \(error)")
+    }
+  }
+
+  /// Whether a source file of the package contains a `#Preview`.
+  func hasPreviews() throws -> Bool {
+    try describe().targets.contains { target in
+      (target.sources ?? []).contains { name in
+        FileManager.default.contents(atPath: "\(folder)/\(target.path)/\(name)")?.range(of: Data("#Preview".utf8)) != nil
+      }
     }
   }
 
@@ -86,8 +97,11 @@ struct PackageDescription: Decodable {
     }
   }
   struct Product: Decodable {
+    /// The kind of a product; libraries have this key.
+    struct Kind: Decodable { var library: [String]? }
     var name: String
     var targets: [String]
+    var type: Kind
   }
   var name: String
   var targets: [Target]
@@ -96,5 +110,6 @@ struct PackageDescription: Decodable {
   /// The names that `swift build --product` accepts.
   var names: [String] { (executables + products.map(\.name)).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
   var executables: [String] { targets.filter { $0.type == "executable" }.map(\.name) }
+  var libraries: [String] { products.filter { $0.type.library != nil }.map(\.name) }
   var tests: [String] { targets.filter { $0.type == "test" }.map(\.name) }
 }

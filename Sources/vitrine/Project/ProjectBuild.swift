@@ -39,11 +39,7 @@ struct ProjectBuild {
 
   func run(_ arguments: [String], environment: [String: String], container: String?) throws -> Int32 {
     var prepared = try prepare(forTests: false)
-    if case .package(let folder) = project, try prepared.package.describe().executables.isEmpty, let path = Project.xcode(beside: folder) {
-      let other = try prepareXcode(path, forTests: false)
-      if other.product != nil { prepared = other }
-    }
-    if prepared.product == nil, let example = try example(below: prepared.package) { prepared = example }
+    if prepared.product == nil, let application = try application(besides: prepared.package) { prepared = application }
     guard let product = prepared.product else { throw CommandError(try nothingToRun(prepared.package)) }
     let status = try prepared.run("build", ["--product", product])
     guard status == 0 else { return 1 }
@@ -53,6 +49,40 @@ struct ProjectBuild {
     return try ChildProcess(
       program: program, arguments: arguments, environment: environment.merging(Container.environment(home)) { own, _ in own }
     ).run()
+  }
+
+  /// Builds the project as a library for its previews. What the build prints goes to standard error.
+  /// - Returns: a function that runs a command line in a host, with more environment variables, and returns its exit status.
+  func preview(_ arguments: [String], environment: [String: String]) throws -> ([String: String]) throws -> Int32 {
+    var prepared = try prepare(forTests: false)
+    // A library without previews of its own is shown by the application beside it or below it, as `run` does.
+    if prepared.product == nil, try !prepared.package.hasPreviews(), let application = try application(besides: prepared.package) {
+      prepared = application
+    }
+    if prepared.product == nil { prepared = try PreviewPackage(of: prepared.package).prepared() }
+    guard let product = prepared.product else { throw CommandError(try nothingToRun(prepared.package)) }
+    prepared.package.output = .standardError
+    let program = "\(prepared.package.productFolder())/\(product)"
+    if !FileManager.default.fileExists(atPath: program + ".link.json") { try? FileManager.default.removeItem(atPath: program) }
+    guard try prepared.run("build", ["--product", product]) == 0 else { throw CommandError("The project does not build.") }
+    let image = try PreviewImage(of: program)
+    let home = prepared.package.scratch + "/container"
+    try Container.make(home)
+    let host = try prepared.layOut(product, host: tree.root + "/libexec/vitrine")
+    let variables = Container.environment(home).merging(environment) { $1 }
+      .merging(PreviewHost.environment(of: image, tree)) { $1 }
+    return { more in
+      try ChildProcess(program: host, arguments: arguments, environment: variables.merging(more) { $1 }).run()
+    }
+  }
+
+  /// Returns the application of the Xcode project beside a library's package, or in a subfolder; nil if there is none.
+  private func application(besides package: PackageBuild) throws -> PreparedProject? {
+    if case .package(let folder) = project, let path = Project.xcode(beside: folder) {
+      let other = try prepareXcode(path, forTests: false)
+      if other.product != nil { return other }
+    }
+    return try example(below: package)
   }
 
   /// Returns the application in a subfolder of a library's folder, as most libraries have one that shows them; nil if there is none.
@@ -201,6 +231,18 @@ struct PreparedProject {
     }
     if status != 0 { for sentence in missing { FileHandle.standardError.write(Data("error: \(sentence)\n".utf8)) } }
     return status
+  }
+
+  /// Puts the host of previews where the program would be, so that it finds the program's resources.
+  /// - Returns: the path of the program to start.
+  func layOut(_ product: String, host: String) throws -> String {
+    if let bundle { return try bundle(host) }
+    let place = "\(package.productFolder())/\(product).previews"
+    try? FileManager.default.removeItem(atPath: place)
+    do {
+      if link(host, place) != 0 { try FileManager.default.copyItem(atPath: host, toPath: place) }
+    } catch { throw CommandError("\(place) cannot be written: \(error.localizedDescription)") }
+    return place
   }
 
   /// Creates the bundle, if there is one.

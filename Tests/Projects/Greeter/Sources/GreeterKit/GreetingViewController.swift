@@ -59,6 +59,14 @@ open class GreetingViewController: UIViewController {
   @objc private func reset(_ notification: Notification) { count = 0 }
 }
 
+#Preview("Greeting") { GreetingViewController() }
+
+@available(iOS 17.0, *)
+#Preview("Button", traits: .sizeThatFitsLayout) {
+  let controller = GreetingViewController()
+  return controller.button
+}
+
 extension Notification.Name {
   public static let greetingReset = Notification.Name("GreetingReset")
 }

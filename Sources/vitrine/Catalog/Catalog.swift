@@ -1,0 +1,28 @@
+import Foundation
+import SampleScenes
+import UIKit
+
+/// The previews that this process can show: those of the project whose host it is; otherwise Vitrine's samples.
+@MainActor
+enum Catalog {
+  static let entries: [PreviewEntry] = PreviewHost.isHost ? PreviewCatalog.entries() : SampleScenes.all.map { PreviewEntry($0) }
+
+  /// The message for a catalogue without previews.
+  static let nothing =
+    "There are no previews: the project has no #Preview, no storyboard, and no view controller that can be created without arguments."
+
+  /// Returns the preview with a name. Case is ignored.
+  static func named(_ name: String) -> PreviewEntry? { entries.first { $0.name.lowercased() == name.lowercased() } }
+
+  /// Prepares the application of the project for previews. Must be called once there is a screen.
+  static func prepareApplication() {
+    guard PreviewHost.isHost, UIApplication.shared.delegate == nil else { return }
+    UIApplication.shared.prepareForPreviews()
+  }
+}
+
+extension PreviewEntry {
+  init(_ scene: SampleScene) {
+    self.init(name: scene.name, summary: scene.summary, size: .fixed(scene.size), make: scene.makeRootViewController)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// What the hosts of a gallery have drawn, in a file that outlives them. A preview that ends its host is left out by the next one.
+struct GalleryProgress {
+  /// The environment variable that holds the path of the file.
+  static let variable = "VITRINE_GALLERY_PROGRESS"
+  private static let failureMark = "!"
+  /// A gallery gives up after this many previews have ended their hosts.
+  static let mostFailures = 50
+
+  private let path: String
+
+  init(path: String) { self.path = path }
+
+  /// The file that the environment names; nil in a process that is no host of a gallery.
+  static var own: GalleryProgress? { ProcessInfo.processInfo.environment[variable].map(GalleryProgress.init) }
+
+  /// The numbers of the previews that were begun, in this order.
+  private var lines: [Substring] {
+    (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: "\n") ?? []
+  }
+
+  /// The previews that are drawn, and those that ended their host, by number.
+  var state: (drawn: Set<Int>, failed: Set<Int>) {
+    var drawn: Set<Int> = [], failed: Set<Int> = []
+    var last: Int?
+    for line in lines {
+      if line == Self.failureMark, let number = last {
+        drawn.remove(number)
+        failed.insert(number)
+      } else if let number = Int(line) {
+        drawn.insert(number)
+        last = number
+      }
+    }
+    return (drawn, failed)
+  }
+
+  func begin(_ number: Int) throws { try append("\(number)") }
+
+  /// Marks the preview that was begun last.
+  /// - Returns: false if none was begun since the last failure, so that another host would end in the same way.
+  func markFailure() throws -> Bool {
+    guard let last = lines.last, last != Self.failureMark, state.failed.count < Self.mostFailures else { return false }
+    try append(Self.failureMark)
+    return true
+  }
+
+  private func append(_ line: String) throws {
+    guard let file = FileHandle(forWritingAtPath: path) else { throw CommandError("\(path) cannot be written.") }
+    defer { try? file.close() }
+    try file.seekToEnd()
+    try file.write(contentsOf: Data((line + "\n").utf8))
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The code of a project as a shared library, linked from the objects of its program.
+struct PreviewImage {
+  let path: String
+
+  /// Links the library, unless it is newer than the program.
+  /// - Parameter program: the path of the built program. The compiler shim has written the command that linked it beside it.
+  /// - Throws: a `CommandError` with the linker's messages.
+  init(of program: String) throws {
+    path = program + ".previews.so"
+    let record = program + ".link.json"
+    guard let data = FileManager.default.contents(atPath: record), let command = try? JSONDecoder().decode([String].self, from: data),
+      command.count > 1
+    else { throw CommandError("\(record) is missing or damaged. Remove \(program), and try again.") }
+    if let image = Self.modified(path), let built = Self.modified(program), image >= built { return }
+    var arguments = Array(command.dropFirst()).map { $0 == "-emit-executable" ? "-emit-library" : $0 }
+    let partial = path + ".partial"
+    if let output = arguments.firstIndex(of: "-o"), output + 1 < arguments.count { arguments[output + 1] = partial }
+    _ = try ChildProcess(program: command[0], arguments: arguments).output { text in
+      "The project's code cannot be linked for previews:\n\(text.trimmingCharacters(in: .newlines))"
+    }
+    guard rename(partial, path) == 0 else { throw CommandError("\(path) cannot be written: \(String(cString: strerror(errno)))") }
+  }
+
+  private static func modified(_ path: String) -> Date? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+  }
+
+  /// Loads the code that the environment names into this process. Its classes and previews are registered meanwhile.
+  /// - Throws: a `CommandError` with the loader's message.
+  static func load() throws {
+    guard let path = ProcessInfo.processInfo.environment[PreviewHost.variable] else { return }
+    HostLimits.limitMemory()
+    guard dlopen(path, RTLD_NOW | RTLD_GLOBAL) != nil else {
+      throw CommandError("\(path) cannot be loaded: \(dlerror().map { String(cString: $0) } ?? "for an unknown reason")")
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Foundation
+
+/// A command that shows previews, in this process or in the host of a project.
+protocol ShowsPreviews: ParsableCommand {
+  var project: ProjectOptions { get }
+  /// What was typed as the name of a preview.
+  var previewName: SceneName? { get }
+  /// Checks the arguments against the catalogue.
+  func check() throws
+  func show() throws
+}
+
+extension ShowsPreviews {
+  /// Whether the command shows a project's previews, and this is not its host: a project was named, or the current folder has one.
+  /// Files of Interface Builder and Vitrine's own folder need no host.
+  private var needsHost: Bool {
+    guard !PreviewHost.isHost, previewName?.isFile != true else { return false }
+    return project.folder != nil || Project.isIn(FileManager.default.currentDirectoryPath)
+  }
+
+  func validate() throws {
+    if !needsHost { try check() }
+  }
+
+  func run() throws {
+    guard needsHost else { return try show() }
+    let status = try PreviewHost(project).run(Array(CommandLine.arguments.dropFirst()))
+    guard status == 0 else { throw ExitCode(status) }
+  }
+}
+
+extension Project {
+  /// Whether a folder has a package or an Xcode project in it, and is not Vitrine's own, whose previews are the samples.
+  static func isIn(_ folder: String) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    guard !FileManager.default.fileExists(atPath: folder + "/Samples/SampleScenes/SampleScenes.swift") else { return false }
+    return names.contains { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+  }
+}
