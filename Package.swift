@@ -62,6 +62,7 @@ let package = Package(
 
     // Views
     .target(name: "LayoutSolver"),
+    .target(name: "DynamicsSolver"),
     .target(name: "InterfaceBuilder"),
     .target(name: "HTMLDocuments", dependencies: ["CXML2"]),
     .target(name: "XcodeProject"),
@@ -69,7 +70,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "InterfaceBuilder", "HTMLDocuments", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Display", "SDLDisplay", "LayoutSolver",
-        "ObjectiveC",
+        "DynamicsSolver", "ObjectiveC",
         "FoundationCompatibility", "UniformTypeIdentifiers", "Compositor", "RenderTree", "Raster", "_Testing_UIKit", log, collections,
       ]),
     .target(name: "VitrineTesting", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Compositor", "Display", "Raster"]),
@@ -99,12 +100,15 @@ let package = Package(
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "Compositor", "RenderTree", "CoreGraphics", "Raster"]),
     .testTarget(name: "DisplayTests", dependencies: ["Display", "SDLDisplay", "CSDL2", "Raster"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"], exclude: ["kiwi.py"]),
+    .testTarget(name: "DynamicsSolverTests", dependencies: ["DynamicsSolver"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "HTMLDocumentsTests", dependencies: ["HTMLDocuments"]),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Raster", "Compositor", "Display", "InterfaceBuilder"]),
+      dependencies: [
+        "UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Raster", "Compositor", "Display", "InterfaceBuilder", "DynamicsSolver",
+      ]),
     .testTarget(
       name: "GoldenTests",
       dependencies: ["VitrineTesting", "SampleScenes", "UIKit", "CoreGraphics", "Raster", "Display", "CAllocationCount"],

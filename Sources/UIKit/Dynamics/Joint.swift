@@ -1,3 +1,4 @@
+import DynamicsSolver
 import Foundation
 
 /// The relative position and angle of two bodies at the moment a joint was created.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DynamicsSolver
 import Foundation
 
 /// Connects an item to a point or to another item (Apple: UIAttachmentBehavior). Offsets are in the coordinate system of the item.

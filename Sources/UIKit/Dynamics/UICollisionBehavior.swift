@@ -1,4 +1,5 @@
 import CoreGraphics
+import DynamicsSolver
 import Foundation
 
 /// Keeps its items from passing through each other and through boundaries (Apple: UICollisionBehavior).

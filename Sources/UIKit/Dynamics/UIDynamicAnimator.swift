@@ -1,4 +1,5 @@
 import CoreGraphics
+import DynamicsSolver
 import QuartzCore
 
 /// Moves items by physics, as its behaviors describe (Apple: UIDynamicAnimator).

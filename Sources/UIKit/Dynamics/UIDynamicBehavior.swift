@@ -1,3 +1,4 @@
+import DynamicsSolver
 import Foundation
 
 /// A behavior of items. The base class combines other behaviors (Apple: UIDynamicBehavior).

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DynamicsSolver
 import Foundation
 
 /// The physical properties of items (Apple: UIDynamicItemBehavior). If several behaviors have the same item, the last one is used.

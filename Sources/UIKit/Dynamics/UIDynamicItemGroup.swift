@@ -1,4 +1,5 @@
 import CoreGraphics
+import DynamicsSolver
 import Foundation
 
 /// Several items that form one rigid body and keep their relative positions (Apple: UIDynamicItemGroup).

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DynamicsSolver
 import Foundation
 
 /// A force field about a position (Apple: UIFieldBehavior).

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DynamicsSolver
 import Foundation
 
 /// Accelerates all its items equally (Apple: UIGravityBehavior). A vector of length 1 is 1000 points/s².

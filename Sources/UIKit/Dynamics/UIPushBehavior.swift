@@ -1,4 +1,5 @@
 import CoreGraphics
+import DynamicsSolver
 import Foundation
 
 /// Pushes its items once or continuously (Apple: UIPushBehavior). A push of length 1 gives an item of 100 x 100 points and density 1 a

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DynamicsSolver
 import Foundation
 
 /// Pulls an item to a point and to an angle of 0, as a spring (Apple: UISnapBehavior). The spring oscillates 2.5 times per second.

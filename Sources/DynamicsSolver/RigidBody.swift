@@ -1,41 +1,41 @@
 /// A body of the solver. The first body of a world is the ground, which never moves.
-struct RigidBody {
-  var position = BodyVector.zero
-  var angle = 0.0
+package struct RigidBody {
+  package var position = BodyVector.zero
+  package var angle = 0.0
   /// The velocity in points per second, and the spin in radians per second.
-  var velocity = BodyVector.zero
-  var spin = 0.0
+  package var velocity = BodyVector.zero
+  package var spin = 0.0
 
   private(set) var shape = BodyShape(parts: [])
   /// The mass: 1 for 100 x 100 points of density 1.
-  private(set) var mass = 0.0
-  private(set) var inverseMass = 0.0
-  private(set) var inverseInertia = 0.0
+  package private(set) var mass = 0.0
+  package private(set) var inverseMass = 0.0
+  package private(set) var inverseInertia = 0.0
   private(set) var radius = 0.0
 
-  var elasticity = 0.0
-  var friction = 0.0
-  var resistance = 0.0
-  var angularResistance = 0.0
-  var charge = 0.0
+  package var elasticity = 0.0
+  package var friction = 0.0
+  package var resistance = 0.0
+  package var angularResistance = 0.0
+  package var charge = 0.0
 
   /// The force in mass times points/s², cleared by each step.
-  var force = BodyVector.zero
-  var torque = 0.0
+  package var force = BodyVector.zero
+  package var torque = 0.0
   /// The acceleration in points/s², independent of the mass, cleared by each step.
-  var acceleration = BodyVector.zero
+  package var acceleration = BodyVector.zero
   /// Whether a row applied an impulse to the body in this step.
   var isHeld = false
 
-  static let ground = RigidBody()
+  package static let ground = RigidBody()
 
   private init() {}
 
-  init(shape: BodyShape, density: Double, isAnchored: Bool, allowsRotation: Bool) {
+  package init(shape: BodyShape, density: Double, isAnchored: Bool, allowsRotation: Bool) {
     setMatter(shape: shape, density: density, isAnchored: isAnchored, allowsRotation: allowsRotation)
   }
 
-  mutating func setMatter(shape: BodyShape, density: Double, isAnchored: Bool, allowsRotation: Bool) {
+  package mutating func setMatter(shape: BodyShape, density: Double, isAnchored: Bool, allowsRotation: Bool) {
     if shape != self.shape {
       self.shape = shape
       radius = shape.radius
@@ -49,15 +49,15 @@ struct RigidBody {
     if inverseInertia == 0 { spin = 0 }
   }
 
-  var turn: BodyTurn { BodyTurn(angle) }
+  package var turn: BodyTurn { BodyTurn(angle) }
 
   /// Returns a point in world coordinates, given in the body's own coordinates.
-  func point(_ local: BodyVector) -> BodyVector { position + turn.apply(local) }
-  func local(_ point: BodyVector) -> BodyVector { turn.undo(point - position) }
+  package func point(_ local: BodyVector) -> BodyVector { position + turn.apply(local) }
+  package func local(_ point: BodyVector) -> BodyVector { turn.undo(point - position) }
 
-  func velocity(at point: BodyVector) -> BodyVector { velocity + spin * (point - position).turned }
+  package func velocity(at point: BodyVector) -> BodyVector { velocity + spin * (point - position).turned }
 
-  mutating func push(_ impulse: BodyVector, at point: BodyVector) {
+  package mutating func push(_ impulse: BodyVector, at point: BodyVector) {
     velocity += impulse * inverseMass
     spin += (point - position).cross(impulse) * inverseInertia
   }

@@ -1,7 +1,9 @@
+import Foundation
+
 /// The bodies of a simulation, which advances in equal steps.
-final class DynamicsWorld {
+package final class DynamicsWorld {
   /// The duration of a step in seconds.
-  static let step = 1.0 / 240
+  package static let step = 1.0 / 240
   private static let iterations = 16
   /// The least speed of an impact that bounces, in points per second.
   private static let restitutionThreshold = 20.0
@@ -10,22 +12,33 @@ final class DynamicsWorld {
   private static let greatestSpeed = 1e6
 
   /// Bodies and obstacles that can collide with each other.
-  struct CollisionGroup: Equatable {
+  package struct CollisionGroup: Equatable {
     /// An obstacle with the number that the caller gave it.
-    struct Numbered: Equatable {
-      let id: Int
-      let obstacle: Obstacle
+    package struct Numbered: Equatable {
+      package let id: Int
+      package let obstacle: Obstacle
+
+      package init(id: Int, obstacle: Obstacle) {
+        self.id = id
+        self.obstacle = obstacle
+      }
     }
 
-    var bodies: [Int]
-    var bodiesCollide: Bool
-    var obstacles: [Numbered]
+    package var bodies: [Int]
+    package var bodiesCollide: Bool
+    package var obstacles: [Numbered]
+
+    package init(bodies: [Int], bodiesCollide: Bool, obstacles: [Numbered]) {
+      self.bodies = bodies
+      self.bodiesCollide = bodiesCollide
+      self.obstacles = obstacles
+    }
   }
 
   /// The first body is the ground.
-  var bodies: [RigidBody] = [.ground]
+  package var bodies: [RigidBody] = [.ground]
   /// The collision groups. A change discards the known contacts.
-  var groups: [CollisionGroup] = [] { didSet { if groups != oldValue { forgetContacts() } } }
+  package var groups: [CollisionGroup] = [] { didSet { if groups != oldValue { forgetContacts() } } }
   /// The joint rows of the current step.
   private(set) var rows: [SolverRow] = []
   private var impulses: [UInt64: Double] = [:]
@@ -40,18 +53,20 @@ final class DynamicsWorld {
   }
 
   /// A pair that touched in the last step: a body and another body or an obstacle, by collision group.
-  struct Pair: Hashable {
-    let group: Int
-    let body: Int
+  package struct Pair: Hashable {
+    package let group: Int
+    package let body: Int
     /// The index of the other body, or -1 - number of an obstacle.
-    let other: Int
+    package let other: Int
   }
-  private(set) var touching: [Pair: BodyVector] = [:]
+  package private(set) var touching: [Pair: BodyVector] = [:]
 
-  func add(_ row: SolverRow) { rows.append(row) }
+  package init() {}
+
+  package func add(_ row: SolverRow) { rows.append(row) }
 
   /// - Parameter forces: adds forces and rows. Called when positions and velocities are those at the beginning of the step.
-  func advance(_ forces: () -> Void) {
+  package func advance(_ forces: () -> Void) {
     let h = Self.step
     let contacts = findContacts()
     bounce(contacts)
@@ -170,7 +185,7 @@ final class DynamicsWorld {
   }
 
   /// Discards the known contacts, because bodies were moved or replaced.
-  func forgetContacts() {
+  package func forgetContacts() {
     sides = [:]
     contactImpulses = [:]
   }

@@ -1,12 +1,16 @@
+import Foundation
+
 /// The collision shape of a body: convex parts in the body's own coordinates. The origin is the center of mass.
-struct BodyShape: Equatable {
-  enum Part: Equatable {
+package struct BodyShape: Equatable {
+  package enum Part: Equatable {
     /// The corners in order from the x axis to the y axis; at least two.
     case polygon([BodyVector])
     case circle(center: BodyVector, radius: Double)
   }
 
-  var parts: [Part]
+  package var parts: [Part]
+
+  package init(parts: [Part]) { self.parts = parts }
 
   /// The area in square points.
   var area: Double { parts.reduce(0) { $0 + BodyShape.area(of: $1) } }
@@ -28,13 +32,13 @@ struct BodyShape: Equatable {
     return parts.reduce(0) { $0 + BodyShape.secondMoment(of: $1) } / whole
   }
 
-  static func box(width: Double, height: Double, center: BodyVector = .zero) -> BodyShape {
+  package static func box(width: Double, height: Double, center: BodyVector = .zero) -> BodyShape {
     let (w, h) = (max(width, 0.01) / 2, max(height, 0.01) / 2)
     return BodyShape(parts: [.polygon([(-w, -h), (w, -h), (w, h), (-w, h)].map { center + BodyVector($0.0, $0.1) })])
   }
 
   /// Returns a circle, or a polygon of 24 corners if width and height differ.
-  static func ellipse(width: Double, height: Double) -> BodyShape {
+  package static func ellipse(width: Double, height: Double) -> BodyShape {
     let (a, b) = (max(width, 0.01) / 2, max(height, 0.01) / 2)
     if abs(a - b) < 1e-6 * max(a, b) { return BodyShape(parts: [.circle(center: .zero, radius: a)]) }
     let corners = (0..<24).map { step in
@@ -45,7 +49,7 @@ struct BodyShape: Equatable {
   }
 
   /// Returns the convex hull of points; nil if its area is zero.
-  static func hull(of points: [BodyVector]) -> BodyShape? {
+  package static func hull(of points: [BodyVector]) -> BodyShape? {
     let sorted = points.filter(\.isFinite).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     func chain(_ points: [BodyVector]) -> [BodyVector] {
       var chain: [BodyVector] = []

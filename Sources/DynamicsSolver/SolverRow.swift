@@ -1,23 +1,23 @@
 /// One equation of a joint or a contact, about the relative speed of two bodies along a direction or their relative spin.
-struct SolverRow {
+package struct SolverRow {
   var a, b: Int
   /// The direction of the impulse on `a`; `b` receives the opposite. Zero for equations of angles alone.
   var direction: BodyVector
   var leverA, leverB: Double
   /// The negative of the desired relative speed.
-  var bias = 0.0
+  package var bias = 0.0
   var softness = 0.0
-  var lowest = -Double.infinity
-  var highest = Double.infinity
+  package var lowest = -Double.infinity
+  package var highest = Double.infinity
   /// For friction: another row, and the most impulse as a multiple of that row's impulse.
   var friction: (of: Int, coefficient: Double)?
   /// The key under which the impulse is kept for the next step; nil if it is not kept.
-  var key: UInt64?
+  package var key: UInt64?
   var impulse = 0.0
   var effectiveMass = 0.0
 
   /// Creates a row for the relative speed of a point of two bodies along a direction.
-  init(_ a: Int, _ b: Int, at pointA: BodyVector, _ pointB: BodyVector, along direction: BodyVector, in bodies: [RigidBody]) {
+  package init(_ a: Int, _ b: Int, at pointA: BodyVector, _ pointB: BodyVector, along direction: BodyVector, in bodies: [RigidBody]) {
     (self.a, self.b) = (a, b)
     self.direction = direction
     leverA = (pointA - bodies[a].position).cross(direction)
@@ -25,7 +25,7 @@ struct SolverRow {
   }
 
   /// Creates a row for the relative spin of two bodies.
-  init(spinOf a: Int, _ b: Int) {
+  package init(spinOf a: Int, _ b: Int) {
     (self.a, self.b) = (a, b)
     direction = .zero
     leverA = 1
@@ -54,7 +54,7 @@ struct SolverRow {
   ///   - error: the excess of the current length or angle.
   ///   - frequency: the oscillations per second of a spring; 0 is rigid.
   ///   - damping: the damping ratio of the spring; 1 is critical damping.
-  mutating func hold(error: Double, frequency: Double, damping: Double, step: Double, in bodies: [RigidBody]) {
+  package mutating func hold(error: Double, frequency: Double, damping: Double, step: Double, in bodies: [RigidBody]) {
     let k = stiffness(in: bodies)
     guard k > 0 else { return }
     guard frequency > 0 else {
