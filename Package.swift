@@ -63,6 +63,7 @@ let package = Package(
     // Views
     .target(name: "LayoutSolver"),
     .target(name: "DynamicsSolver"),
+    .target(name: "ListModel", dependencies: ["CoreGraphics", "FoundationCompatibility"]),
     .target(name: "InterfaceBuilder"),
     .target(name: "HTMLDocuments", dependencies: ["CXML2"]),
     .target(name: "XcodeProject"),
@@ -70,7 +71,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "InterfaceBuilder", "HTMLDocuments", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Display", "SDLDisplay", "LayoutSolver",
-        "DynamicsSolver", "ObjectiveC",
+        "DynamicsSolver", "ListModel", "ObjectiveC",
         "FoundationCompatibility", "UniformTypeIdentifiers", "Compositor", "RenderTree", "Raster", "_Testing_UIKit", log, collections,
       ]),
     .target(name: "VitrineTesting", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Compositor", "Display", "Raster"]),
@@ -101,6 +102,7 @@ let package = Package(
     .testTarget(name: "DisplayTests", dependencies: ["Display", "SDLDisplay", "CSDL2", "Raster"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"], exclude: ["kiwi.py"]),
     .testTarget(name: "DynamicsSolverTests", dependencies: ["DynamicsSolver"]),
+    .testTarget(name: "ListModelTests", dependencies: ["ListModel", "CoreGraphics", "FoundationCompatibility"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "HTMLDocumentsTests", dependencies: ["HTMLDocuments"]),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListModel
 
 /// Batches of changes. Kept items move to their new positions; inserted and deleted items fade in and out, or animate as the layout says.
 extension UICollectionView {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListModel
 
 /// Items that a finger drags to other positions. During the drag, the layout has the dragged item at its target, and cells are requested by
 /// their index paths in the data.

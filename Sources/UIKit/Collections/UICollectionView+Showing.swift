@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListModel
 
 /// Creates and places the views of the elements that the layout has in the bounds.
 extension UICollectionView {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListModel
 
 /// A collection of items that a layout places, with views for the visible items only (Apple: UICollectionView).
 @preconcurrency @MainActor

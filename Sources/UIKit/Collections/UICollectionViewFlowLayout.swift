@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListModel
 
 /// A layout of items in lines, section after section (Apple: UICollectionViewFlowLayout). Lengths are in points.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import ListModel
 
 /// The snapshot that a diffable data source shows, with lookups by index path and by identifier.
 struct DiffableItems<Section: Hashable & Sendable, Item: Hashable & Sendable> {

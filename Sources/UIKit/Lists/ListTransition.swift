@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListModel
 
 /// The transition of a list from its items before a batch of changes to its items after it.
 struct ListTransition {

@@ -1,4 +1,5 @@
 import Foundation
+import ListModel
 
 /// The difference of two snapshots, in index paths of the list.
 struct SnapshotDifference {

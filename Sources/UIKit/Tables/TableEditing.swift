@@ -1,4 +1,5 @@
 import Foundation
+import ListModel
 
 /// The editing state of a table.
 struct TableEditing {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListModel
 
 /// Batches of changes. Kept rows move to their new positions; inserted and deleted rows appear and disappear with their animations.
 extension UITableView {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListModel
 
 /// The counts and heights from the data source and the delegate.
 extension UITableView {

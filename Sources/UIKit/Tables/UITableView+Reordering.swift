@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListModel
 
 /// Reordering of rows in an edited table, by dragging the control at their trailing edge.
 extension UITableView {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListModel
 
 extension UITableView {
   /// The maximum number of times that the target is measured again on the way to a distant row.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListModel
 
 /// Creates and places the views of the visible rows, headers and footers, and no others.
 extension UITableView {

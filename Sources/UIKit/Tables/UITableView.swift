@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListModel
 
 /// A list of rows in sections, with views for the visible rows only (Apple: UITableView).
 ///

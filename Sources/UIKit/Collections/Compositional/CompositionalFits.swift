@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListModel
 
 /// The sizes that views asked for.
 struct CompositionalFits {

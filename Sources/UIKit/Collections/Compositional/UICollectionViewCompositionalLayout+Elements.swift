@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListModel
 
 /// Layout attributes, made only for the elements that are requested.
 extension UICollectionViewCompositionalLayout {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListModel
 
 /// The support of collection views for list cells.
 extension UICollectionView {

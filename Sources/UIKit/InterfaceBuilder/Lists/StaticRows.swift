@@ -1,4 +1,5 @@
 internal import InterfaceBuilder
+import ListModel
 
 /// The static cells of a table view, whose contents are in the file (Apple: static cells). The controller of the table provides
 /// them as its data source.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListModel
 
 /// The state of a row that is swiped aside.
 @MainActor

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListModel
 
 /// The groups of a section, one after the other. Groups without measured views share one template, so they cost nothing.
 struct GroupRows {

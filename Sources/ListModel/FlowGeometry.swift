@@ -1,17 +1,19 @@
 import CoreGraphics
 
 /// The sections of a flow layout, one after the other along the scroll direction.
-struct FlowGeometry: Equatable, Sendable {
-  var sections: [FlowSection] = []
-  private(set) var starts: [CGFloat] = []
-  private(set) var length: CGFloat = 0
+package struct FlowGeometry: Equatable, Sendable {
+  package var sections: [FlowSection] = []
+  package private(set) var starts: [CGFloat] = []
+  package private(set) var length: CGFloat = 0
   /// Whether the layout scrolls horizontally.
-  var isHorizontal = false
+  package var isHorizontal = false
   /// The length of the lines, in points.
-  var room: CGFloat = 0
+  package var room: CGFloat = 0
+
+  package init() {}
 
   /// Computes the start of each section. Call it after `sections` has changed.
-  mutating func place() {
+  package mutating func place() {
     starts = []
     starts.reserveCapacity(sections.count)
     length = 0
@@ -21,35 +23,35 @@ struct FlowGeometry: Equatable, Sendable {
     }
   }
 
-  var size: CGSize { isHorizontal ? CGSize(width: length, height: room) : CGSize(width: room, height: length) }
+  package var size: CGSize { isHorizontal ? CGSize(width: length, height: room) : CGSize(width: room, height: length) }
 
   private func rect(across: CGFloat, along: CGFloat, width: CGFloat, thickness: CGFloat) -> CGRect {
     isHorizontal
       ? CGRect(x: along, y: across, width: thickness, height: width) : CGRect(x: across, y: along, width: width, height: thickness)
   }
 
-  func frame(_ section: Int, _ item: Int) -> CGRect {
+  package func frame(_ section: Int, _ item: Int) -> CGRect {
     let place = sections[section].places[item]
     return rect(across: place.across, along: starts[section] + place.along, width: place.width, thickness: place.thickness)
   }
 
-  func headerFrame(_ section: Int) -> CGRect {
+  package func headerFrame(_ section: Int) -> CGRect {
     rect(across: 0, along: starts[section], width: room, thickness: sections[section].header)
   }
 
-  func footerFrame(_ section: Int) -> CGRect {
+  package func footerFrame(_ section: Int) -> CGRect {
     let own = sections[section]
     return rect(across: 0, along: starts[section] + own.length - own.footer, width: room, thickness: own.footer)
   }
 
   /// Returns the frame of a header that is pinned to `edge` while its section is visible.
-  func pinnedHeaderFrame(_ section: Int, edge: CGFloat) -> CGRect {
+  package func pinnedHeaderFrame(_ section: Int, edge: CGFloat) -> CGRect {
     let own = sections[section], start = starts[section]
     let last = start + own.length - own.footer - own.insetAfter - own.header
     return rect(across: 0, along: max(start, min(edge, last)), width: room, thickness: own.header)
   }
 
-  func pinnedFooterFrame(_ section: Int, edge: CGFloat) -> CGRect {
+  package func pinnedFooterFrame(_ section: Int, edge: CGFloat) -> CGRect {
     let own = sections[section], start = starts[section]
     let natural = start + own.length - own.footer
     let first = start + own.header + own.insetBefore
@@ -57,7 +59,7 @@ struct FlowGeometry: Equatable, Sendable {
   }
 
   /// Returns the sections between two positions along the scroll direction.
-  func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+  package func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     var (left, right) = (0, sections.count)
     while left < right {
       let middle = (left + right) / 2

@@ -1,18 +1,24 @@
 import CoreGraphics
-import Foundation
+import FoundationCompatibility
 
 /// An item that is being dragged to another position. The layout already has it at its target; the data does not change until the item is
 /// dropped.
-struct ItemMovement {
+package struct ItemMovement {
   /// The index path of the item in the data.
-  let original: IndexPath
+  package let original: IndexPath
   /// The current index path of the item in the layout.
-  var current: IndexPath
+  package var current: IndexPath
   /// The centre of the item, from the top left corner of the visible area.
-  var place: CGPoint
+  package var place: CGPoint
+
+  package init(original: IndexPath, current: IndexPath, place: CGPoint) {
+    self.original = original
+    self.current = current
+    self.place = place
+  }
 
   /// Returns the index path in the data for an index path in the layout.
-  func source(of path: IndexPath) -> IndexPath {
+  package func source(of path: IndexPath) -> IndexPath {
     guard path != current else { return original }
     var item = path.item
     if path.section == current.section, item > current.item { item -= 1 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@testable import UIKit
+@testable import ListModel
 
 @Suite struct FlowSectionTests {
   private func section(_ sizes: [(CGFloat, CGFloat)], room: CGFloat, spacing: CGFloat = 10, lineSpacing: CGFloat = 10) -> FlowSection {

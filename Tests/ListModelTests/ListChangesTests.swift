@@ -1,7 +1,7 @@
-import Foundation
+import FoundationCompatibility
 import Testing
 
-@testable import UIKit
+@testable import ListModel
 
 @Suite struct ListChangesTests {
   private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }

@@ -1,10 +1,12 @@
 /// The changes that are collected until `endUpdates()`.
-struct ListBatch {
-  var changes = ListChanges()
+package struct ListBatch {
+  package var changes = ListChanges()
   /// The number of `beginUpdates()` calls without a matching `endUpdates()`.
-  var depth = 0
+  package var depth = 0
   /// The number of items in each section before the changes.
-  var before: [Int] = []
+  package var before: [Int] = []
   /// Whether the data was reloaded during the batch.
-  var reloads = false
+  package var reloads = false
+
+  package init(before: [Int]) { self.before = before }
 }

@@ -1,19 +1,25 @@
 import CoreGraphics
 
 /// The movement of a swiped row, as a pure value. Offsets are in points, away from the edge that the actions are at.
-struct SwipeTravel: Equatable {
+package struct SwipeTravel: Equatable {
   /// The width of the actions, which is the offset of an open row.
-  var width: CGFloat
+  package var width: CGFloat
   /// The width of the row.
-  var room: CGFloat
+  package var room: CGFloat
   /// Whether a long swipe performs the first action.
-  var goesThrough = true
+  package var goesThrough = true
 
-  enum End: Equatable { case closed, open, through }
+  package init(width: CGFloat, room: CGFloat, goesThrough: Bool = true) {
+    self.width = width
+    self.room = room
+    self.goesThrough = goesThrough
+  }
+
+  package enum End: Equatable { case closed, open, through }
 
   /// Returns the offset of the row after the touch has moved by `way` points from the offset `start`. Beyond the width of the
   /// actions, the row moves by 30 % of the finger's movement, unless a long swipe performs the first action.
-  func offset(start: CGFloat, way: CGFloat) -> CGFloat {
+  package func offset(start: CGFloat, way: CGFloat) -> CGFloat {
     let raw = start + way
     guard raw > 0 else { return 0 }
     guard raw > width, !goesThrough else { return min(raw, room) }
@@ -21,7 +27,7 @@ struct SwipeTravel: Equatable {
   }
 
   /// Returns the state that the row moves to when the finger is lifted.
-  func end(offset: CGFloat, velocity: CGFloat) -> End {
+  package func end(offset: CGFloat, velocity: CGFloat) -> End {
     if goesThrough, offset > max(room * 0.6, width) { return .through }
     if velocity < -200 { return .closed }
     return offset > width / 2 || velocity > 300 ? .open : .closed

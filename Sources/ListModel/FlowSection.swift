@@ -2,42 +2,49 @@ import CoreGraphics
 
 /// The items of one section in lines, as a pure value. Lengths are in points. "Across" is the direction within a line, "along" the scroll
 /// direction, from line to line.
-struct FlowSection: Equatable, Sendable {
-  struct Line: Equatable, Sendable {
-    var items: Range<Int>
-    var start: CGFloat
-    var thickness: CGFloat
-    var end: CGFloat { start + thickness }
+package struct FlowSection: Equatable, Sendable {
+  package struct Line: Equatable, Sendable {
+    package var items: Range<Int>
+    package var start: CGFloat
+    package var thickness: CGFloat
+    package var end: CGFloat { start + thickness }
   }
 
   /// The insets before and after all lines, and at the start and the end of each line.
-  var insetBefore: CGFloat = 0
-  var insetAfter: CGFloat = 0
-  var insetStart: CGFloat = 0
-  var insetEnd: CGFloat = 0
-  var header: CGFloat = 0
-  var footer: CGFloat = 0
-  private(set) var lines: [Line] = []
+  package var insetBefore: CGFloat = 0
+  package var insetAfter: CGFloat = 0
+  package var insetStart: CGFloat = 0
+  package var insetEnd: CGFloat = 0
+  package var header: CGFloat = 0
+  package var footer: CGFloat = 0
+  package private(set) var lines: [Line] = []
   /// The position of each item in its line and from the section's first edge, and its size.
-  private(set) var places: [Place] = []
+  package private(set) var places: [Place] = []
   /// The length from the first edge of the header to the last edge of the footer.
-  private(set) var length: CGFloat = 0
+  package private(set) var length: CGFloat = 0
 
-  struct Place: Equatable, Sendable {
-    var across: CGFloat
-    var along: CGFloat
-    var width: CGFloat
-    var thickness: CGFloat
+  package struct Place: Equatable, Sendable {
+    package var across: CGFloat
+    package var along: CGFloat
+    package var width: CGFloat
+    package var thickness: CGFloat
   }
 
   /// The size of an item: its length in the line, and its extent across the line.
-  struct ItemSize: Equatable, Sendable {
-    var width: CGFloat
-    var thickness: CGFloat
+  package struct ItemSize: Equatable, Sendable {
+    package var width: CGFloat
+    package var thickness: CGFloat
+
+    package init(width: CGFloat, thickness: CGFloat) {
+      self.width = width
+      self.thickness = thickness
+    }
   }
 
+  package init() {}
+
   /// Arranges items in lines that are `room` points long.
-  mutating func arrange(_ sizes: [ItemSize], room: CGFloat, spacing: CGFloat, lineSpacing: CGFloat, pixel: CGFloat) {
+  package mutating func arrange(_ sizes: [ItemSize], room: CGFloat, spacing: CGFloat, lineSpacing: CGFloat, pixel: CGFloat) {
     lines = []
     places = []
     places.reserveCapacity(sizes.count)
@@ -85,7 +92,7 @@ struct FlowSection: Equatable, Sendable {
   }
 
   /// Returns the items of the lines that overlap a range of distances from the section's first edge.
-  func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+  package func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     var (left, right) = (0, lines.count)
     while left < right {
       let middle = (left + right) / 2

@@ -1,5 +1,5 @@
 import CoreGraphics
-import Foundation
+import FoundationCompatibility
 
 /// The vertical layout of a table, in points from the top of the content. Lengths are estimates until they are measured.
 package struct TableGeometry: Sendable {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@testable import UIKit
+@testable import ListModel
 
 @Suite struct SpanTreeTests {
   /// Computes the expected index by iterating over the lengths.

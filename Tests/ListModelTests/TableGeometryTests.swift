@@ -1,8 +1,8 @@
 import CoreGraphics
-import Foundation
+import FoundationCompatibility
 import Testing
 
-@testable import UIKit
+@testable import ListModel
 
 @Suite struct TableGeometryTests {
   private var two: TableGeometry {

@@ -1,21 +1,21 @@
 import CoreGraphics
-import Foundation
+import FoundationCompatibility
 
 /// A row that is dragged to another position, and how the other rows make room for it. Lengths are in points.
-struct RowReorder: Equatable {
+package struct RowReorder: Equatable {
   /// The index path of the row in the data, which does not change until the row is dropped.
-  let source: IndexPath
-  let height: CGFloat
+  package let source: IndexPath
+  package let height: CGFloat
   /// The index path at which the row would be dropped, in the table without the row.
-  var destination: IndexPath
+  package var destination: IndexPath
   /// The index path last proposed to the delegate.
-  var proposal: IndexPath
+  package var proposal: IndexPath
   /// The distance from the top of the row to the finger.
-  var grip: CGFloat = 0
+  package var grip: CGFloat = 0
   /// The distance from the top of the visible area to the finger.
-  var finger: CGFloat = 0
+  package var finger: CGFloat = 0
 
-  init(_ source: IndexPath, height: CGFloat) {
+  package init(_ source: IndexPath, height: CGFloat) {
     self.source = source
     self.height = height
     destination = source
@@ -41,7 +41,7 @@ struct RowReorder: Equatable {
   }
 
   /// Returns the vertical offset of a part that makes room: parts between the source and the destination move by the height of the row.
-  func shift(of part: TableGeometry.Part) -> CGFloat {
+  package func shift(of part: TableGeometry.Part) -> CGFloat {
     guard let place = Place(part) else { return 0 }
     let from = Place(source), to = Place(destination)
     if to < from { return place >= to && place < from ? height : 0 }
@@ -52,7 +52,7 @@ struct RowReorder: Equatable {
   }
 
   /// Returns the index that a row would have in its section after the drop, and the number of rows in that section.
-  func preview(of path: IndexPath, counts: (Int) -> Int) -> (row: Int, count: Int) {
+  package func preview(of path: IndexPath, counts: (Int) -> Int) -> (row: Int, count: Int) {
     let isSource = path == source
     let section = isSource ? destination.section : path.section
     var row = isSource ? destination.row : path.row, count = counts(section)
@@ -72,7 +72,7 @@ extension TableGeometry {
   /// Returns the index path at which a dragged row would be dropped, in the table without the row. The row goes before or after the row
   /// that its top edge lies on, depending on which half of that row the edge is in.
   /// - Parameter top: the top edge of the dragged row, in points from the top of the content.
-  func insertion(of source: IndexPath, at top: CGFloat) -> IndexPath {
+  package func insertion(of source: IndexPath, at top: CGFloat) -> IndexPath {
     let own = span(of: .row(section: source.section, row: source.row))
     // Without the dragged row, the parts below it would be higher up.
     let y = min(max(top, 0), height) >= own.start ? top + own.length : top

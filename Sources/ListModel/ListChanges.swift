@@ -1,41 +1,45 @@
-import Foundation
+import FoundationCompatibility
 
 /// A batch of changes to a list of sections, as made between `beginUpdates()` and `endUpdates()`. Deletes, reloads and the origins of moves
 /// are indices before the batch; inserts and the targets of moves are indices after it.
-struct ListChanges {
+package struct ListChanges {
   /// The deleted sections, with the raw values of their row animations.
-  var deletedSections: [Int: Int] = [:]
-  var insertedSections: [Int: Int] = [:]
-  var reloadedSections: [Int: Int] = [:]
-  var movedSections: [(from: Int, to: Int)] = []
+  package var deletedSections: [Int: Int] = [:]
+  package var insertedSections: [Int: Int] = [:]
+  package var reloadedSections: [Int: Int] = [:]
+  package var movedSections: [(from: Int, to: Int)] = []
   /// The deleted items, with the raw values of their row animations.
-  var deletedItems: [IndexPath: Int] = [:]
-  var insertedItems: [IndexPath: Int] = [:]
-  var reloadedItems: [IndexPath: Int] = [:]
-  var movedItems: [(from: IndexPath, to: IndexPath)] = []
+  package var deletedItems: [IndexPath: Int] = [:]
+  package var insertedItems: [IndexPath: Int] = [:]
+  package var reloadedItems: [IndexPath: Int] = [:]
+  package var movedItems: [(from: IndexPath, to: IndexPath)] = []
 
-  var isEmpty: Bool {
+  package init() {}
+
+  package var isEmpty: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty && deletedItems.isEmpty
       && insertedItems.isEmpty && reloadedItems.isEmpty && movedItems.isEmpty
   }
 
   /// The origin of each section and item after a batch of changes.
-  struct Outcome: Equatable {
+  package struct Outcome: Equatable {
     /// The old index of each new section; nil for an inserted section.
-    var sections: [Int?] = []
+    package var sections: [Int?] = []
     /// The old index path of each item in each new section; nil for an inserted item.
-    var items: [[IndexPath?]] = []
+    package var items: [[IndexPath?]] = []
+
+    package init(sections: [Int?] = []) { self.sections = sections }
   }
 
   /// The word for an item in error messages.
-  enum Noun: String { case row, item }
+  package enum Noun: String { case row, item }
 
   /// Returns the origin of each section and item after the changes.
   /// - Parameters:
   ///   - before: the number of items in each section before the changes.
   ///   - after: the number of items in each section now, as the data source reports it.
   /// - Throws: `ListChangeError` if the numbers do not agree with the changes, or an index is not in the list.
-  func outcome(before: [Int], after: [Int], noun: Noun = .row) throws -> Outcome {
+  package func outcome(before: [Int], after: [Int], noun: Noun = .row) throws -> Outcome {
     try check(before: before, after: after, noun: noun)
     let sections = try sectionOrigins(before.count, after.count, noun)
     var outcome = Outcome(sections: sections)
@@ -148,7 +152,7 @@ struct ListChanges {
 }
 
 /// The error of a batch of changes that does not fit its list.
-struct ListChangeError: Error, CustomStringConvertible {
-  let description: String
-  init(_ description: String) { self.description = description }
+package struct ListChangeError: Error, CustomStringConvertible {
+  package let description: String
+  package init(_ description: String) { self.description = description }
 }

@@ -19,7 +19,4 @@ extension IndexPath {
     get { self[1] }
     set { self[1] = newValue }
   }
-
-  /// Whether the index path consists of a section and a row, neither of them negative.
-  var isRow: Bool { count == 2 && self[0] >= 0 && self[1] >= 0 }
 }
