@@ -63,6 +63,7 @@ let package = Package(
     // Views
     .target(name: "LayoutSolver"),
     .target(name: "DynamicsSolver"),
+    .target(name: "ScrollPhysics", dependencies: ["CoreGraphics"]),
     .target(name: "ListModel", dependencies: ["CoreGraphics", "FoundationCompatibility"]),
     .target(name: "InterfaceBuilder"),
     .target(name: "HTMLDocuments", dependencies: ["CXML2"]),
@@ -71,7 +72,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "InterfaceBuilder", "HTMLDocuments", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Display", "SDLDisplay", "LayoutSolver",
-        "DynamicsSolver", "ListModel", "ObjectiveC",
+        "DynamicsSolver", "ListModel", "ScrollPhysics", "ObjectiveC",
         "FoundationCompatibility", "UniformTypeIdentifiers", "Compositor", "RenderTree", "Raster", "_Testing_UIKit", log, collections,
       ]),
     .target(name: "VitrineTesting", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Compositor", "Display", "Raster"]),
@@ -102,6 +103,7 @@ let package = Package(
     .testTarget(name: "DisplayTests", dependencies: ["Display", "SDLDisplay", "CSDL2", "Raster"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"], exclude: ["kiwi.py"]),
     .testTarget(name: "DynamicsSolverTests", dependencies: ["DynamicsSolver"]),
+    .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "CoreGraphics"]),
     .testTarget(name: "ListModelTests", dependencies: ["ListModel", "CoreGraphics", "FoundationCompatibility"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "HTMLDocumentsTests", dependencies: ["HTMLDocuments"]),

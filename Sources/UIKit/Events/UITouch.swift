@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 /// A finger or the mouse on the screen. The object stays the same from touch down to lift (Apple: UITouch).
 @preconcurrency @MainActor
 open class UITouch: NSObject {

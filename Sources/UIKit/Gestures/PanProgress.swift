@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 /// The movement of the centroid of some fingers. It is continuous when fingers are added or lifted.
 struct PanProgress: Equatable, Sendable {
   /// The distance that starts a pan, in points.

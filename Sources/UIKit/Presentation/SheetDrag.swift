@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 /// A drag on a sheet. It moves the top of the sheet. At its end the sheet moves to a detent or is dismissed.
 @MainActor
 final class SheetDrag {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ScrollPhysics
 
 extension UIScrollView {
   /// The duration of an animated zoom, in seconds.

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import ScrollPhysics
 
 /// A view that shows a part of content larger than itself, and scrolls it by touches or a wheel. Apple: UIScrollView.
 ///

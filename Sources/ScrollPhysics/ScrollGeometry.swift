@@ -28,7 +28,7 @@ package struct ScrollGeometry: Equatable, Sendable {
     -insetTop...max(-insetTop, contentSize.height + insetBottom - size.height)
   }
 
-  func hasEdges(of other: ScrollGeometry) -> Bool {
+  package func hasEdges(of other: ScrollGeometry) -> Bool {
     horizontalRange == other.horizontalRange && verticalRange == other.verticalRange
   }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import ScrollPhysics
 
 @Suite struct ScrollMachineTests {
   /// A machine with reference semantics, since expectations cannot contain mutating calls.

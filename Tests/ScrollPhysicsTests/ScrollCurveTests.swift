@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import ScrollPhysics
 
 @Suite struct ScrollCurveTests {
   @Test func velocityFallsByTheRateEveryMillisecond() {

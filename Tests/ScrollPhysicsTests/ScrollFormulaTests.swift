@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import ScrollPhysics
 
 /// Compares the curves with the formulas of the specification at a thousand points each.
 @Suite struct ScrollFormulaTests {
