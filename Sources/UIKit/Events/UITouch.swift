@@ -1,3 +1,4 @@
+import GestureMachines
 import ScrollPhysics
 
 /// A finger or the mouse on the screen. The object stays the same from touch down to lift (Apple: UITouch).

@@ -1,3 +1,5 @@
+import GestureMachines
+
 extension GestureEnvironment {
   /// Delivers an event with the window's touches to gesture recognisers, then to views.
   func deliver(_ event: UIEvent, touches: [UITouch]) {
@@ -8,7 +10,7 @@ extension GestureEnvironment {
         let changed = touches.filter { $0.phase == phase }
         for recognizer in recognizers(of: changed) { show(changed, phase, to: recognizer, event) }
       }
-      for touch in touches { touch.gate.note(touch.phase) }
+      for touch in touches { if let change = TouchGate.Change(touch.phase) { touch.gate.note(change) } }
     }
   }
 

@@ -1,3 +1,5 @@
+import GestureMachines
+
 /// The active gesture recognisers of a window. It delivers touches to them before views receive any, arbitrates between them,
 /// sends their actions, and then sends views the touches that no recogniser delays.
 @MainActor

@@ -1,3 +1,5 @@
+import GestureMachines
+
 /// The common part of pinch and rotation recognisers. They begin with two fingers, and continue until both have lifted.
 @MainActor
 struct PairFollower {

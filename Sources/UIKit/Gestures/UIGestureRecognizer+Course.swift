@@ -1,3 +1,5 @@
+import GestureMachines
+
 extension UIGestureRecognizer {
   // MARK: State
 

@@ -1,3 +1,5 @@
+import GestureMachines
+
 /// An object that detects a gesture in the touches of its view and the view's descendants, and notifies its targets (Apple:
 /// UIGestureRecognizer).
 ///

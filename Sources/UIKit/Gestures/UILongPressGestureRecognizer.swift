@@ -1,3 +1,5 @@
+import GestureMachines
+
 /// A recogniser of fingers that stay in place (Apple: UILongPressGestureRecognizer). It begins while they are down, and changes
 /// with their later movements.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {

@@ -1,3 +1,5 @@
+import GestureMachines
+
 /// A recogniser of dragging fingers. It begins after a movement of 10 points (Apple: UIPanGestureRecognizer).
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   var progress = PanProgress()

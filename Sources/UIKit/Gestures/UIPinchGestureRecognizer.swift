@@ -1,3 +1,5 @@
+import GestureMachines
+
 /// A recogniser of two fingers that move apart or together (Apple: UIPinchGestureRecognizer). It continues until both have lifted.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var follower = PairFollower()

@@ -1,3 +1,5 @@
+import GestureMachines
+
 /// A recogniser of two fingers that rotate about each other (Apple: UIRotationGestureRecognizer). It continues until both have lifted.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var follower = PairFollower()

@@ -1,3 +1,5 @@
+import GestureMachines
+
 /// A recogniser of a finger that moves inwards from an edge of its view (Apple: UIScreenEdgePanGestureRecognizer). The pan
 /// recognisers of scroll views wait for its failure.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {

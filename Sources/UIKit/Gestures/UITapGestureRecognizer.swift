@@ -1,3 +1,5 @@
+import GestureMachines
+
 /// A recogniser of one or more taps with one or more fingers (Apple: UITapGestureRecognizer). In a tap a finger stays down for at
 /// most 0.75 seconds and moves by at most 45 points; the next tap follows within 0.35 seconds.
 open class UITapGestureRecognizer: UIGestureRecognizer {

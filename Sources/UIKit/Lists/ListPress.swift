@@ -1,4 +1,5 @@
 import Foundation
+import GestureMachines
 
 /// A list whose items are highlighted while a finger is on them.
 @MainActor protocol ListPressOwner: UIScrollView {

@@ -1,3 +1,5 @@
+import GestureMachines
+
 /// The pan gesture that moves a sheet. Scroll views in the sheet wait until it has recognized or failed.
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   private let drag: SheetDrag

@@ -1,3 +1,5 @@
+import GestureMachines
+
 /// The pan recogniser of a scroll view. It begins if the content can scroll in the direction of the movement.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?

@@ -1,4 +1,5 @@
 import CoreGraphics
+import GestureMachines
 
 /// The pan over rows that have actions. It begins only for a horizontal movement.
 final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {

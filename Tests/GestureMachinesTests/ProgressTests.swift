@@ -1,9 +1,10 @@
+import CoreGraphics
 import Testing
 
-@testable import UIKit
+@testable import GestureMachines
 
 /// Tests the computations of recognisers, and the delivery of touches, without views.
-@Suite @MainActor struct GestureProgressTests {
+@Suite struct GestureProgressTests {
   // MARK: Delivery of touches
 
   @Test func aFreeTouchIsToldInOrder() {
@@ -74,6 +75,13 @@ import Testing
     #expect(abs(pair.rotation) < 0.03)
   }
 
+  @Test func aSwipeIsFastAndStraight() {
+    #expect(SwipeProgress.verdict(way: CGVector(dx: 50, dy: 10), allowed: .right, seconds: 0.2) == .recognise)
+    #expect(SwipeProgress.verdict(way: CGVector(dx: 50, dy: 10), allowed: [.left, .up], seconds: 0.2) == .fail)
+    #expect(SwipeProgress.verdict(way: CGVector(dx: 0, dy: 40), allowed: .down, seconds: 0.2) == .wait)
+    #expect(SwipeProgress.verdict(way: CGVector(dx: 0, dy: 90), allowed: .down, seconds: 0.6) == .fail)
+  }
+
   @Test func aTapOfOtherFingersFails() {
     var tap = TapProgress(taps: 2, touches: 1)
     #expect(tap.began(1, at: .zero) == .waitFor(TapProgress.duration))
@@ -83,17 +91,5 @@ import Testing
     _ = tap.began(1, at: .zero)
     #expect(tap.ended(1, at: .zero) == .fail)
     #expect(tap.ended(9, at: .zero) == .wait)
-  }
-
-  // MARK: Focus
-
-  @Test func focusGoesAsOneReads() {
-    let frames = [
-      CGRect(x: 100, y: 12, width: 50, height: 30), CGRect(x: 0, y: 10, width: 50, height: 30), CGRect(x: 0, y: 60, width: 200, height: 30),
-      CGRect(x: 200, y: 8, width: 50, height: 30),
-    ]
-    #expect(FocusOrder.sorted(frames, isRightToLeft: false) == [1, 0, 3, 2])
-    #expect(FocusOrder.sorted(frames, isRightToLeft: true) == [3, 0, 1, 2])
-    #expect(FocusOrder.sorted([], isRightToLeft: false) == [])
   }
 }

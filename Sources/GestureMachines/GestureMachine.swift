@@ -1,8 +1,8 @@
 /// The state machine of a gesture recogniser. Each step yields effects. It has no access to touches, views or other recognisers:
 /// `GestureEnvironment` performs the effects and answers its requests.
-struct GestureMachine: Equatable, Sendable {
+package struct GestureMachine: Equatable, Sendable {
   /// Apple's states, and those of a recogniser that waits for permission to leave `possible`.
-  enum Phase: String, CaseIterable, Sendable {
+  package enum Phase: String, CaseIterable, Sendable {
     case possible
     /// The gesture has begun and waits for permission.
     case wantsBegan
@@ -13,7 +13,7 @@ struct GestureMachine: Equatable, Sendable {
     case began, changed, ended, cancelled, failed
   }
 
-  enum Input: String, CaseIterable, Sendable {
+  package enum Input: String, CaseIterable, Sendable {
     // Settings of the state by the recogniser.
     case begin, change, end, cancel, fail
     // Answers of the environment.
@@ -22,7 +22,7 @@ struct GestureMachine: Equatable, Sendable {
     case reset
   }
 
-  enum Effect: String, Sendable {
+  package enum Effect: String, Sendable {
     /// Asks for permission. The answer is `grant` or `deny`, or comes later.
     case ask
     /// Sends the action in a state.
@@ -35,30 +35,20 @@ struct GestureMachine: Equatable, Sendable {
     case refuse
   }
 
-  private(set) var phase = Phase.possible
+  package private(set) var phase = Phase.possible
 
-  /// The state as applications see it.
-  var state: UIGestureRecognizer.State {
-    switch phase {
-    case .possible, .wantsBegan, .wantsBeganEnded, .wantsEnded: .possible
-    case .began: .began
-    case .changed: .changed
-    case .ended: .ended
-    case .cancelled: .cancelled
-    case .failed: .failed
-    }
-  }
+  package init() {}
 
   /// Whether the gesture was recognised and continues.
-  var isActive: Bool { phase == .began || phase == .changed }
+  package var isActive: Bool { phase == .began || phase == .changed }
   /// Whether the gesture has ended; only a reset changes the phase.
-  var isOver: Bool { phase == .ended || phase == .cancelled || phase == .failed }
+  package var isOver: Bool { phase == .ended || phase == .cancelled || phase == .failed }
   /// Whether the gesture was recognised, even if it has ended or was cancelled.
-  var hasSucceeded: Bool { isActive || phase == .ended || phase == .cancelled }
+  package var hasSucceeded: Bool { isActive || phase == .ended || phase == .cancelled }
   /// Whether the gesture was detected and waits for permission.
-  var isWaiting: Bool { phase == .wantsBegan || phase == .wantsBeganEnded || phase == .wantsEnded }
+  package var isWaiting: Bool { phase == .wantsBegan || phase == .wantsBeganEnded || phase == .wantsEnded }
 
-  mutating func handle(_ input: Input) -> [Effect] {
+  package mutating func handle(_ input: Input) -> [Effect] {
     let (next, effects) = Self.step(phase, input)
     phase = next
     return effects

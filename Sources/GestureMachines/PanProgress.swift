@@ -1,22 +1,26 @@
+import CoreGraphics
+import Foundation
 import ScrollPhysics
 
 /// The movement of the centroid of some fingers. It is continuous when fingers are added or lifted.
-struct PanProgress: Equatable, Sendable {
+package struct PanProgress: Equatable, Sendable {
   /// The distance that starts a pan, in points.
-  static let hysteresis: CGFloat = 10
+  package static let hysteresis: CGFloat = 10
 
-  private(set) var way = CGVector.zero
+  package private(set) var way = CGVector.zero
   /// The initial centroid.
-  private(set) var start = CGPoint.zero
+  package private(set) var start = CGPoint.zero
   private var fingers: [Int: CGPoint] = [:]
   private var speed = ScrollVelocity()
 
-  var isEmpty: Bool { fingers.isEmpty }
-  var count: Int { fingers.count }
-  /// The centroid, as if the initial fingers had made the whole movement.
-  var place: CGPoint { CGPoint(x: start.x + way.dx, y: start.y + way.dy) }
+  package init() {}
 
-  mutating func began(_ finger: Int, at point: CGPoint, time: TimeInterval) {
+  package var isEmpty: Bool { fingers.isEmpty }
+  package var count: Int { fingers.count }
+  /// The centroid, as if the initial fingers had made the whole movement.
+  package var place: CGPoint { CGPoint(x: start.x + way.dx, y: start.y + way.dy) }
+
+  package mutating func began(_ finger: Int, at point: CGPoint, time: TimeInterval) {
     if fingers.isEmpty, way == .zero {
       start = point
       speed.add(point, at: time)
@@ -25,7 +29,7 @@ struct PanProgress: Equatable, Sendable {
   }
 
   /// - Parameter points: the locations of the fingers that have moved.
-  mutating func moved(_ points: [Int: CGPoint], time: TimeInterval) {
+  package mutating func moved(_ points: [Int: CGPoint], time: TimeInterval) {
     guard !fingers.isEmpty else { return }
     var step = CGVector.zero
     for (finger, point) in points {
@@ -40,10 +44,10 @@ struct PanProgress: Equatable, Sendable {
   }
 
   /// Updates the location of a finger without counting its movement, since there are too few fingers.
-  mutating func rest(_ finger: Int, at point: CGPoint) { if fingers[finger] != nil { fingers[finger] = point } }
+  package mutating func rest(_ finger: Int, at point: CGPoint) { if fingers[finger] != nil { fingers[finger] = point } }
 
-  mutating func ended(_ finger: Int) { fingers[finger] = nil }
+  package mutating func ended(_ finger: Int) { fingers[finger] = nil }
 
   /// Returns the velocity in points per second.
-  func velocity(at time: TimeInterval) -> CGVector { speed.value(at: time) }
+  package func velocity(at time: TimeInterval) -> CGVector { speed.value(at: time) }
 }

@@ -1,16 +1,19 @@
+import CoreGraphics
+import Foundation
+
 /// The distance and the rotation of two fingers relative to their beginning.
-struct PairProgress: Equatable, Sendable {
+package struct PairProgress: Equatable, Sendable {
   /// The change of the distance that starts a pinch, in points.
-  static let pinchHysteresis: CGFloat = 8
+  package static let pinchHysteresis: CGFloat = 8
   /// The angle that starts a rotation, in radians.
-  static let turnHysteresis: CGFloat = .pi / 36
+  package static let turnHysteresis: CGFloat = .pi / 36
 
   /// The ratio of the present distance to the initial one.
-  private(set) var scale: CGFloat = 1
+  package private(set) var scale: CGFloat = 1
   /// The accumulated clockwise rotation, in radians.
-  private(set) var rotation: CGFloat = 0
+  package private(set) var rotation: CGFloat = 0
   /// The change of the distance, in points.
-  private(set) var stretch: CGFloat = 0
+  package private(set) var stretch: CGFloat = 0
   private var fingers: [(id: Int, point: CGPoint)] = []
   private var samples: [Sample] = []
 
@@ -20,18 +23,20 @@ struct PairProgress: Equatable, Sendable {
     var rotation: CGFloat
   }
 
-  /// Whether there are two fingers. Further fingers have no influence.
-  var isPair: Bool { fingers.count >= 2 }
-  var isEmpty: Bool { fingers.isEmpty }
+  package init() {}
 
-  static func == (one: PairProgress, other: PairProgress) -> Bool {
+  /// Whether there are two fingers. Further fingers have no influence.
+  package var isPair: Bool { fingers.count >= 2 }
+  package var isEmpty: Bool { fingers.isEmpty }
+
+  package static func == (one: PairProgress, other: PairProgress) -> Bool {
     one.scale == other.scale && one.rotation == other.rotation && one.fingers.map(\.id) == other.fingers.map(\.id)
       && one.fingers.map(\.point) == other.fingers.map(\.point) && one.samples == other.samples
   }
 
-  mutating func began(_ finger: Int, at point: CGPoint) { fingers.append((finger, point)) }
+  package mutating func began(_ finger: Int, at point: CGPoint) { fingers.append((finger, point)) }
 
-  mutating func moved(_ points: [Int: CGPoint], time: TimeInterval) {
+  package mutating func moved(_ points: [Int: CGPoint], time: TimeInterval) {
     let former = pair
     for index in fingers.indices { if let point = points[fingers[index].id] { fingers[index].point = point } }
     guard let former, let pair else { return }
@@ -48,7 +53,7 @@ struct PairProgress: Equatable, Sendable {
   }
 
   /// Applies a change that a touchpad reports.
-  mutating func changed(scale: CGFloat, rotation: CGFloat, time: TimeInterval) {
+  package mutating func changed(scale: CGFloat, rotation: CGFloat, time: TimeInterval) {
     self.scale *= scale
     self.rotation += rotation
     note(time)
@@ -59,7 +64,7 @@ struct PairProgress: Equatable, Sendable {
     samples.removeAll { $0.time < time - 0.1 }
   }
 
-  mutating func ended(_ finger: Int) { fingers.removeAll { $0.id == finger } }
+  package mutating func ended(_ finger: Int) { fingers.removeAll { $0.id == finger } }
 
   private var pair: (distance: CGFloat, angle: CGFloat)? {
     guard isPair else { return nil }
@@ -68,7 +73,7 @@ struct PairProgress: Equatable, Sendable {
   }
 
   /// The changes of the scale and of the rotation per second.
-  var velocity: (scale: CGFloat, rotation: CGFloat) {
+  package var velocity: (scale: CGFloat, rotation: CGFloat) {
     guard let first = samples.first, let last = samples.last, last.time - first.time > 0.0005 else { return (0, 0) }
     let seconds = last.time - first.time
     return ((last.scale - first.scale) / seconds, (last.rotation - first.rotation) / seconds)

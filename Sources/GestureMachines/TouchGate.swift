@@ -1,6 +1,6 @@
 /// The state of the delivery of a touch to its view, which gesture recognisers can delay.
-struct TouchGate: Equatable, Sendable {
-  enum Stage: Equatable, Sendable {
+package struct TouchGate: Equatable, Sendable {
+  package enum Stage: Equatable, Sendable {
     /// The view has not received the touch.
     case withheld
     /// The view receives the touch.
@@ -9,22 +9,26 @@ struct TouchGate: Equatable, Sendable {
     case closed
   }
 
-  /// A call to the view.
-  enum Step: Equatable, Sendable { case began, moved, ended, cancelled }
+  /// A change of the touch that its view has to learn of.
+  package enum Change: Sendable { case moved, ended }
 
-  private(set) var stage = Stage.withheld
+  /// A call to the view.
+  package enum Step: Equatable, Sendable { case began, moved, ended, cancelled }
+
+  package private(set) var stage = Stage.withheld
   private(set) var hasMoved = false
   private(set) var isOver = false
 
   /// Whether the delivery is complete.
-  var isClosed: Bool { stage == .closed }
+  package var isClosed: Bool { stage == .closed }
+
+  package init() {}
 
   /// Notes a change of the touch.
-  mutating func note(_ phase: UITouch.Phase) {
-    switch phase {
+  package mutating func note(_ change: Change) {
+    switch change {
     case .moved: if stage == .told { hasMoved = true }
     case .ended: isOver = true
-    default: break
     }
   }
 
@@ -32,7 +36,7 @@ struct TouchGate: Equatable, Sendable {
   /// - Parameters:
   ///   - holdsBegan: whether a recogniser that may still need the touch delays its beginning.
   ///   - holdsEnded: whether a recogniser delays its end.
-  mutating func next(holdsBegan: Bool, holdsEnded: Bool) -> Step? {
+  package mutating func next(holdsBegan: Bool, holdsEnded: Bool) -> Step? {
     switch stage {
     case .closed: return nil
     case .withheld:
@@ -52,7 +56,7 @@ struct TouchGate: Equatable, Sendable {
 
   /// Ends the delivery because the touch is taken from the view.
   /// - Returns: true if the view has to be notified.
-  mutating func cancel() -> Bool {
+  package mutating func cancel() -> Bool {
     let wasTold = stage == .told
     stage = .closed
     return wasTold

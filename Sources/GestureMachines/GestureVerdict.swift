@@ -1,5 +1,7 @@
+import Foundation
+
 /// The result of examining a change of touches for a gesture.
-enum GestureVerdict: Equatable, Sendable {
+package enum GestureVerdict: Equatable, Sendable {
   /// Undecided.
   case wait
   /// Undecided; the gesture fails if nothing happens within a number of seconds.

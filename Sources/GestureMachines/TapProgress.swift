@@ -1,25 +1,28 @@
-/// The detection of a number of taps with a number of fingers.
-struct TapProgress: Equatable, Sendable {
-  /// The maximum time that fingers stay down in a tap, in seconds.
-  static let duration: TimeInterval = 0.75
-  /// The maximum time from a lift to the next tap, in seconds.
-  static let interval: TimeInterval = 0.35
-  /// The maximum movement of a finger, and the maximum distance between taps, in points.
-  static let movement: CGFloat = 45
+import CoreGraphics
+import Foundation
 
-  var taps = 1
-  var touches = 1
+/// The detection of a number of taps with a number of fingers.
+package struct TapProgress: Equatable, Sendable {
+  /// The maximum time that fingers stay down in a tap, in seconds.
+  package static let duration: TimeInterval = 0.75
+  /// The maximum time from a lift to the next tap, in seconds.
+  package static let interval: TimeInterval = 0.35
+  /// The maximum movement of a finger, and the maximum distance between taps, in points.
+  package static let movement: CGFloat = 45
+
+  package var taps = 1
+  package var touches = 1
   private var done = 0
   private var most = 0
   private var down: [Int: CGPoint] = [:]
   private var place: CGPoint?
 
-  init(taps: Int = 1, touches: Int = 1) {
+  package init(taps: Int = 1, touches: Int = 1) {
     self.taps = taps
     self.touches = touches
   }
 
-  mutating func began(_ finger: Int, at point: CGPoint) -> GestureVerdict {
+  package mutating func began(_ finger: Int, at point: CGPoint) -> GestureVerdict {
     if down.isEmpty {
       // A tap at another place does not continue the gesture.
       if let place, Self.distance(place, point) > Self.movement { return .fail }
@@ -31,12 +34,12 @@ struct TapProgress: Equatable, Sendable {
     return down.count > touches ? .fail : .waitFor(Self.duration)
   }
 
-  func moved(_ finger: Int, to point: CGPoint) -> GestureVerdict {
+  package func moved(_ finger: Int, to point: CGPoint) -> GestureVerdict {
     guard let start = down[finger] else { return .wait }
     return Self.distance(start, point) > Self.movement ? .fail : .wait
   }
 
-  mutating func ended(_ finger: Int, at point: CGPoint) -> GestureVerdict {
+  package mutating func ended(_ finger: Int, at point: CGPoint) -> GestureVerdict {
     guard let start = down.removeValue(forKey: finger) else { return .wait }
     guard Self.distance(start, point) <= Self.movement else { return .fail }
     guard down.isEmpty else { return .wait }
@@ -45,5 +48,5 @@ struct TapProgress: Equatable, Sendable {
     return done >= taps ? .recognise : .waitFor(Self.interval)
   }
 
-  static func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.y) }
+  package static func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.y) }
 }
