@@ -65,6 +65,7 @@ let package = Package(
     .target(name: "DynamicsSolver"),
     .target(name: "ScrollPhysics", dependencies: ["CoreGraphics"]),
     .target(name: "GestureMachines", dependencies: ["ScrollPhysics", "CoreGraphics"]),
+    .target(name: "TextEditing", dependencies: ["CoreGraphics"]),
     .target(name: "ListModel", dependencies: ["CoreGraphics", "FoundationCompatibility"]),
     .target(name: "InterfaceBuilder"),
     .target(name: "HTMLDocuments", dependencies: ["CXML2"]),
@@ -73,7 +74,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "InterfaceBuilder", "HTMLDocuments", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Display", "SDLDisplay", "LayoutSolver",
-        "DynamicsSolver", "ListModel", "ScrollPhysics", "GestureMachines", "ObjectiveC",
+        "DynamicsSolver", "ListModel", "ScrollPhysics", "GestureMachines", "TextEditing", "ObjectiveC",
         "FoundationCompatibility", "UniformTypeIdentifiers", "Compositor", "RenderTree", "Raster", "_Testing_UIKit", log, collections,
       ]),
     .target(name: "VitrineTesting", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Compositor", "Display", "Raster"]),
@@ -106,6 +107,7 @@ let package = Package(
     .testTarget(name: "DynamicsSolverTests", dependencies: ["DynamicsSolver"]),
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "CoreGraphics"]),
     .testTarget(name: "GestureMachinesTests", dependencies: ["GestureMachines", "CoreGraphics"]),
+    .testTarget(name: "TextEditingTests", dependencies: ["TextEditing"]),
     .testTarget(name: "ListModelTests", dependencies: ["ListModel", "CoreGraphics", "FoundationCompatibility"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "HTMLDocumentsTests", dependencies: ["HTMLDocuments"]),
@@ -114,6 +116,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Raster", "Compositor", "Display", "InterfaceBuilder", "DynamicsSolver",
+        "TextEditing",
       ]),
     .testTarget(
       name: "GoldenTests",

@@ -1,4 +1,5 @@
 import Display
+import TextEditing
 
 // Keys and text for the first responder. They are delivered after its presses.
 extension UIApplication {

@@ -1,4 +1,5 @@
 import Testing
+import TextEditing
 
 @testable import UIKit
 

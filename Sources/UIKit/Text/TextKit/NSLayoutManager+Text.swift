@@ -1,5 +1,6 @@
 internal import CoreText
 import Foundation
+import TextEditing
 
 // The paragraphs of the text, and their invalidation by edits.
 extension NSLayoutManager {
@@ -63,7 +64,7 @@ extension NSLayoutManager {
   }
 
   static func split(_ string: String, _ start: Int, _ until: Int, isEnd: Bool) -> [TextParagraph] {
-    var pieces = ParagraphStack.split(string, from: start, through: until)
+    var pieces = TextBoundaries.paragraphs(in: string, from: start, through: until)
     if !isEnd, let last = pieces.last, last.end == last.range.lowerBound { pieces.removeLast() }
     return pieces.map {
       TextParagraph(range: NSRange(location: $0.range.lowerBound, length: $0.end - $0.range.lowerBound), textLength: $0.range.count)

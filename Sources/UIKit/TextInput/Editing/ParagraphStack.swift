@@ -1,5 +1,6 @@
 internal import CoreText
 import Foundation
+import TextEditing
 
 /// A text laid out paragraph by paragraph, so that an edit lays out only the paragraphs that it touches. Coordinates are in points from the
 /// top left corner, with y downwards.
@@ -43,7 +44,7 @@ struct ParagraphStack {
   /// - Parameter style: returns the styled text of a range.
   mutating func layOut(_ string: String, width: CGFloat, style: (Range<Int>) -> StyledText) {
     self.width = width
-    paragraphs = Self.split(string, from: 0, through: string.utf16.count).map { paragraph($0, $1, style) }
+    paragraphs = TextBoundaries.paragraphs(in: string, from: 0, through: string.utf16.count).map { paragraph($0, $1, style) }
     stack(from: 0)
   }
 
@@ -58,7 +59,7 @@ struct ParagraphStack {
     let start = paragraphs[first].range.lowerBound
     let until = next < paragraphs.count ? paragraphs[next].range.lowerBound + delta : string.utf16.count
     let isLast = next == paragraphs.count
-    var pieces = Self.split(string, from: start, through: until)
+    var pieces = TextBoundaries.paragraphs(in: string, from: start, through: until)
     // The next kept paragraph starts here, so an empty piece before it is not a paragraph.
     if !isLast, let last = pieces.last, last.range.isEmpty, last.range.lowerBound == until { pieces.removeLast() }
     let made = pieces.map { paragraph($0.range, $0.end, style) }
@@ -84,29 +85,6 @@ struct ParagraphStack {
       paragraphs[index].top = above.bottom + above.spaceAfter + paragraphs[index].style.paragraphSpacingBefore
     }
     size = CGSize(width: paragraphs.reduce(0) { max($0, $1.layout.size.width) }, height: paragraphs.last?.bottom ?? 0)
-  }
-
-  /// Splits a text into paragraphs, from the start of a paragraph to the start of another one or the end of the text.
-  static func split(_ string: String, from start: Int, through end: Int) -> [(range: Range<Int>, end: Int)] {
-    let units = string.utf16
-    var index = units.index(units.startIndex, offsetBy: start)
-    var (offset, first) = (start, start)
-    var result: [(range: Range<Int>, end: Int)] = []
-    while offset < end {
-      let unit = units[index]
-      units.formIndex(after: &index)
-      offset += 1
-      guard TextBoundaries.isSeparator(unit) else { continue }
-      let high = offset - 1
-      if unit == 0x0d, offset < end, units[index] == 0x0a {
-        units.formIndex(after: &index)
-        offset += 1
-      }
-      result.append((first..<high, offset))
-      first = offset
-    }
-    result.append((first..<end, end))
-    return result
   }
 
   // MARK: Paragraphs

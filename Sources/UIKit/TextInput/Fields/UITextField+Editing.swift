@@ -1,4 +1,5 @@
 internal import CoreText
+import TextEditing
 
 extension UITextField {
   // MARK: Text by code
@@ -18,7 +19,7 @@ extension UITextField {
     for (index, unit) in units.enumerated() where TextBoundaries.isSeparator(unit) || unit == 0x2028 || unit == 0x0b {
       oneLine.replaceCharacters(in: NSRange(location: index, length: 1), with: " ")
     }
-    if text.isEqual(to: core.editor.storage) { return }
+    if text.isEqual(to: core.storage) { return }
     core.editor.setText(oneLine)
     core.undoManager.removeAllActions()
     textDidChange()
@@ -35,7 +36,7 @@ extension UITextField {
 
   func restyle(_ key: NSAttributedString.Key, _ value: Any) {
     core.editor.typingAttributes[key] = value
-    core.editor.storage.addAttribute(key, value: value, range: NSRange(location: 0, length: core.editor.count))
+    core.storage.addAttribute(key, value: value, range: NSRange(location: 0, length: core.editor.count))
     core.invalidateLayout()
     showPlaceholder()
   }

@@ -35,7 +35,7 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
 
   /// The text with its attributes; never nil. Attributes that are missing are those of the field.
   open var attributedText: NSAttributedString? {
-    get { AttributedText(attributedString: core.editor.storage) }
+    get { AttributedText(attributedString: core.storage) }
     set { setText(newValue.map(filled) ?? AttributedText(string: "")) }
   }
 
@@ -75,7 +75,7 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
     set {
       fieldState.attributes = newValue
       let all = NSRange(location: 0, length: core.editor.count)
-      core.editor.storage.setAttributes(fieldState.attributes, range: all)
+      core.storage.setAttributes(fieldState.attributes, range: all)
       core.editor.typingAttributes = fieldState.attributes
       fieldLayoutChanged()
     }

@@ -1,4 +1,5 @@
 internal import CoreText
+import TextEditing
 
 extension UITextView {
   func setText(_ text: NSAttributedString) {

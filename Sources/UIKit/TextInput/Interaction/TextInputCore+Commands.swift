@@ -1,3 +1,5 @@
+import TextEditing
+
 extension TextInputCore {
   /// Performs an editing command.
   /// - Returns: false if the command does not apply to this text.

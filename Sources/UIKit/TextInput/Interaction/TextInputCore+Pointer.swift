@@ -1,3 +1,5 @@
+import TextEditing
+
 extension TextInputCore {
   /// Returns the text position under a point of the host.
   func place(at point: CGPoint) -> ParagraphStack.Place {

@@ -1,3 +1,5 @@
+import TextEditing
+
 // The queries and commands of UITextInput, in terms of text positions.
 extension TextInputCore {
   func offset(_ position: UITextPosition) -> Int { ((position as? TextOffset)?.offset ?? 0).clamped(0, editor.count) }
@@ -93,11 +95,11 @@ extension TextInputCore {
     let paragraphs =
       editor.boundaries.paragraphRange(at: units.lowerBound).lowerBound..<editor.boundaries.paragraphRange(at: units.upperBound).upperBound
     let whole = NSRange(location: paragraphs.lowerBound, length: paragraphs.count)
-    let present = editor.storage.attribute(.paragraphStyle, at: paragraphs.lowerBound, effectiveRange: nil) as? NSParagraphStyle
+    let present = storage.attribute(.paragraphStyle, at: paragraphs.lowerBound, effectiveRange: nil) as? NSParagraphStyle
     let style = NSMutableParagraphStyle()
     if let present { style.setParagraphStyle(present) }
     style.baseWritingDirection = direction
-    editor.storage.addAttribute(.paragraphStyle, value: style, range: whole)
+    storage.addAttribute(.paragraphStyle, value: style, range: whole)
   }
 
   // MARK: Geometry, in the host's coordinates
@@ -156,7 +158,7 @@ extension TextInputCore {
 
   func styling(at position: UITextPosition) -> [NSAttributedString.Key: Any]? {
     guard !editor.isEmpty else { return editor.typingAttributes }
-    return editor.storage.attributes(at: min(offset(position), editor.count - 1), effectiveRange: nil)
+    return storage.attributes(at: min(offset(position), editor.count - 1), effectiveRange: nil)
   }
 }
 

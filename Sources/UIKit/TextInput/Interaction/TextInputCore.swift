@@ -1,9 +1,11 @@
 internal import CoreText
+import TextEditing
 
 /// The text handling that text fields and text views share. Passes keys, touches, the pasteboard and input methods to a `TextEditor`, lays
 /// out the text and shows it with its selection.
 @MainActor
 final class TextInputCore: NSObject {
+  let storage: NSTextStorage
   let editor: TextEditor
   let surface = TextSurface(frame: .zero)
   let undoManager = UndoManager()
@@ -35,6 +37,7 @@ final class TextInputCore: NSObject {
   var closedEditMenu = false
 
   init(storage: NSTextStorage = NSTextStorage()) {
+    self.storage = storage
     editor = TextEditor(storage: storage)
     super.init()
     editor.onEdit = { [weak self] in self?.edited($0) }

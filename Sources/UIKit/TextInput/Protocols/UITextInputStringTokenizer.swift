@@ -1,3 +1,5 @@
+import TextEditing
+
 /// Finds characters, words, sentences, lines and paragraphs in any text input (Apple: UITextInputStringTokenizer).
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {

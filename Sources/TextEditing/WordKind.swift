@@ -1,8 +1,8 @@
 /// The class of a character for finding words.
-enum WordKind: Equatable {
+package enum WordKind: Equatable {
   case letters, han, hiragana, katakana, space, sign
 
-  init(_ character: Character) {
+  package init(_ character: Character) {
     guard let scalar = character.unicodeScalars.first else {
       self = .sign
       return
@@ -20,6 +20,6 @@ enum WordKind: Equatable {
     }
   }
 
-  var isWord: Bool { self != .space && self != .sign }
-  func joins(_ other: WordKind) -> Bool { self == other && self != .sign }
+  package var isWord: Bool { self != .space && self != .sign }
+  package func joins(_ other: WordKind) -> Bool { self == other && self != .sign }
 }

@@ -1,14 +1,7 @@
-/// The editing command of a key: one table for all text views. Keys without a command are handled elsewhere.
-enum EditingCommand: Equatable, Sendable {
-  case move(TextUnit, forward: Bool, extending: Bool)
-  /// Moves to the left or right on the screen.
-  case moveSideways(TextUnit, right: Bool, extending: Bool)
-  case moveVertically(down: Bool, extending: Bool)
-  case movePage(down: Bool, extending: Bool)
-  case delete(TextUnit, forward: Bool)
-  case newline
-  case selectAll, cut, copy, paste, undo, redo
+import TextEditing
 
+/// The editing command of a key: one table for all text views. Keys without a command are handled elsewhere.
+extension EditingCommand {
   /// - Parameter characters: the characters that the key types without modifiers.
   init?(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags, characters: String) {
     let extending = modifiers.contains(.shift)

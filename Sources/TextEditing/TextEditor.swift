@@ -1,56 +1,55 @@
 import Foundation
-internal import CoreText
 
 /// A text with a selection, the marked text of an input method, and undoable changes. It does not know about views.
 ///
 /// Ranges count UTF-16 units and are widened to whole characters. Ranges outside the text are clamped.
-final class TextEditor {
-  let storage: NSTextStorage
-  private(set) var selection = TextSelection(caret: 0)
+package final class TextEditor {
+  private let storage: any EditableStorage
+  package private(set) var selection = TextSelection(caret: 0)
   /// The range that an input method is composing.
-  private(set) var marked: Range<Int>?
+  package private(set) var marked: Range<Int>?
   /// The attributes of inserted text.
-  var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  package var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// Called after each change of the text.
-  var onEdit: ((TextEdit) -> Void)?
+  package var onEdit: ((TextEdit) -> Void)?
   /// Called when a change starts a new undo group.
-  var onGroup: ((EditGroup) -> Void)?
+  package var onGroup: ((EditGroup) -> Void)?
   private var group: EditGroup?
   /// The text and the selection that the marked text replaced, for undo.
   private var replacedByMarked: (text: NSAttributedString, selection: TextSelection)?
   private var boundariesCache: TextBoundaries?
   /// Whether the editor itself is changing the storage.
-  private(set) var isChanging = false
+  package private(set) var isChanging = false
 
-  init(storage: NSTextStorage = NSTextStorage()) { self.storage = storage }
+  package init(storage: any EditableStorage) { self.storage = storage }
 
-  var boundaries: TextBoundaries {
+  package var boundaries: TextBoundaries {
     if let boundariesCache { return boundariesCache }
     let made = TextBoundaries(storage.string)
     boundariesCache = made
     return made
   }
 
-  var string: String { boundaries.string }
-  var count: Int { boundaries.count }
-  var isEmpty: Bool { count == 0 }
-  var selectedText: NSAttributedString { text(in: selection.range) }
+  package var string: String { boundaries.string }
+  package var count: Int { boundaries.count }
+  package var isEmpty: Bool { count == 0 }
+  package var selectedText: NSAttributedString { text(in: selection.range) }
 
-  func text(in range: Range<Int>) -> MutableAttributedText {
+  package func text(in range: Range<Int>) -> NSMutableAttributedString {
     let range = range.clamped(to: 0..<count)
-    return storage.part(NSRange(location: range.lowerBound, length: range.count))
+    return storage.copy(of: NSRange(location: range.lowerBound, length: range.count))
   }
 
   // MARK: Selection
 
   /// Ends the current undo group, so that typing starts a new one.
-  func closeGroup() {
+  package func closeGroup() {
     group?.isClosed = true
     group = nil
   }
 
-  func select(_ wanted: TextSelection) {
+  package func select(_ wanted: TextSelection) {
     let inside = wanted.clamped(to: count)
     let selection = TextSelection(
       anchor: boundaries.snapped(inside.anchor), focus: boundaries.snapped(inside.focus), isUpstream: inside.isUpstream)
@@ -59,13 +58,13 @@ final class TextEditor {
     closeGroup()
   }
 
-  func select(_ range: Range<Int>) { select(TextSelection(range)) }
-  func selectAll() { select(0..<count) }
+  package func select(_ range: Range<Int>) { select(TextSelection(range)) }
+  package func selectAll() { select(0..<count) }
 
   // MARK: Changes
 
   /// Replaces the whole text by code and moves the caret to its end. The caller removes the undo actions.
-  func setText(_ text: NSAttributedString) {
+  package func setText(_ text: NSAttributedString) {
     marked = nil
     replacedByMarked = nil
     closeGroup()
@@ -75,7 +74,7 @@ final class TextEditor {
 
   /// Updates the selection after a change of the storage that the editor did not make.
   /// - Parameter keepsCharacters: whether only attributes have changed.
-  func storageChanged(_ edit: TextEdit, keepsCharacters: Bool) {
+  package func storageChanged(_ edit: TextEdit, keepsCharacters: Bool) {
     if keepsCharacters {
       onEdit?(edit)
       return
@@ -100,10 +99,10 @@ final class TextEditor {
     onEdit?(TextEdit(range: range, newCount: text.length))
   }
 
-  func attributed(_ text: String) -> NSAttributedString { AttributedText(string: text, attributes: typingAttributes) }
+  package func attributed(_ text: String) -> NSAttributedString { storage.makeText(text, attributes: typingAttributes) }
 
   /// Replaces a range as an undoable change, with the caret after the new text.
-  func replace(_ range: Range<Int>, with text: NSAttributedString, kind: EditGroup.Kind = .other) {
+  package func replace(_ range: Range<Int>, with text: NSAttributedString, kind: EditGroup.Kind = .other) {
     finishMarked()
     let range = boundaries.snapped(range.clamped(to: 0..<count))
     guard !range.isEmpty || text.length > 0 else { return }
@@ -114,20 +113,20 @@ final class TextEditor {
       EditGroup(start: range.lowerBound, removed: removed, inserted: text, before: before, after: selection, kind: kind))
   }
 
-  func insert(_ text: String) {
+  package func insert(_ text: String) {
     let kind: EditGroup.Kind = selection.isCaret ? .typing : .other
     replace(selection.range, with: attributed(text), kind: kind)
   }
 
   private func record(_ change: EditGroup) {
-    if let group, group.absorb(change) { return }
+    if let group, group.absorb(change, in: storage) { return }
     closeGroup()
     group = change
     onGroup?(change)
   }
 
   /// Undoes a group. Returns the group that redoes it.
-  func revert(_ group: EditGroup) -> EditGroup {
+  package func revert(_ group: EditGroup) -> EditGroup {
     finishMarked()
     closeGroup()
     let range = group.range.clamped(to: 0..<count)
@@ -141,7 +140,7 @@ final class TextEditor {
   // MARK: Deletion
 
   /// Returns the range that a deletion removes: the selection, or a unit next to the caret. Lines end at paragraph separators here.
-  func rangeToDelete(_ unit: TextUnit, forward: Bool) -> Range<Int> {
+  package func rangeToDelete(_ unit: TextUnit, forward: Bool) -> Range<Int> {
     guard selection.isCaret else { return selection.range }
     let caret = selection.focus
     let other = destination(from: caret, unit, forward: forward)
@@ -152,15 +151,15 @@ final class TextEditor {
     return min(caret, other)..<max(caret, other)
   }
 
-  func delete(_ range: Range<Int>) {
+  package func delete(_ range: Range<Int>) {
     let kind: EditGroup.Kind = selection.isCaret ? .deleting : .other
-    replace(range, with: AttributedText(string: ""), kind: kind)
+    replace(range, with: storage.makeText("", attributes: [:]), kind: kind)
   }
 
   // MARK: Movement
 
   /// Returns the offset that a caret moves to. Without a layout, a line is a whole paragraph.
-  func destination(from offset: Int, _ unit: TextUnit, forward: Bool) -> Int {
+  package func destination(from offset: Int, _ unit: TextUnit, forward: Bool) -> Int {
     switch unit {
     case .character: return forward ? boundaries.next(after: offset) : boundaries.previous(before: offset)
     case .word: return forward ? boundaries.wordEnd(after: offset) : boundaries.wordStart(before: offset)
@@ -177,14 +176,14 @@ final class TextEditor {
 
   /// Moves the caret or, if `extending`, the focus of the selection. Otherwise a selection collapses to its end in the direction of the
   /// move.
-  func move(_ unit: TextUnit, forward: Bool, extending: Bool) {
+  package func move(_ unit: TextUnit, forward: Bool, extending: Bool) {
     if !extending, !selection.isCaret, unit == .character {
       return select(TextSelection(caret: forward ? selection.range.upperBound : selection.range.lowerBound))
     }
     moveFocus(to: destination(from: selection.focus, unit, forward: forward), extending: extending)
   }
 
-  func moveFocus(to offset: Int, isUpstream: Bool = false, extending: Bool) {
+  package func moveFocus(to offset: Int, isUpstream: Bool = false, extending: Bool) {
     select(TextSelection(anchor: extending ? selection.anchor : offset, focus: offset, isUpstream: isUpstream))
   }
 
@@ -192,7 +191,7 @@ final class TextEditor {
 
   /// Replaces the selection, or the previous marked text, with the text that an input method composes.
   /// - Parameter selected: the selection within the marked text.
-  func setMarked(_ text: String, selected: Range<Int>) {
+  package func setMarked(_ text: String, selected: Range<Int>) {
     let range: Range<Int>
     if let marked {
       range = marked
@@ -206,7 +205,7 @@ final class TextEditor {
     let inner = selected.clamped(to: 0..<piece.length)
     if text.isEmpty {
       marked = nil
-      finish(at: range.lowerBound, inserted: AttributedText(string: ""))
+      finish(at: range.lowerBound, inserted: storage.makeText("", attributes: [:]))
     } else {
       marked = range.lowerBound..<range.lowerBound + piece.length
     }
@@ -215,19 +214,19 @@ final class TextEditor {
   }
 
   /// Turns the marked text into ordinary text.
-  func unmark() {
+  package func unmark() {
     guard marked != nil else { return }
     finishMarked()
     selection = TextSelection(caret: selection.range.upperBound)
   }
 
   /// Removes the marked text and leaves the caret in its place. The final text is inserted afterwards.
-  func removeMarked() {
+  package func removeMarked() {
     guard let marked else { return }
-    change(marked, AttributedText(string: ""))
+    change(marked, storage.makeText("", attributes: [:]))
     self.marked = nil
     selection = TextSelection(caret: boundaries.snapped(marked.lowerBound))
-    finish(at: marked.lowerBound, inserted: AttributedText(string: ""))
+    finish(at: marked.lowerBound, inserted: storage.makeText("", attributes: [:]))
   }
 
   private func finishMarked() {

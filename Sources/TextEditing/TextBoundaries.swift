@@ -1,10 +1,10 @@
 /// The boundaries of characters, words, sentences and paragraphs of a text. Offsets count UTF-16 units. Offsets outside the text are
 /// clamped; offsets inside a character are moved to its start.
-struct TextBoundaries {
-  let string: String
-  let count: Int
+package struct TextBoundaries {
+  package let string: String
+  package let count: Int
 
-  init(_ string: String) {
+  package init(_ string: String) {
     self.string = string
     count = string.utf16.count
   }
@@ -18,25 +18,25 @@ struct TextBoundaries {
   // MARK: Characters
 
   /// Returns the start of the character at an offset.
-  func snapped(_ offset: Int) -> Int {
+  package func snapped(_ offset: Int) -> Int {
     guard offset > 0 else { return 0 }
     guard offset < count else { return count }
     return self.offset(string.rangeOfComposedCharacter(around: index(offset)).lowerBound)
   }
 
   /// Returns the end of the character that starts at an offset or contains it.
-  func next(after offset: Int) -> Int {
+  package func next(after offset: Int) -> Int {
     guard offset < count else { return count }
     return self.offset(string.rangeOfComposedCharacter(around: index(max(0, offset))).upperBound)
   }
 
   /// Returns the start of the character that ends at an offset or contains it.
-  func previous(before offset: Int) -> Int {
+  package func previous(before offset: Int) -> Int {
     guard offset > 0, count > 0 else { return 0 }
     return snapped(min(offset, count) - 1)
   }
 
-  func offset(_ start: Int, movedBy characters: Int) -> Int? {
+  package func offset(_ start: Int, movedBy characters: Int) -> Int? {
     var offset = snapped(start)
     for _ in 0..<abs(characters) {
       let next = characters > 0 ? self.next(after: offset) : previous(before: offset)
@@ -47,13 +47,13 @@ struct TextBoundaries {
   }
 
   /// Returns the range widened to whole characters.
-  func snapped(_ range: Range<Int>) -> Range<Int> {
+  package func snapped(_ range: Range<Int>) -> Range<Int> {
     let low = snapped(range.lowerBound)
     let high = snapped(range.upperBound) == min(range.upperBound, count) ? min(range.upperBound, count) : next(after: range.upperBound)
     return low..<max(low, high)
   }
 
-  func substring(_ range: Range<Int>) -> String {
+  package func substring(_ range: Range<Int>) -> String {
     let low = index(range.lowerBound), high = index(range.upperBound)
     return low <= high ? String(string.utf16[low..<high]) ?? String(decoding: string.utf16[low..<high], as: UTF16.self) : ""
   }
@@ -63,7 +63,7 @@ struct TextBoundaries {
   // MARK: Words
 
   /// Returns the end of the word at an offset, or of the next word.
-  func wordEnd(after offset: Int) -> Int {
+  package func wordEnd(after offset: Int) -> Int {
     var offset = snapped(offset)
     while let character = character(at: offset), !WordKind(character).isWord { offset = next(after: offset) }
     guard let first = character(at: offset) else { return count }
@@ -75,7 +75,7 @@ struct TextBoundaries {
   }
 
   /// Returns the start of the word before an offset.
-  func wordStart(before offset: Int) -> Int {
+  package func wordStart(before offset: Int) -> Int {
     var offset = snapped(offset)
     while offset > 0, let character = character(at: previous(before: offset)), !WordKind(character).isWord {
       offset = previous(before: offset)
@@ -91,7 +91,7 @@ struct TextBoundaries {
   }
 
   /// Returns the range that a double click selects: the word, white space or sign at the offset; at the end of a line, the one before it.
-  func wordRange(at offset: Int) -> Range<Int> {
+  package func wordRange(at offset: Int) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
     var start = snapped(min(offset, count))
     if start == count || character(at: start)?.isNewline == true {
@@ -125,7 +125,7 @@ struct TextBoundaries {
   // MARK: Paragraphs
 
   /// Returns the paragraph that contains an offset, including its separator if `withSeparator` is true.
-  func paragraphRange(at offset: Int, withSeparator: Bool = false) -> Range<Int> {
+  package func paragraphRange(at offset: Int, withSeparator: Bool = false) -> Range<Int> {
     let units = string.utf16
     let start = snapped(offset)
     var low = index(start)
@@ -142,7 +142,7 @@ struct TextBoundaries {
 
   /// Returns the sentence that contains an offset, including the white space after it. A sentence ends with its paragraph, or at a full
   /// stop, a question mark or an exclamation mark before white space.
-  func sentenceRange(at offset: Int) -> Range<Int> {
+  package func sentenceRange(at offset: Int) -> Range<Int> {
     let paragraph = paragraphRange(at: offset)
     var (start, position) = (paragraph.lowerBound, paragraph.lowerBound)
     var hasEnded = false
@@ -161,7 +161,30 @@ struct TextBoundaries {
     return start..<paragraph.upperBound
   }
 
-  static func isSeparator(_ unit: UInt16) -> Bool {
+  /// Splits a text into paragraphs, from the start of a paragraph to the start of another one or the end of the text.
+  package static func paragraphs(in string: String, from start: Int, through end: Int) -> [(range: Range<Int>, end: Int)] {
+    let units = string.utf16
+    var index = units.index(units.startIndex, offsetBy: start)
+    var (offset, first) = (start, start)
+    var result: [(range: Range<Int>, end: Int)] = []
+    while offset < end {
+      let unit = units[index]
+      units.formIndex(after: &index)
+      offset += 1
+      guard isSeparator(unit) else { continue }
+      let high = offset - 1
+      if unit == 0x0d, offset < end, units[index] == 0x0a {
+        units.formIndex(after: &index)
+        offset += 1
+      }
+      result.append((first..<high, offset))
+      first = offset
+    }
+    result.append((first..<end, end))
+    return result
+  }
+
+  package static func isSeparator(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x0a, 0x0d, 0x85, 0x2029: true
     default: false

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import TextEditing
 
 /// Tests the editing core without views.
 @Suite struct TextEditorTests {
   private func editor(_ text: String, caret: Int? = nil) -> TextEditor {
-    let editor = TextEditor()
+    let editor = TextEditor(storage: PlainStorage())
     editor.setText(NSAttributedString(string: text))
     if let caret { editor.select(TextSelection(caret: caret)) }
     return editor
@@ -15,8 +15,8 @@ import Testing
   @Test func `Random edits equal those of a naive text`() {
     let pieces = ["a", "b c", "\n", "é", "e", "\u{301}", "👍🏽", "👨‍👩‍👧", "한", "ㅎ", "ग", "्", "ि", "🇰🇷", "\r\n", "", "العربية"]
     for seed in 1...60 as ClosedRange<UInt64> {
-      var generator = SeededGenerator(seed: seed)
-      let editor = TextEditor()
+      var generator = Dice(seed: seed)
+      let editor = TextEditor(storage: PlainStorage())
       var naive = NaiveText()
       for step in 0..<80 {
         switch Int.random(in: 0..<9, using: &generator) {
@@ -49,7 +49,7 @@ import Testing
   @Test @MainActor func `Whatever was typed is taken back and done again`() {
     let pieces = ["a", "word ", "\n", "👨‍👩‍👧", "e\u{301}", "ab cd"]
     for seed in 1...40 as ClosedRange<UInt64> {
-      var generator = SeededGenerator(seed: seed)
+      var generator = Dice(seed: seed)
       let editor = editor("Some text to begin with.")
       var undo: [EditGroup] = []
       editor.onGroup = { undo.append($0) }
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `Typing is one change until the caret moves`() {
-    let editor = TextEditor()
+    let editor = TextEditor(storage: PlainStorage())
     var groups: [EditGroup] = []
     editor.onGroup = { groups.append($0) }
     for letter in "word" { editor.insert(String(letter)) }

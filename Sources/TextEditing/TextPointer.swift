@@ -1,6 +1,9 @@
+import CoreGraphics
+import Foundation
+
 /// The state of a finger or the mouse that selects text, as a value. `TextInputCore` performs the changes.
-struct TextPointer {
-  enum Mode: Equatable {
+package struct TextPointer {
+  package enum Mode: Equatable {
     case none
     /// A finger is down and has not moved far.
     case pressed
@@ -13,28 +16,30 @@ struct TextPointer {
   }
 
   /// The distance, in points, that a finger may move and still tap.
-  static let slop: CGFloat = 10
+  package static let slop: CGFloat = 10
   /// The time, in seconds, after which a resting finger moves the caret.
-  static let hold: TimeInterval = 0.5
+  package static let hold: TimeInterval = 0.5
 
-  var mode = Mode.none
-  var start = CGPoint.zero
-  var time: TimeInterval = 0
+  package var mode = Mode.none
+  package var start = CGPoint.zero
+  package var time: TimeInterval = 0
   /// The range that the first click selected.
-  var origin: Range<Int> = 0..<0
+  package var origin: Range<Int> = 0..<0
 
-  var isSelecting: Bool {
+  package init() {}
+
+  package var isSelecting: Bool {
     switch mode {
     case .selecting, .handle, .movingCaret: true
     case .none, .pressed: false
     }
   }
 
-  func isTap(endingAt point: CGPoint) -> Bool {
+  package func isTap(endingAt point: CGPoint) -> Bool {
     (mode == .pressed || mode == .selecting(.character)) && hypot(point.x - start.x, point.y - start.y) <= Self.slop
   }
 
-  static func unit(forTapCount count: Int) -> TextUnit {
+  package static func unit(forTapCount count: Int) -> TextUnit {
     switch (count - 1) % 3 {
     case 0: .character
     case 1: .word
@@ -43,7 +48,7 @@ struct TextPointer {
   }
 
   /// Returns the selection from the range of the first click to the unit under the pointer.
-  static func selection(from origin: Range<Int>, to unit: Range<Int>) -> TextSelection {
+  package static func selection(from origin: Range<Int>, to unit: Range<Int>) -> TextSelection {
     unit.lowerBound < origin.lowerBound
       ? TextSelection(anchor: origin.upperBound, focus: unit.lowerBound)
       : TextSelection(anchor: origin.lowerBound, focus: max(origin.upperBound, unit.upperBound))

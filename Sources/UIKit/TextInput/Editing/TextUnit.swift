@@ -1,2 +1,0 @@
-/// The unit by which a caret moves or text is deleted.
-enum TextUnit: Sendable { case character, word, line, paragraph, document }
