@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// An animatable key path, by its Core Animation name. `LayerKeyPath+Table.swift` describes the key paths.
+/// An animatable key path, by its Core Animation name. The properties that it leads to are in the table of `LayerProperty`.
 package struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
   package let rawValue: String
 
@@ -45,7 +45,7 @@ package struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The names of the properties that every layer has, without those of their parts.
-  package static let properties: [String] = table.filter { !$0.key.contains(".") && $0.value.owner == nil }.keys.sorted()
+  package static let properties: [String] = LayerProperty.table.filter { $0.owner == nil }.map(\.name).sorted()
 
   package var description: String { rawValue }
 

@@ -19,7 +19,7 @@ extension CALayer {
 
   /// Returns the standard animation of an animatable key, from the value on screen. Layers that were not shown yet have none.
   private func implicitAction(forKey event: String) -> (any CAAction)? {
-    guard flags.isCommitted, CALayer.implicitKeys.contains(event), hasProperty(event) || event == "contents",
+    guard flags.isCommitted, event == "contents" || LayerProperty.implicitNames.contains(event) && hasProperty(event),
       CATransaction.animationDuration() > 0
     else { return nil }
     if event == "contents" { return implicitAnimation(of: event, from: backing.layerContents as Any? ?? NSNull()) }
@@ -35,16 +35,4 @@ extension CALayer {
     animation.fromValue = value
     return animation
   }
-
-  /// The properties that are animated implicitly (Apple: Animatable Properties), without paths. Emitter properties are excluded too,
-  /// because they do not change the existing particles.
-  private static let implicitKeys: Set<String> = [
-    "anchorPoint", "backgroundColor", "borderColor", "borderWidth", "bounds", "contentsCenter", "contentsRect",
-    "contentsScale", "cornerRadius", "opacity", "position", "shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius",
-    "sublayerTransform", "transform", "zPosition", "hidden", "masksToBounds", "contents", "anchorPointZ",
-    "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit", "lineDashPhase",
-    "colors", "locations", "startPoint", "endPoint",
-    "instanceCount", "instanceDelay", "instanceTransform", "instanceColor", "instanceRedOffset", "instanceGreenOffset",
-    "instanceBlueOffset", "instanceAlphaOffset",
-  ]
 }
