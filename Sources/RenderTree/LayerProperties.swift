@@ -117,10 +117,22 @@ extension LayerProperties {
     set { edit { $0.effects = newValue } }
   }
 
-  /// Pixels per point of the bitmap that the layer is rasterized into first; 0 for no rasterization.
+  /// Whether the layer is drawn into a bitmap first.
+  package var isRasterized: Bool {
+    get { rare?.values.isRasterized ?? false }
+    set { edit { $0.isRasterized = newValue } }
+  }
+
+  /// Pixels per point of the bitmap that a rasterized layer is drawn into.
   package var rasterizationScale: CGFloat {
-    get { rare?.values.rasterizationScale ?? 0 }
+    get { rare?.values.rasterizationScale ?? 1 }
     set { edit { $0.rasterizationScale = newValue } }
+  }
+
+  /// Pixels per point of the bitmap that the layer is drawn into first; 0 if it is drawn directly.
+  package var bitmapScale: CGFloat {
+    guard let rare, rare.values.isRasterized, rare.values.rasterizationScale > 0 else { return 0 }
+    return rare.values.rasterizationScale
   }
 
   /// Whether the layer shows only its sublayers, each at its place in space (`CATransformLayer`).

@@ -30,6 +30,7 @@ extension LayerProperty {
     .path("shadowPath", { $0.shadowPath }, { $0.shadowPath = $1 }, .shadow, .explicit),
     .rect("contentsRect", { $0.contentsRect }, { $0.contentsRect = $1 }, .contents),
     .rect("contentsCenter", { $0.contentsCenter }, { $0.contentsCenter = $1 }, .contents),
+    .number("rasterizationScale", { $0.rasterizationScale }, { $0.rasterizationScale = $1 }, .layer),
     .number("contentsScale", { $0.contentsScale }, { $0.contentsScale = $1 }, .contents, .plain),
   ]
 

@@ -20,7 +20,8 @@ final class RareProperties: @unchecked Sendable {
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     var effects: LayerEffects?
-    var rasterizationScale: CGFloat = 0
+    var rasterizationScale: CGFloat = 1
+    var isRasterized = false
     var isTransformLayer = false
     var figure: LayerFigure?
 

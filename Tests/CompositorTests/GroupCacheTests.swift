@@ -51,7 +51,7 @@ import Testing
 
   @Test func theBudgetHoldsAndChangesNoPixel() {
     let (root, group, mover) = scene()
-    group.properties.rasterizationScale = 1
+    group.properties.isRasterized = true
     let target = PixelBuffer(bounds: size)!
     let compositor = Compositor(threads: 1)
     compositor.cacheBudget = 5000
@@ -65,6 +65,7 @@ import Testing
 
   @Test(arguments: [1.0, 2.0, 0.5]) func aRasterizedLayerIsAPictureOfItsOwnResolution(scale: Double) {
     let (root, group, mover) = scene()
+    group.properties.isRasterized = true
     group.properties.rasterizationScale = scale
     let target = PixelBuffer(bounds: size)!
     let compositor = Compositor(threads: 2)

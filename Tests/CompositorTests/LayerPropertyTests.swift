@@ -45,7 +45,10 @@ import Testing
 
   /// Returns the damage of a change of one property.
   private func damage(_ property: LayerProperty, shadow: Bool) throws -> Region {
-    let layer = layer(shadow: shadow), before = layer.node
+    let layer = layer(shadow: shadow)
+    // Only a rasterized layer depends on the scale of its bitmap.
+    layer.properties.isRasterized = property.name == "rasterizationScale"
+    let before = layer.node
     let path = try #require(LayerKeyPath(rawValue: property.name)), value = try #require(path.value(in: layer.properties))
     var properties = layer.properties
     path.set(other(value), in: &properties)

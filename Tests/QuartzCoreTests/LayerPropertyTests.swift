@@ -33,4 +33,21 @@ import Testing
     let copy = CALayer(layer: layer)
     #expect(path.value(in: copy.properties)?.isAlike(value) == true)
   }
+
+  @Test func theScaleOfARasterizedLayerIsAnimated() throws {
+    let stage = Stage()
+    let layer = stage.shown()
+    layer.shouldRasterize = true
+    stage.host.commit()
+    layer.rasterizationScale = 3
+    stage.host.commit()
+    stage.advance(by: 0.125)
+    let shown = try #require(layer.presentation()?.rasterizationScale)
+    #expect(shown > 1 && shown < 3 && layer.rasterizationScale == 3)
+    stage.advance(by: 0.2)
+    #expect(layer.presentation()?.rasterizationScale ?? 3 == 3)
+    layer.rasterizationScale = 0
+    layer.rasterizationScale = .nan
+    #expect(layer.rasterizationScale == 3)
+  }
 }

@@ -47,7 +47,7 @@ struct TreeDiff {
       return
     }
     if !q.isVisible { return }
-    if q.rasterizationScale > 0 || q.isTransformLayer || q.effects?.filter.isIdentity == false {
+    if q.bitmapScale > 0 || q.isTransformLayer || q.effects?.filter.isIdentity == false {
       add(old, context)
       add(new, context)
       return
@@ -88,7 +88,7 @@ struct TreeDiff {
     let p = node.properties
     return p.opacity >= 1 && node.mask == nil && node.transition == nil && !(p.masksToBounds && p.roundsCorners)
       && !p.hasSublayerTransform && !p.isGeometryFlipped && !p.drawsShadow && p.effects == nil && !p.isTransformLayer
-      && p.rasterizationScale == 0
+      && p.bitmapScale == 0
   }
 
   // MARK: Changes
@@ -99,7 +99,7 @@ struct TreeDiff {
     if p.isHidden != q.isHidden || p.opacity != q.opacity || p.masksToBounds != q.masksToBounds { return true }
     if p.isGeometryFlipped != q.isGeometryFlipped || p.isDoubleSided != q.isDoubleSided { return true }
     if p.sublayerTransform != q.sublayerTransform || p.isTransformLayer != q.isTransformLayer { return true }
-    if p.rasterizationScale != q.rasterizationScale { return true }
+    if p.bitmapScale != q.bitmapScale { return true }
     if p.effects != q.effects || p.smoothEdges != q.smoothEdges { return true }
     if q.effects != nil, p.bounds != q.bounds || p.cornerRadius != q.cornerRadius || p.maskedCorners != q.maskedCorners { return true }
     if q.hasSublayerTransform,

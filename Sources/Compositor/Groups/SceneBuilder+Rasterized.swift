@@ -10,7 +10,7 @@ extension SceneBuilder {
   /// Adds a layer that is drawn into a bitmap of its own resolution first (`shouldRasterize`), which is cached while its look does not
   /// change. Returns false if the layer must be drawn directly.
   mutating func addRasterized(_ node: RenderNode, _ local: Affine, _ context: Context) -> Bool {
-    let scale = Double(node.properties.rasterizationScale)
+    let scale = Double(node.properties.bitmapScale)
     let reach = node.localReach
     guard scale.isFinite, node.properties.effects == nil, node.backdropUse.isEmpty, node.transition == nil, !reach.isEmpty,
       reach.isFinite, context.superlayer == nil || local.isFinite
@@ -47,7 +47,7 @@ extension SceneBuilder {
       guard let buffer = PixelBuffer(bounds: bounds) else { return nil }
       var properties = node.properties
       properties.opacity = 1
-      properties.rasterizationScale = 0
+      properties.isRasterized = false
       properties.isDoubleSided = true
       let plain = RenderNode(
         id: node.id, properties: properties, contents: node.contents, children: node.children, mask: node.mask, fade: node.fade)

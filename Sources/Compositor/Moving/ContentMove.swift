@@ -21,7 +21,7 @@ struct ContentMove: Equatable {
     guard context.canMove, p.bounds.origin != q.bounds.origin, p.bounds.size == q.bounds.size, q.masksToBounds, !q.roundsCorners,
       q.isVisible, q.opacity >= 1, !q.hasSublayerTransform, !q.isGeometryFlipped, !context.isFlipped, context.superlayer == nil,
       old.mask == nil, new.mask == nil, old.transition == nil, new.transition == nil, old.fade == nil, new.fade == nil,
-      old.contents == new.contents, p.effects == nil, !p.isTransformLayer, p.rasterizationScale == 0
+      old.contents == new.contents, p.effects == nil, !p.isTransformLayer, p.bitmapScale == 0
     else { return nil }
     var moved = p
     moved.bounds.origin = q.bounds.origin

@@ -41,7 +41,7 @@ extension SceneBuilder {
   private func opaqueRect(of node: RenderNode, _ hidden: PixelRect, _ context: Context) -> PixelRect? {
     guard isLarge(context.transform.mapBounds(of: node.reach).reachedPixels, hidden) else { return nil }
     let p = node.properties
-    guard p.isVisible, p.opacity >= 1, p.effects == nil, !p.isTransformLayer, p.rasterizationScale == 0, node.mask == nil,
+    guard p.isVisible, p.opacity >= 1, p.effects == nil, !p.isTransformLayer, p.bitmapScale == 0, node.mask == nil,
       node.transition == nil, p.isDoubleSided, !p.roundsCorners,
       let color = p.backgroundColor, color.patternImage == nil, color.pixel.isOpaque, let place = p.placement().affine
     else { return nil }

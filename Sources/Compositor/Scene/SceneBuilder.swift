@@ -136,7 +136,7 @@ struct SceneBuilder {
     context.placement = nil
     let isKept = context.isKept
     context.isKept = false
-    if p.rasterizationScale > 0, addRasterized(node, local, context) { return }
+    if p.bitmapScale > 0, addRasterized(node, local, context) { return }
     if let effects = p.effects {
       addEffects(effects, node, local, context)
     } else if let mask = node.mask {

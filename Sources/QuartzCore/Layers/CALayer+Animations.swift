@@ -123,7 +123,6 @@ extension CALayer {
     allowsGroupOpacity = other.allowsGroupOpacity
     allowsEdgeAntialiasing = other.allowsEdgeAntialiasing
     edgeAntialiasingMask = other.edgeAntialiasingMask
-    shouldRasterize = other.shouldRasterize
     needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
     delegate = other.delegate
   }

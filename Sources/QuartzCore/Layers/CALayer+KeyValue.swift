@@ -112,6 +112,7 @@ extension CALayer {
     case "shadowPath": shadowPath = new.shadowPath
     case "contentsRect": contentsRect = new.contentsRect
     case "contentsCenter": contentsCenter = new.contentsCenter
+    case "rasterizationScale": rasterizationScale = new.rasterizationScale
     case "contentsScale": contentsScale = new.contentsScale
     case "maskedCorners": maskedCorners = CACornerMask(rawValue: UInt(new.maskedCorners.rawValue))
     case "filters", "backgroundFilters": change(String(key)) { properties.effects = new.effects }

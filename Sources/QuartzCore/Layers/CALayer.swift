@@ -257,14 +257,16 @@ open class CALayer: NSObject {
   }
   /// Whether the layer and its sublayers are drawn into a bitmap first, which is kept while their look
   /// does not change. The default is false.
-  open var shouldRasterize = false { didSet { if shouldRasterize != oldValue { rasterizationChanged() } } }
-  /// The number of pixels per point of that bitmap. The default is 1.
+  open var shouldRasterize: Bool {
+    get { properties.isRasterized }
+    set { if newValue != properties.isRasterized { changeSilently { properties.isRasterized = newValue } } }
+  }
+  /// The number of pixels per point of that bitmap. Animatable; the default is 1.
   open var rasterizationScale: CGFloat {
-    get { rareState?.rasterizationScale ?? 1 }
+    get { properties.rasterizationScale }
     set {
-      guard newValue != rasterizationScale, checked(newValue, "rasterizationScale"), newValue > 0 else { return }
-      grownState.rasterizationScale = newValue
-      rasterizationChanged()
+      guard newValue != properties.rasterizationScale, checked(newValue, "rasterizationScale"), newValue > 0 else { return }
+      change("rasterizationScale") { properties.rasterizationScale = newValue }
     }
   }
   /// Stored; has no effect on Linux.

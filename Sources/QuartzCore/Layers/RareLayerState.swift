@@ -12,7 +12,6 @@ final class RareLayerState {
   var repeatDuration: CFTimeInterval = 0
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
-  var rasterizationScale: CGFloat = 1
   var contentsFormat = CALayerContentsFormat.RGBA8Uint
   var minificationFilterBias: Float = 0
   /// The custom values of `setValue(_:forKey:)`.
@@ -31,7 +30,6 @@ final class RareLayerState {
     copy.repeatDuration = repeatDuration
     copy.autoreverses = autoreverses
     copy.fillMode = fillMode
-    copy.rasterizationScale = rasterizationScale
     copy.contentsFormat = contentsFormat
     copy.minificationFilterBias = minificationFilterBias
     copy.values = values
