@@ -13,8 +13,9 @@ package struct Keyframes: Sendable {
   /// The interpolating curve of the cubic modes; nil for values without components.
   private let smooth: SmoothTrack?
 
-  /// Creates key frames. Key times that are missing, too few or not increasing are replaced by evenly spaced ones; the paced modes compute
-  /// their own. Discrete values may have one time each: the last value is then kept to the end.
+  /// Creates key frames. Key times outside of 0...1 and those that are less than the one before are clamped. Key times that are missing or
+  /// of another number are replaced by evenly spaced ones; the paced modes compute their own. Discrete values may have one time each: the
+  /// last value is then kept to the end.
   package init(
     values: [AnimatableValue], keyTimes: [Double]? = nil, curves: [TimingCurve] = [], mode: CalculationMode = .linear,
     tension: [Double] = [], continuity: [Double] = [], bias: [Double] = []
@@ -29,10 +30,10 @@ package struct Keyframes: Sendable {
     let needed = mode == .discrete ? values.count + 1 : values.count
     if isPaced {
       self.keyTimes = Keyframes.pacedTimes(values, smooth)
-    } else if let given = keyTimes, given.count == needed, Keyframes.isGrowing(given) {
-      self.keyTimes = given
-    } else if let given = keyTimes, mode == .discrete, given.count == values.count, Keyframes.isGrowing(given) {
-      self.keyTimes = given + [1]
+    } else if let given = keyTimes, given.count == needed {
+      self.keyTimes = Keyframes.growing(given)
+    } else if let given = keyTimes, mode == .discrete, given.count == values.count {
+      self.keyTimes = Keyframes.growing(given) + [1]
     } else {
       self.keyTimes = Keyframes.evenTimes(needed)
     }
@@ -89,8 +90,13 @@ package struct Keyframes: Sendable {
     return (0..<count).map { Double($0) / Double(count - 1) }
   }
 
-  static func isGrowing(_ times: [Double]) -> Bool {
-    zip(times, times.dropFirst()).allSatisfy { $0 <= $1 } && times.allSatisfy { $0 >= 0 && $0 <= 1 }
+  /// Returns the times clamped to 0...1, each at least as large as the one before.
+  static func growing(_ times: [Double]) -> [Double] {
+    var last = 0.0
+    return times.map { time in
+      if time > last { last = min(time, 1) }
+      return last
+    }
   }
 
   private static func pacedTimes(_ values: [AnimatableValue], _ smooth: SmoothTrack?) -> [Double] {

@@ -1,22 +1,27 @@
+import CoreGraphics
 import Foundation
 
 extension LayerAnimation {
   /// Returns the progress after the timing curve and the number of finished repeats; nil if the animation has no effect at `t`.
   package func progress(at t: TimeInterval) -> (value: Double, iteration: Int)? {
-    guard let time = time(inGroupsAt: t), let moment = timing.moment(at: time) else { return nil }
+    guard let (time, isHeld) = time(inGroupsAt: t), let moment = timing.moment(at: time, holdsEnd: isHeld) else { return nil }
     let fraction = timing.duration > 0 ? moment.time / timing.duration : 1
     return (curve.value(at: fraction, duration: timing.duration), moment.iteration)
   }
 
   /// Returns the time in the innermost group; nil if a group has no effect at `t`.
-  private func time(inGroupsAt t: TimeInterval) -> TimeInterval? {
-    var time = t
+  ///
+  /// `isHeld` says whether that time stands still because a group fills forwards after its end. Animations that reach the end then keep
+  /// their last values.
+  private func time(inGroupsAt t: TimeInterval) -> (time: TimeInterval, isHeld: Bool)? {
+    var (time, isHeld) = (t, false)
     for group in groups {
-      guard let moment = group.timing.moment(at: time) else { return nil }
+      guard let moment = group.timing.moment(at: time, holdsEnd: isHeld) else { return nil }
+      isHeld = isHeld || group.timing.isPastEnd(at: time)
       let duration = group.timing.duration
       time = duration > 0 ? group.curve.value(at: moment.time / duration, duration: duration) * duration : 0
     }
-    return time
+    return (time, isHeld)
   }
 
   /// Whether the animation no longer changes from `t` on. In groups the outermost group decides, since it cuts off the animations inside.
@@ -51,8 +56,8 @@ extension LayerAnimation {
       value = framed
       last = end
     case .path(let track):
-      value = .point(track.point(at: p))
-      last = .point(track.point(at: 1))
+      value = LayerAnimation.place(track.point(at: p), like: base)
+      last = LayerAnimation.place(track.point(at: 1), like: base)
     case .heading(let track, let turn):
       return .number(track.heading(at: p) + turn)
     case .transition:
@@ -60,6 +65,11 @@ extension LayerAnimation {
     }
     if isCumulative, iteration > 0 { value = last.repeated(iteration).adding(value) }
     return adds ?? isAdditive ? base.adding(value) : value
+  }
+
+  /// Returns a point of a path as a value of the kind of `base`: a size if that is a size.
+  private static func place(_ point: CGPoint, like base: AnimatableValue) -> AnimatableValue {
+    if case .size = base { .size(CGSize(width: point.x, height: point.y)) } else { .point(point) }
   }
 
   /// A value of the kind that the animation produces; nil for transitions and for animations without values.

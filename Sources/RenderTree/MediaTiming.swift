@@ -49,7 +49,10 @@ package struct MediaTiming: Sendable, Equatable {
   }
 
   /// Returns the time within the repeats; nil if the timing has no effect at the parent's time.
-  package func moment(at parent: TimeInterval) -> Moment? {
+  ///
+  /// - Parameter holdsEnd: whether the timing still has an effect at its very end, whatever its fill mode. True in a group whose time stands
+  ///   still at its end.
+  package func moment(at parent: TimeInterval, holdsEnd: Bool = false) -> Moment? {
     var active = activeTime(at: parent)
     guard active.isFinite else { return nil }
     if active < 0 {
@@ -58,7 +61,9 @@ package struct MediaTiming: Sendable, Equatable {
     }
     let end = activeDuration
     if active >= end {
-      guard fillMode.fillsAfter || (active == end && speed < 0) else { return nil }
+      guard fillMode.fillsAfter || (active == end && speed < 0) || (holdsEnd && active - end <= MediaTiming.tolerance * max(end, 1)) else {
+        return nil
+      }
       active = end
     }
     guard duration > 0 else { return Moment(time: 0, iteration: 0) }
@@ -72,6 +77,12 @@ package struct MediaTiming: Sendable, Equatable {
     if time > duration { time = autoreverses ? cycle - time : duration }
     return Moment(time: max(time, 0), iteration: iteration < 1e9 ? Int(iteration) : 1_000_000_000)
   }
+
+  /// The tolerance for rounding in the sum of a begin time and a duration, in seconds per second.
+  private static let tolerance = 1e-9
+
+  /// Whether the active duration has passed, in the direction of the parent's time.
+  func isPastEnd(at parent: TimeInterval) -> Bool { activeTime(at: parent) >= activeDuration }
 
   package func isFinished(at parent: TimeInterval) -> Bool {
     let active = activeTime(at: parent)

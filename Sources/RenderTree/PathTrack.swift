@@ -14,7 +14,8 @@ package struct PathTrack: Sendable {
   private let pacing: [TimingCurve]
   private let mode: Keyframes.CalculationMode
 
-  /// Returns nil for a path without lines or curves. A move within the path makes the point jump.
+  /// Returns nil for a path without lines or curves. A move within the path makes the point jump. The line that closes a subpath is no
+  /// segment of the track: the point does not follow it, and it takes no key time.
   ///
   /// - Parameters:
   ///   - keyTimes: one time for each end of a line or curve.
@@ -22,9 +23,8 @@ package struct PathTrack: Sendable {
   package init?(_ path: CGPath, keyTimes: [Double]? = nil, pacing: [TimingCurve] = [], mode: Keyframes.CalculationMode = .linear) {
     var curves: [CubicCurve] = []
     path.vector.forEachSegment { segment in
-      guard let curve = segment.curve else { return }
-      if case .close(let p, let q) = segment, p == q { return }
-      curves.append(curve)
+      if case .close = segment { return }
+      if let curve = segment.curve { curves.append(curve) }
     }
     guard !curves.isEmpty, path.vector.points.allSatisfy({ ($0 * 0) == .zero }) else { return nil }
     self.curves = curves
@@ -40,8 +40,8 @@ package struct PathTrack: Sendable {
     self.sums = sums
     total = sum
     let count = curves.count + 1
-    if let keyTimes, keyTimes.count == count, Keyframes.isGrowing(keyTimes) {
-      times = keyTimes
+    if let keyTimes, keyTimes.count == count {
+      times = Keyframes.growing(keyTimes)
     } else {
       let parts = Double(mode == .discrete ? count : count - 1)
       times = (0..<count).map { Double($0) / parts }

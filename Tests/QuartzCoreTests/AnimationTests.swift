@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import RenderTree
 import Testing
 
@@ -195,6 +196,35 @@ struct AnimationTests {
     #expect(layer.presentation()?.opacity == 1)
   }
 
+  /// A group that fills forwards and stays holds the last values of its children, whatever their fill modes: measured on iOS. A child that
+  /// ends before the group is not held.
+  @Test func aGroupThatFillsForwardsHoldsItsChildren() throws {
+    let stage = Stage()
+    let layer = stage.shown()
+    let fade = CABasicAnimation(keyPath: "opacity")
+    (fade.fromValue, fade.toValue) = (1, 0.25)
+    let late = move(0.3)
+    late.beginTime = 0.1
+    let short = CABasicAnimation(keyPath: "cornerRadius")
+    (short.fromValue, short.toValue, short.duration) = (0, 5, 0.2)
+    let inner = CAAnimationGroup()
+    let radius = CABasicAnimation(keyPath: "shadowRadius")
+    (radius.fromValue, radius.toValue) = (3, 9)
+    inner.animations = [radius]
+    let group = CAAnimationGroup()
+    group.animations = [fade, late, short, inner]
+    (group.duration, group.fillMode, group.isRemovedOnCompletion) = (0.4, .forwards, false)
+    layer.add(group, forKey: "both")
+    stage.host.commit()
+    for seconds in [0.1, 0.3, 0.1, 5] {
+      stage.advance(by: seconds)
+      guard seconds != 0.1 || stage.time > 100.4 else { continue }
+      let shown = try #require(layer.presentation())
+      #expect(shown.opacity == 0.25 && isClose(shown.position.x, 100) && shown.shadowRadius == 9 && shown.cornerRadius == 0)
+    }
+    #expect(layer.animationKeys() == ["both"])
+  }
+
   @Test func repeatsReversesAndFills() throws {
     let stage = Stage()
     let layer = stage.shown()
@@ -294,6 +324,81 @@ struct AnimationTests {
     #expect(shown.sublayers?.first?.model() === child)
     #expect(isClose(try #require(child.presentation()).convert(CGPoint.zero, to: nil), CGPoint(x: 115, y: 15)))
     #expect(try #require(stage.root.presentation()).hitTest(CGPoint(x: 117, y: 17))?.model() === child)
+  }
+
+  /// Apple, CALayer.presentation(): the copy "represents the state of the layer as it currently appears onscreen"; so does what it draws.
+  @Test func aPresentationCopyDrawsWhatShows() throws {
+    let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1), blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+    let stage = Stage()
+    let layer = stage.shown(CGRect(x: 0, y: 0, width: 200, height: 100))
+    let child = CALayer()
+    stage.still {
+      child.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      child.backgroundColor = red
+      layer.addSublayer(child)
+      layer.backgroundColor = red
+    }
+    stage.host.commit()
+    let color = CABasicAnimation(keyPath: "backgroundColor")
+    (color.fromValue, color.toValue, color.duration) = (blue, blue, 2)
+    layer.add(color, forKey: nil)
+    child.add(move(2, from: 105, to: 205), forKey: nil)
+    stage.host.commit()
+    stage.advance(by: 1)
+    func picture(of layer: CALayer) throws -> PixelBuffer {
+      let pixels = try #require(PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: 200, height: 100)))
+      layer.render(in: CGContext(target: pixels, clip: Clip(pixels.bounds), baseTransform: .identity))
+      return pixels
+    }
+    let shown = try picture(of: #require(layer.presentation()))
+    #expect(shown[5, 5] == blue.pixel && shown[155, 5] == red.pixel && shown[149, 5] == blue.pixel)
+    let model = try picture(of: layer)
+    #expect(model[5, 5] == red.pixel && model[155, 5] == red.pixel)
+    // A transition shows both of its sides.
+    let transition = CATransition()
+    (transition.type, transition.duration) = (.fade, 2)
+    layer.removeAllAnimations()
+    stage.host.commit()
+    layer.add(transition, forKey: nil)
+    stage.still { layer.backgroundColor = blue }
+    stage.host.commit()
+    stage.advance(by: 1)
+    let middle = try picture(of: #require(layer.presentation()))[100, 50]
+    #expect((120...135).contains(middle.red) && (120...135).contains(middle.blue))
+  }
+
+  /// Apple, CALayer.superlayer: "The superlayer of the layer." A mask's is the masked layer, measured on iOS.
+  @Test func theMaskedLayerIsTheSuperlayerOfItsMask() throws {
+    let stage = Stage()
+    let layer = stage.shown()
+    let mask = CALayer()
+    layer.mask = mask
+    stage.host.commit()
+    #expect(mask.superlayer === layer && layer.sublayers == nil)
+    #expect(mask.presentation()?.superlayer?.model() === layer && layer.presentation()?.mask?.model() === mask)
+    mask.removeFromSuperlayer()
+    #expect(mask.superlayer == nil && layer.mask == nil)
+    layer.mask = mask
+    stage.root.addSublayer(mask)
+    #expect(mask.superlayer === stage.root && layer.mask == nil)
+  }
+
+  @Test func displayLinksCallATargetsMethod() {
+    let stage = Stage()
+    let counter = FrameCounter()
+    let link = CADisplayLink(target: counter, selector: Selector("frame:", FrameCounter.frame(_:)))
+    link.add(to: .main, forMode: .default)
+    stage.advance(by: 1)
+    stage.advance(by: 1)
+    link.invalidate()
+    stage.advance(by: 1)
+    #expect(counter.stamps == [101, 102])
+  }
+
+  @MainActor
+  private final class FrameCounter: NSObject {
+    var stamps: [CFTimeInterval] = []
+    func frame(_ link: CADisplayLink) { stamps.append(link.timestamp) }
   }
 
   @Test func displayLinksCallOncePerFrameUntilInvalidated() {

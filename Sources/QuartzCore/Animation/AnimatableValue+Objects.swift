@@ -5,7 +5,7 @@ import RenderTree
 /// Conversion between the `Any` values of Apple's API and RenderTree's values.
 extension AnimatableValue {
   /// Creates a value of a kind from an object of the caller: a Swift number, `NSNumber`, geometry structure, `NSValue`, colour or path.
-  /// Returns nil if the object is of another kind or not finite.
+  /// A point and a size can stand for each other, because both are two numbers. Returns nil if the object is of another kind or not finite.
   package init?(_ object: Any?, kind: Kind) {
     switch kind {
     case .number:
@@ -15,14 +15,11 @@ extension AnimatableValue {
       guard let flag = AnimatableValue.flag(from: object) else { return nil }
       self = .flag(flag)
     case .point:
-      guard let point = object as? CGPoint ?? (object as? NSValue)?.structure(CGPoint.self), point.x.isFinite, point.y.isFinite
-      else { return nil }
-      self = .point(point)
+      guard let (x, y) = AnimatableValue.pair(from: object) else { return nil }
+      self = .point(CGPoint(x: x, y: y))
     case .size:
-      let object = (object as? CGPoint).map { CGSize(width: $0.x, height: $0.y) } ?? object
-      guard let size = object as? CGSize ?? (object as? NSValue)?.structure(CGSize.self), size.width.isFinite, size.height.isFinite
-      else { return nil }
-      self = .size(size)
+      guard let (width, height) = AnimatableValue.pair(from: object) else { return nil }
+      self = .size(CGSize(width: width, height: height))
     case .rect:
       guard let rect = object as? CGRect ?? (object as? NSValue)?.structure(CGRect.self), rect.origin.x.isFinite,
         rect.origin.y.isFinite, rect.size.width.isFinite, rect.size.height.isFinite
@@ -76,7 +73,7 @@ extension AnimatableValue {
       case "opacity", "shadowOpacity", "birthRate", "lifetime", "velocity", "scale", "spin", "instanceRedOffset", "instanceGreenOffset",
         "instanceBlueOffset", "instanceAlphaOffset":
         Float(number)
-      case "instanceCount": Int(number)
+      case "instanceCount": AnimatableValue.integer(number)
       case "instanceDelay": Double(number)
       default: number
       }
@@ -123,6 +120,22 @@ extension AnimatableValue {
     return number.flatMap { $0.isFinite ? $0 : nil }
   }
 
+  /// Returns the two numbers of a point or a size; nil for another object and for numbers that are not finite.
+  private static func pair(from object: Any?) -> (CGFloat, CGFloat)? {
+    let pair: (CGFloat, CGFloat)? =
+      switch object {
+      case let point as CGPoint: (point.x, point.y)
+      case let size as CGSize: (size.width, size.height)
+      case let value as NSValue:
+        value.structure(CGPoint.self).map { ($0.x, $0.y) } ?? value.structure(CGSize.self).map { ($0.width, $0.height) }
+      default: nil
+      }
+    return pair.flatMap { $0.0.isFinite && $0.1.isFinite ? $0 : nil }
+  }
+
+  /// Returns the number as an integer, clamped to the range of `Int`.
+  private static func integer(_ number: CGFloat) -> Int { Int(exactly: number.rounded(.towardZero)) ?? (number > 0 ? .max : .min) }
+
   /// Returns the kind of a value that the program set for a custom key; nil for values that cannot be interpolated.
   static func kind(of object: Any?) -> Kind? {
     switch object {
@@ -147,7 +160,7 @@ extension AnimatableValue {
     return switch model {
     case is Double: Double(number)
     case is Float: Float(number)
-    case is Int: Int(number.rounded())
+    case is Int: AnimatableValue.integer(number.rounded())
     case is NSNumber: NSNumber(value: Double(number))
     default: number
     }

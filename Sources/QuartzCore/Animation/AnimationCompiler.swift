@@ -95,7 +95,7 @@ private struct Compilation {
     /// Returns three numbers, or one number for all three components.
     @MainActor private static func three(_ object: Any) -> AnimatableValue? {
       if let number = AnimatableValue.number(from: object) { return .numbers([number, number, number]) }
-      if let size = object as? CGSize { return .numbers([size.width, size.height, 0]) }
+      if case .size(let size)? = AnimatableValue(object, kind: .size) { return .numbers([size.width, size.height, 0]) }
       guard case .numbers(let numbers)? = AnimatableValue(object, kind: .numbers), numbers.count == 3 else { return nil }
       return .numbers(numbers)
     }
@@ -116,11 +116,13 @@ private struct Compilation {
   // MARK: Key frames
 
   private mutating func add(_ animation: CAKeyframeAnimation, _ timing: MediaTiming, _ groups: [LayerAnimation.Group]) {
-    guard let target = target(of: animation, animation.values ?? []) else { return }
+    // A custom key without a value gets its kind from the first value, or is a point that follows the path.
+    let examples: [Any?] = (animation.values ?? []) + (animation.path == nil ? [] : [CGPoint.zero])
+    guard let target = target(of: animation, examples) else { return }
     let times = animation.keyTimes?.map(\.doubleValue)
     let curves = animation.timingFunctions?.map(\.curve) ?? []
     let mode = animation.mode
-    if let route = animation.path, target.kind == .point {
+    if let route = animation.path, target.kind == .point || target.kind == .size {
       guard let track = PathTrack(route, keyTimes: times, pacing: curves, mode: mode) else { return }
       add(animation, target.path, .path(track), timing, groups)
       if let rotation = animation.rotationMode {

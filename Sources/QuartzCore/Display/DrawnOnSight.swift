@@ -39,7 +39,9 @@ final class DrawnOnSight {
   /// - Parameters:
   ///   - area: the visible part of the picture, in the ancestor's coordinates.
   ///   - scale: the number of pixels of the picture per point of the ancestor.
-  func draw(below ancestor: CALayer, on area: RasterRect, scale: CGFloat) {
+  /// - Returns: whether anything was drawn.
+  @discardableResult
+  func draw(below ancestor: CALayer, on area: RasterRect, scale: CGFloat) -> Bool {
     draw(scale: scale, waits: true, at: nil, where: { $0.isWithin(ancestor) }, sight: { LayerSight(of: $0, in: ancestor, on: area) })
   }
 

@@ -109,10 +109,10 @@ extension CALayer {
     return result
   }
 
-  /// The superlayer. For a presentation copy: the superlayer's presentation copy.
+  /// The superlayer; for a mask, the masked layer. For a presentation copy: the presentation copy of that layer.
   var presentedSuperlayer: CALayer? {
-    guard let model = modelLayer else { return tree.superlayer }
-    return model.tree.superlayer?.presentation()
+    guard let model = modelLayer else { return tree.superlayer ?? tree.maskOwner }
+    return (model.tree.superlayer ?? model.tree.maskOwner)?.presentation()
   }
 
   /// Copies everything except the place in the tree.

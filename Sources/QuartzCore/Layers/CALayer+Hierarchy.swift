@@ -57,6 +57,7 @@ extension CALayer {
 
   func detach() {
     MainThreadChecker.check("removeFromSuperlayer() of \(owner)")
+    if let masked = tree.maskOwner { masked.mask = nil }
     guard let parent = tree.superlayer else { return }
     let action = actionForChange("onOrderOut")
     if let index = parent.indexOfSublayer(self), let family = parent.tree.family {

@@ -5,22 +5,57 @@ import Raster
 import RenderTree
 
 extension CALayer {
-  /// Lays out and displays the layers that need it, then draws the tree with model values.
-  func renderModelTree(in context: CGContext) {
+  /// Lays out and displays the layers that need it, then draws the tree.
+  ///
+  /// - Parameter isPresentation: whether the tree is drawn as it looks now, with animations and transitions; otherwise with model values.
+  func renderTree(in context: CGContext, isPresentation: Bool) {
     let model = modelLayer ?? self
     model.layOutSubtree()
     model.displaySubtreeIfNeeded()
-    guard let canvas = context.canvas else { return PagePainter(context).draw(model) }
-    if let inverse = context.deviceTransform.affine.inverted() {
-      // The visible part of the canvas, in the layer's coordinates.
-      DrawnOnSight.shared.draw(below: model, on: inverse.mapBounds(of: RasterRect(canvas.clip.bounds)), scale: context.lengthInPixels(1))
+    let now = MediaClock.now()
+    guard let canvas = context.canvas else { return PagePainter(context, at: isPresentation ? now : nil).draw(model) }
+    model.drawOnSight(on: canvas, of: context)
+    let node = isPresentation ? model.snapshotWithAnimations() : model.snapshotWithoutAnimations()
+    // Animations of the node are in the time of its superlayer.
+    let time = isPresentation ? model.superlayer?.localTime(ofClock: now) ?? now : now
+    drawStatelessly(node, into: canvas, transform: context.deviceTransform.affine, at: time)
+  }
+
+  /// Draws the layer as it is on the screen, with animations. A layer that is on no screen is drawn with its present values.
+  ///
+  /// - Parameter afterUpdates: whether the changes since the last commit are drawn.
+  package func renderShown(in context: CGContext, afterUpdates: Bool) {
+    guard !afterUpdates, let canvas = context.canvas, rootHost != nil, flags.isCommitted, let node = tree.node else {
+      return renderTree(in: context, isPresentation: true)
     }
-    let node = model.snapshotWithoutAnimations()
-    drawStatelessly(node, into: canvas, transform: context.deviceTransform.affine, at: MediaClock.now())
+    // The parts outside of the screen are drawn first, which makes new contents.
+    if drawOnSight(on: canvas, of: context) { return renderTree(in: context, isPresentation: true) }
+    let now = MediaClock.now()
+    let time = superlayer?.localTime(ofClock: now) ?? now
+    drawStatelessly(node, into: canvas, transform: context.deviceTransform.affine, at: time)
+  }
+
+  /// Draws the layers that are drawn only when they are visible, as far as they are visible on a canvas. Returns whether anything was drawn.
+  @discardableResult
+  private func drawOnSight(on canvas: Canvas, of context: CGContext) -> Bool {
+    guard let inverse = context.deviceTransform.affine.inverted() else { return false }
+    // The visible part of the canvas, in the layer's coordinates.
+    let area = inverse.mapBounds(of: RasterRect(canvas.clip.bounds))
+    return DrawnOnSight.shared.draw(below: self, on: area, scale: context.lengthInPixels(1))
   }
 
   /// Draws the tree on the page of a PDF, as it looks at a time of the clock.
   package func drawPresentation(onPage context: CGContext, at time: TimeInterval) { PagePainter(context, at: time).draw(self) }
+
+  /// Returns a separate node with the animations and transitions of the layer and its descendants, for `render(in:)` of a presentation copy.
+  func snapshotWithAnimations() -> RenderNode {
+    let content = RenderNode(
+      id: layerID, properties: properties, contents: backing.layerContents,
+      children: NodeList(sublayersInPaintOrder.map { $0.snapshotWithAnimations() }), mask: tree.mask?.snapshotWithAnimations(),
+      animations: layerAnimations, clock: layerClock)
+    let transition = motion?.entries.last { $0.animation is CATransition && $0.previousNode != nil }
+    return transition.flatMap { TransitionBuilder.wrap(content, in: $0, on: self) } ?? content
+  }
 
   /// Returns a separate node without animations, for `render(in:)`.
   /// - Parameter time: the time at which animations are stopped; nil for model values.

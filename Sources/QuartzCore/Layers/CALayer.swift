@@ -293,7 +293,7 @@ open class CALayer: NSObject {
 
   /// A layer whose alpha multiplies this layer and its sublayers. Must have no superlayer.
   open var mask: CALayer? {
-    get { tree.mask }
+    get { modelLayer.map { $0.tree.mask?.presentation() } ?? tree.mask }
     set { setMask(newValue) }
   }
 
@@ -385,6 +385,7 @@ open class CALayer: NSObject {
 
   // MARK: Hierarchy
 
+  /// The layer that contains this one; for a mask, the masked layer.
   open var superlayer: CALayer? { presentedSuperlayer }
 
   /// The sublayers from back to front; nil if there are none. Siblings with the same zPosition are painted in this order.
@@ -437,8 +438,8 @@ open class CALayer: NSObject {
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   /// Draws the layer and its sublayers, without animations, into a context whose user space is the layer's own coordinates.
-  /// Mask, shadows and group opacity are included.
-  open func render(in ctx: CGContext) { renderModelTree(in: ctx) }
+  /// Mask, shadows and group opacity are included. A presentation copy draws the animated values.
+  open func render(in ctx: CGContext) { renderTree(in: ctx, isPresentation: modelLayer != nil) }
 
   /// Whether a change of the key requires the contents to be redrawn. The default is false.
   open class func needsDisplay(forKey key: String) -> Bool { false }

@@ -26,12 +26,13 @@ final class AnimatorBlock: AnimationBlock {
 
   override func changed(_ change: ViewChange, of layer: CALayer, to new: AnimatableValue) {
     record(
-      AnimatorTrack(layer: layer, path: change.path, start: change.shown, end: new, delay: delay, animationKey: key(of: change.path)))
+      AnimatorTrack(
+        layer: layer, path: change.path, start: change.shown, end: new, old: change.old, delay: delay, animationKey: key(of: change.path)))
   }
 
   func add(_ frames: Keyframes, of path: LayerKeyPath, on layer: CALayer, shown: AnimatableValue, delay: Double) {
     guard let end = path.value(in: layer.properties) else { return }
-    let track = AnimatorTrack(layer: layer, path: path, start: shown, end: end, delay: delay, animationKey: key(of: path))
+    let track = AnimatorTrack(layer: layer, path: path, start: shown, end: end, old: shown, delay: delay, animationKey: key(of: path))
     track.frames = frames
     record(track)
   }

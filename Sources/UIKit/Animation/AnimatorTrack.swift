@@ -3,9 +3,19 @@ import QuartzCore
 /// One property of one layer that an animator animates.
 @MainActor
 final class AnimatorTrack {
+  /// The effect of a track on the value that the tracks before it produce for the same property.
+  enum Joining {
+    /// Replaces the value.
+    case replaces
+    /// Adds the part of the way from `start` to `end` that is done.
+    case adds
+    /// Moves from the value to `end`, for kinds of values that cannot be added.
+    case takesOver
+  }
+
   let layer: CALayer
   let path: LayerKeyPath
-  let start: AnimatableValue
+  private(set) var start: AnimatableValue
   var end: AnimatableValue
   /// The fraction of the animator's duration at which the track begins.
   let delay: Double
@@ -13,12 +23,19 @@ final class AnimatorTrack {
   /// Key frames from `start` to `end`; nil for a plain animation.
   var frames: Keyframes?
   var touchRule = TouchRule.shown
+  /// The model value before the change.
+  private let old: AnimatableValue
+  private var joining = Joining.replaces
 
-  init(layer: CALayer, path: LayerKeyPath, start: AnimatableValue, end: AnimatableValue, delay: Double, animationKey: String) {
+  init(
+    layer: CALayer, path: LayerKeyPath, start: AnimatableValue, end: AnimatableValue, old: AnimatableValue, delay: Double,
+    animationKey: String
+  ) {
     self.layer = layer
     self.path = path
     self.start = start
     self.end = end
+    self.old = old
     self.delay = min(max(delay, 0), 0.999)
     self.animationKey = animationKey
   }
@@ -26,20 +43,40 @@ final class AnimatorTrack {
   /// Returns the track's own progress at a fraction of the animator.
   private func progress(at fraction: Double) -> Double { min(max((fraction - delay) / (1 - delay), 0), 1) }
 
+  /// Returns the value of the track's animation; for a track that adds, the part of the way that is done.
   private func value(at progress: Double) -> AnimatableValue {
-    frames?.value(at: progress) ?? start.interpolated(to: end, progress: CGFloat(progress))
+    if let value = frames?.value(at: progress) { return value }
+    guard joining == .adds else { return start.interpolated(to: end, progress: CGFloat(progress)) }
+    let way = end.subtracting(start)
+    return way.zero.interpolated(to: way, progress: CGFloat(progress))
+  }
+
+  /// Lets the track run alongside the earlier tracks of the same property, whose model value is where it starts.
+  func runAlongside() {
+    start = old
+    joining = frames == nil && end.canAddUp(to: start) ? .adds : .takesOver
   }
 
   /// Holds the track at a fraction and removes its pacing animation.
   func pose(at fraction: Double) {
     stopPacing()
     layer.removeAnimation(forKey: verticalKey)
-    let value = value(at: progress(at: fraction))
+    let progress = progress(at: fraction)
     let animation = CABasicAnimation(keyPath: path.rawValue)
-    animation.fromValue = value.object(as: path.rawValue)
-    animation.toValue = animation.fromValue
     animation.duration = 1
     animation.speed = 0
+    if joining == .takesOver {
+      // A missing value at the start stands for the value of the tracks before.
+      if frames != nil, progress == 0 { return layer.removeAnimation(forKey: animationKey) }
+      animation.toValue = (frames?.value(at: progress) ?? end).object(as: path.rawValue)
+      if frames != nil { animation.fromValue = animation.toValue }
+      animation.customCurve = .linear
+      animation.timeOffset = progress
+    } else {
+      animation.fromValue = value(at: progress).object(as: path.rawValue)
+      animation.toValue = animation.fromValue
+      animation.isAdditive = joining == .adds
+    }
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false
     animation.touchRule = touchRule
@@ -56,6 +93,12 @@ final class AnimatorTrack {
       let animation = CAKeyframeAnimation(keyPath: path.rawValue)
       animation.adopt(frames.part(from: first, to: last), as: path)
       return add(animation, curve: run.curve, key: animationKey, run, at: now, delegate: delegate)
+    }
+    if joining == .takesOver {
+      let animation = CABasicAnimation(keyPath: path.rawValue)
+      animation.toValue = end.object(as: path.rawValue)
+      let curve = first == 0 && last == 1 ? run.curve : .part(run.curve, from: first, to: last)
+      return add(animation, curve: curve, key: animationKey, run, at: now, delegate: delegate)
     }
     let (from, to) = (value(at: first), value(at: last))
     if let vertical = run.curveY, path == .position, case .point(let from) = from, case .point(let to) = to {
@@ -80,7 +123,9 @@ final class AnimatorTrack {
     let (ahead, behind) = rests(in: run)
     let lead = run.duration * ahead
     animation.duration = max(run.duration * max(1 - ahead - behind, 0), 0.0001)
-    animation.fillMode = .both
+    // Before its beginning a track that takes over shows nothing, so that the tracks before it show.
+    animation.fillMode = joining == .takesOver ? .forwards : .both
+    animation.isAdditive = joining == .adds
     animation.isRemovedOnCompletion = false
     animation.touchRule = touchRule
     // Before a delayed beginning the elapsed time is negative, and the first value is presented.

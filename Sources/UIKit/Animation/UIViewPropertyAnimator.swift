@@ -246,22 +246,23 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let factor = delayFactor.isFinite ? min(max(Double(delayFactor), 0), 1) : 0
     let pacing = Pacing(timingParameters, duration: duration)
     let block = AnimatorBlock(
-      duration: pacing.duration, curve: pacing.curve, delay: from + factor * (1 - from), record: { [weak self] in self?.record($0) },
+      duration: pacing.duration, curve: pacing.curve, delay: from + factor * (1 - from), record: { [weak self] in self?.record($0, from: from) },
       finish: { [weak self] end in self?.addCompletion { end($0 == .end) } })
     AnimationContext.run(block, body)
   }
 
-  private func record(_ track: AnimatorTrack) {
+  /// Adds a track. If the property has one with another delay, both run alongside each other.
+  ///
+  /// - Parameter fraction: the animator's fraction at which the change is made.
+  private func record(_ track: AnimatorTrack, from fraction: Double) {
     track.touchRule = touchRule
-    if track.frames == nil,
-      let known = tracks.first(where: {
-        $0.layer === track.layer && $0.path == track.path && $0.delay == track.delay && $0.frames == nil
-      })
-    {
+    let known = tracks.last { $0.layer === track.layer && $0.path == track.path }
+    if let known, known.delay == track.delay, known.frames == nil, track.frames == nil {
       known.end = track.end
-    } else {
-      tracks.append(track)
+      return
     }
+    if known != nil, fraction == 0 || track.delay > fraction { track.runAlongside() }
+    tracks.append(track)
   }
 
   /// Returns a run from a fraction to the goal. Without a duration it takes the remaining share of the animator's duration.

@@ -159,7 +159,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// Returns a snapshot of the whole screen.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     if afterUpdates { host.commit() }
-    return UIView.picture(of: host.rootLayer, rect: bounds, scale: scale)
+    return UIView.picture(of: host.rootLayer, rect: bounds, scale: scale, afterUpdates: afterUpdates)
   }
 }
 

@@ -52,10 +52,10 @@ extension UIView: LayerDrawingDelegate {
 
   // MARK: Snapshots
 
-  /// Draws the view and its descendants into the current graphics context.
+  /// Draws the view and its descendants as they are on the screen, with running animations, into the current graphics context.
   /// - Parameters:
   ///   - rect: the target rectangle, in the context's points; the view is scaled to it.
-  ///   - afterUpdates: whether pending layout and drawing are done first.
+  ///   - afterUpdates: whether pending layout and drawing are done first. If false, changes since the last commit are not drawn.
   /// - Returns: false if there is no context or if nothing is to be drawn.
   func drawTree(in rect: CGRect, _ afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty, !rect.isEmpty else { return false }
@@ -64,7 +64,7 @@ extension UIView: LayerDrawingDelegate {
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    layer.render(in: context)
+    layer.renderShown(in: context, afterUpdates: afterUpdates)
     context.restoreGState()
     return true
   }
@@ -73,7 +73,7 @@ extension UIView: LayerDrawingDelegate {
   func makeSnapshot(_ afterUpdates: Bool) -> UIView? {
     guard !bounds.isEmpty else { return nil }
     bringUpToDate(ifNeeded: afterUpdates)
-    return UIView.picture(of: layer, rect: bounds, scale: contentScaleFactor)
+    return UIView.picture(of: layer, rect: bounds, scale: contentScaleFactor, afterUpdates: afterUpdates)
   }
 
   /// Returns a view that shows a snapshot of a part of this view. The caps keep their size when the snapshot is stretched.
@@ -82,7 +82,7 @@ extension UIView: LayerDrawingDelegate {
   ) -> UIView? {
     guard !rect.isEmpty else { return nil }
     bringUpToDate(ifNeeded: afterUpdates)
-    let view = UIView.picture(of: layer, rect: rect, scale: contentScaleFactor)
+    let view = UIView.picture(of: layer, rect: rect, scale: contentScaleFactor, afterUpdates: afterUpdates)
     view.contentStretch = CGRect(
       x: capInsets.left / rect.width, y: capInsets.top / rect.height,
       width: max(0, 1 - (capInsets.left + capInsets.right) / rect.width),
@@ -96,8 +96,9 @@ extension UIView: LayerDrawingDelegate {
     layer.displaySubtreeIfNeeded()
   }
 
-  /// Returns a view that shows the present state of a part of a layer tree.
-  static func picture(of layer: CALayer, rect: CGRect, scale: CGFloat) -> UIView {
+  /// Returns a view that shows a part of a layer tree as it is on the screen, with running animations.
+  /// - Parameter afterUpdates: whether the changes since the last commit are drawn.
+  static func picture(of layer: CALayer, rect: CGRect, scale: CGFloat, afterUpdates: Bool) -> UIView {
     let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
     view.isOpaque = false
     let width = (rect.width * scale).rounded(.up), height = (rect.height * scale).rounded(.up)
@@ -110,7 +111,7 @@ extension UIView: LayerDrawingDelegate {
     let context = CGContext(
       target: buffer, clip: Clip(buffer.bounds),
       baseTransform: CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -rect.minX * scale, ty: -rect.minY * scale))
-    layer.render(in: context)
+    layer.renderShown(in: context, afterUpdates: afterUpdates)
     view.layer.contents = CGImage(pixels: buffer)
     view.layer.contentsScale = scale
     return view

@@ -57,6 +57,56 @@ struct AnimatorContentTests {
     }
   }
 
+  /// Apple, addAnimations(_:delayFactor:): the delayed animations "run alongside any previously added animations". Animations of UIKit on
+  /// one property add up; colours, which cannot, are taken over.
+  @Test func aDelayedBlockOfTheSamePropertyRunsAlongsideTheFirst() throws {
+    func linear() -> UIViewPropertyAnimator {
+      view.center.x = 10
+      view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      stage.host.commit()
+      let animator = UIViewPropertyAnimator(duration: 4, curve: .linear) {
+        view.center.x = 110
+        view.backgroundColor = UIColor(red: 0.8, green: 0, blue: 0, alpha: 1)
+      }
+      animator.addAnimations(
+        {
+          view.center.x = 210
+          view.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+        }, delayFactor: 0.5)
+      return animator
+    }
+    func red() -> CGFloat { view.layer.presentation()?.backgroundColor?.components?[0] ?? .nan }
+    func green() -> CGFloat { view.layer.presentation()?.backgroundColor?.components?[1] ?? .nan }
+    let running = linear()
+    running.startAnimation()
+    stage.host.commit()
+    #expect(stage.isAt(10))
+    stage.advance(by: 1)
+    #expect(stage.isAt(35) && abs(red() - 0.2) < 0.01 && green() == 0)
+    stage.advance(by: 1)
+    #expect(stage.isAt(60))
+    stage.advance(by: 1)
+    #expect(stage.isAt(85 + 50) && abs(red() - 0.3) < 0.01 && abs(green() - 0.5) < 0.01)
+    running.isReversed = true
+    stage.host.commit()
+    stage.advance(by: 2)
+    #expect(stage.isAt(35) && abs(red() - 0.2) < 0.01 && green() == 0)
+    stage.advance(by: 1.1)
+    #expect(view.center.x == 10 && running.state == .inactive)
+    let scrubbed = linear()
+    for (fraction, x, r, g) in [(0.25, 35, 0.2, 0), (0.75, 135, 0.3, 0.5), (0.5, 60, 0.4, 0)] as [(CGFloat, CGFloat, CGFloat, CGFloat)] {
+      scrubbed.fractionComplete = fraction
+      stage.host.commit()
+      #expect(stage.isAt(x) && abs(red() - r) < 0.01 && abs(green() - g) < 0.01, "at \(fraction)")
+    }
+    scrubbed.startAnimation()
+    stage.host.commit()
+    stage.advance(by: 1)
+    #expect(stage.isAt(135))
+    stage.advance(by: 2)
+    #expect(view.center.x == 210 && stage.isAt(210) && view.layer.animationKeys() == nil)
+  }
+
   @Test func layoutInTheBlockMovesSubviews() {
     final class Row: UIView {
       var share: CGFloat = 0.25

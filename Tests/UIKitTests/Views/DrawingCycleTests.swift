@@ -344,6 +344,28 @@ import VitrineTesting
     #expect(view.rects.count == 2)
   }
 
+  /// Apple, drawHierarchy(in:afterScreenUpdates:): "Renders a snapshot of the complete view hierarchy as visible onscreen".
+  @Test func drawHierarchyDrawsWhatIsOnScreen() throws {
+    let screen = screen(40, 40)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    view.backgroundColor = .red
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    box.backgroundColor = .green
+    view.addSubview(box)
+    screen.show(view)
+    let (red, green, blue) = (0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF) as (UInt32, UInt32, UInt32)
+    func colors(_ afterUpdates: Bool) -> [UInt32] {
+      let words = drawn(40, 40) { _ in view.drawHierarchy(in: view.bounds, afterScreenUpdates: afterUpdates) }.words
+      return [5, 15, 25].map { words[5 * 40 + $0] }
+    }
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.frame.origin.x = 20 }
+    screen.advance(by: 0.5)
+    #expect(colors(false) == [red, green, red] && colors(true) == [red, green, red])
+    view.backgroundColor = .blue
+    #expect(colors(false) == [red, green, red], "what is on screen")
+    #expect(colors(true) == [blue, green, blue])
+  }
+
   @Test func aResizableSnapshotKeepsItsCaps() throws {
     let screen = screen(100, 60)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
