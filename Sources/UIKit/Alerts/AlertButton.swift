@@ -4,7 +4,7 @@ final class AlertButton: UIControl {
   private let label = UILabel()
   private let hairline = UIView()
 
-  init(_ action: UIAlertAction, font: UIFont, tint: UIColor) {
+  init(_ action: UIAlertAction, font: UIFont) {
     self.action = action
     super.init(frame: .zero)
     label.text = action.title
@@ -12,7 +12,7 @@ final class AlertButton: UIControl {
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.6
-    label.textColor = !action.isEnabled ? .systemGray : action.style == .destructive ? .systemRed : tint
+    showColor()
     hairline.backgroundColor = .separator
     isEnabled = action.isEnabled
     addSubview(label)
@@ -22,6 +22,20 @@ final class AlertButton: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private func showColor() {
+    label.textColor = !action.isEnabled ? .systemGray : action.style == .destructive ? .systemRed : tintColor
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColor()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    showColor()
+  }
 
   /// The edge with the separator to the previous button.
   var lineEdge = UIRectEdge.top { didSet { setNeedsLayout() } }

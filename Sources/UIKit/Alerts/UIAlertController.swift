@@ -84,7 +84,7 @@ open class UIAlertController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = nil
     view.isOpaque = false
-    shade.backgroundColor = UIColor(white: 0, alpha: 0.2)
+    shade.backgroundColor = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
     shade.addAction(UIAction { [weak self] _ in self?.tappedBeside() }, for: .touchUpInside)
     view.addSubview(shade)
     rebuild()
@@ -115,7 +115,7 @@ open class UIAlertController: UIViewController {
   private func makeButton(_ action: UIAlertAction, size: CGFloat) -> AlertButton {
     let isBold = preferredAction.map { $0 === action } ?? (action.style == .cancel)
     let font = UIFont.systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
-    let button = AlertButton(action, font: font, tint: view.tintColor)
+    let button = AlertButton(action, font: font)
     button.addAction(UIAction { [weak self] _ in self?.choose(action) }, for: .touchUpInside)
     return button
   }
@@ -146,6 +146,7 @@ open class UIAlertController: UIViewController {
   /// Animates the appearance: an alert shrinks from a larger scale, an action sheet slides up.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    dimBehind()
     guard animated else { return }
     view.layoutIfNeeded()
     let start = awayTransform
@@ -157,10 +158,32 @@ open class UIAlertController: UIViewController {
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    undimBehind()
     guard animated, preferredStyle == .actionSheet else { return }
     UIView.animate(withDuration: 0.3, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
       for card in self.cards { card.transform = self.awayTransform }
     }
+  }
+
+  /// The views behind the alert whose tint it greys, with the adjustment modes that they had.
+  private var dimmed: [(view: UIView, mode: UIView.TintAdjustmentMode)] = []
+
+  /// Greys the tint of all presenting controllers, as iOS does behind an alert.
+  private func dimBehind() {
+    guard dimmed.isEmpty else { return }
+    var next = presentingViewController
+    while let presenter = next {
+      if let view = presenter.viewIfLoaded {
+        dimmed.append((view, view.ownTintAdjustmentMode))
+        view.tintAdjustmentMode = .dimmed
+      }
+      next = presenter.presentingViewController
+    }
+  }
+
+  private func undimBehind() {
+    for (view, mode) in dimmed { view.tintAdjustmentMode = mode }
+    dimmed = []
   }
 
   private var awayTransform: CGAffineTransform {

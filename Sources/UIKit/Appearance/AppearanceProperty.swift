@@ -47,7 +47,7 @@ struct AppearanceProperty {
 
   /// All supported properties: those that Apple marks, and the font and text color of labels, which also work on Apple's systems.
   static let all: [AppearanceProperty] = [
-    value(\UIView.ownTintColor), value(\UIView.backgroundColor), value(\UIView.tintAdjustmentMode),
+    value(\UIView.ownTintColor), value(\UIView.backgroundColor), value(\UIView.ownTintAdjustmentMode),
     value(\UILabel.font), value(\UILabel.textColor),
     value(\UISwitch.onTintColor), value(\UISwitch.thumbTintColor),
     value(\UISlider.minimumTrackTintColor), value(\UISlider.maximumTrackTintColor), value(\UISlider.thumbTintColor),

@@ -76,7 +76,10 @@ struct ButtonLayout: Equatable {
   /// - Parameter area: the content rectangle, without `insets`.
   func frames(in area: CGRect, title: CGSize, subtitle: CGSize) -> Frames {
     let room = max(textWidth(in: area.width) - max(titleInsets.left + titleInsets.right, 0), 0)
-    let title = CGSize(width: min(title.width, room), height: min(title.height, max(area.height, 0)))
+    // Negative insets give the title more room than it has beside the image, such as for a title below or above the image.
+    let more = isBeside ? max(min(title.width, room - min(titleInsets.left + titleInsets.right, 0)) - room, 0) : 0
+    let tall = max(area.height - min(titleInsets.top + titleInsets.bottom, 0), 0)
+    var title = CGSize(width: min(title.width, room), height: min(title.height, tall))
     let subtitle = CGSize(width: min(subtitle.width, room), height: min(subtitle.height, max(area.height, 0)))
     let text = text(title, subtitle), gap = gap(text)
     let whole = isBeside ? image.width + gap + text.width : max(image.width, text.width)
@@ -97,6 +100,11 @@ struct ButtonLayout: Equatable {
       words.origin.x = start(area.minX, area.width, text.width, horizontal)
     }
     if horizontal == .fill { fill(&picture, &words, area, gap) }
+    if more > 0 {
+      title.width += more
+      words.size.width += more
+      words.origin.x -= horizontal == .middle ? more / 2 : horizontal == .end ? more : 0
+    }
     words = words.offsetBy(
       dx: shift(titleInsets.left, titleInsets.right, horizontal), dy: shift(titleInsets.top, titleInsets.bottom, vertical))
     picture = picture.offsetBy(

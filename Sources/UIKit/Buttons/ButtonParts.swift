@@ -21,9 +21,13 @@ final class ButtonParts {
       button.addSubview(part)
     }
     picture.contentMode = .scaleAspectFit
-    label.font = .systemFont(ofSize: 15)
+    label.font = ButtonParts.font(of: .custom)
     standInALine()
   }
+
+  /// Returns the font of a title that has no font of its own: 18 points in a custom button, 15 in the others, as files of Interface Builder
+  /// show that were saved with the sizes of iOS.
+  static func font(of type: UIButton.ButtonType) -> UIFont { .systemFont(ofSize: type == .custom ? UIFont.buttonFontSize : 15) }
 
   /// Restores the single centered line of a title without a configuration.
   func standInALine() {

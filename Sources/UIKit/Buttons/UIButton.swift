@@ -119,6 +119,7 @@ open class UIButton: UIControl {
 
   /// Sets the type of a button that was created before its type was known, as from Interface Builder files.
   func setType(_ type: ButtonType) {
+    if parts.label.font == ButtonParts.font(of: buttonType) { parts.label.font = ButtonParts.font(of: type) }
     buttonType = type
     switch type {
     case .contactAdd: setImage(SymbolImage.plusCircle, for: .normal)
@@ -153,7 +154,7 @@ open class UIButton: UIControl {
 
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
-    buttonType = .system
+    setType(.system)
     adopt(primaryAction)
   }
 

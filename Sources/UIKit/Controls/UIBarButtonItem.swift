@@ -199,8 +199,14 @@ open class UIBarButtonItem: UIBarItem {
   /// The button that shows the item at present.
   private(set) weak var shownView: UIView?
 
-  /// Returns a view that shows the item in a bar; nil for spaces and hidden items.
-  func makeView(tint: UIColor?, in bar: UIView) -> UIView? {
+  /// Changes the button that shows the item in place, so that touches of the bar go on.
+  override func enabledChanged() {
+    guard customView == nil, let button = shownView as? UIButton, button.superview != nil else { return changed() }
+    button.isEnabled = isEnabled
+  }
+
+  /// Returns a view that shows the item in a bar; nil for spaces and hidden items. Its tint colour is the item's, or else the bar's.
+  func makeView(in bar: UIView) -> UIView? {
     guard isInUse, !isHidden else { return nil }
     if AppearanceStore.isUsed { withoutNotice { AppearanceStore.shared.apply(to: self, in: bar) } }
     if let customView { return customView }
@@ -213,7 +219,7 @@ open class UIBarButtonItem: UIBarItem {
       button.setTitle(title, for: .normal)
     }
     button.isEnabled = isEnabled
-    button.tintColor = tintColor ?? tint
+    button.tintColor = tintColor
     button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
     button.addAction(UIAction { [weak self] _ in self?.trigger(with: nil) }, for: .touchUpInside)
     if let menu {

@@ -11,7 +11,7 @@ open class UIBarItem: NSObject {
 
   open var title: String? { didSet { changed() } }
   open var image: UIImage? { didSet { changed() } }
-  open var isEnabled = true { didSet { changed() } }
+  open var isEnabled = true { didSet { if isEnabled != oldValue { enabledChanged() } } }
   open var tag = 0
   /// The insets of the image, in points. Default zero.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
@@ -42,6 +42,8 @@ open class UIBarItem: NSObject {
   /// Called after changes of the item; set by the bar that shows it.
   var onChange: (() -> Void)?
   func changed() { onChange?() }
+  /// Called after a change of `isEnabled`.
+  func enabledChanged() { changed() }
 
   public override init() { super.init() }
 

@@ -104,10 +104,19 @@ open class UIToolbar: UIView {
 
   private func rebuild() {
     for view in itemViews { view?.removeFromSuperview() }
-    itemViews = (items ?? []).map { $0.makeView(tint: nil, in: self) }
+    itemViews = (items ?? []).map { $0.makeView(in: self) }
     for case let view? in itemViews { addSubview(view) }
     dressItems()
+    hasNewViews = true
     setNeedsLayout()
+  }
+
+  /// Whether the views of the items have been made anew since the last layout.
+  private var hasNewViews = false
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    dressItems()
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
@@ -117,6 +126,16 @@ open class UIToolbar: UIView {
     super.layoutSubviews()
     background.frame = bounds
     guard let items, items.count == itemViews.count else { return }
+    guard hasNewViews else { return place(items) }
+    // New views take their places without an animation in progress: they would move there from nowhere and not be tapped on their way.
+    UIView.performWithoutAnimation {
+      place(items)
+      for view in itemViews { view?.layoutIfNeeded() }
+    }
+    hasNewViews = bounds.width == 0
+  }
+
+  private func place(_ items: [UIBarButtonItem]) {
     let height = min(bounds.height, Self.height)
     let widths = zip(items, itemViews).map { item, view -> CGFloat in
       if item.width > 0 || item.systemItem == .fixedSpace { return item.width }

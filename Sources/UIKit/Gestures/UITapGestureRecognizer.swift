@@ -16,6 +16,35 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
+  /// The last locations on the screen of the fingers of the latest tap, in the order of their beginnings.
+  private var fingers: [(number: Int, place: CGPoint)] = []
+
+  private func follow(_ touches: Set<UITouch>, isNew: Bool = false) {
+    if isNew, trackedTouches.allSatisfy(touches.contains) { fingers = [] }
+    for touch in touches.sorted(by: { $0.serial < $1.serial }) {
+      if let index = fingers.firstIndex(where: { $0.number == touch.serial }) {
+        fingers[index].place = touch.screenLocation
+      } else if isNew {
+        fingers.append((touch.serial, touch.screenLocation))
+      }
+    }
+  }
+
+  /// The number of fingers; at the end of a tap, that of all its fingers, of which some have left before.
+  open override var numberOfTouches: Int { state == .ended ? max(fingers.count, super.numberOfTouches) : super.numberOfTouches }
+
+  /// Returns the centroid of all fingers of the tap, also of those that have left.
+  open override func location(in view: UIView?) -> CGPoint {
+    guard fingers.count > 1 else { return super.location(in: view) }
+    let sum = fingers.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.place.x, y: $0.y + $1.place.y) }
+    return convert(CGPoint(x: sum.x / CGFloat(fingers.count), y: sum.y / CGFloat(fingers.count)), to: view)
+  }
+
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard state == .ended, fingers.indices.contains(touchIndex) else { return super.location(ofTouch: touchIndex, in: view) }
+    return convert(fingers[touchIndex].place, to: view)
+  }
+
   override func forget() { progress = TapProgress(taps: max(numberOfTapsRequired, 1), touches: max(numberOfTouchesRequired, 1)) }
 
   private func follow(_ verdict: GestureVerdict) {
@@ -33,14 +62,17 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard event.buttonMask.isEmpty || !event.buttonMask.isDisjoint(with: buttonMaskRequired) else { return state = .failed }
+    follow(touches, isNew: true)
     for touch in touches { follow(progress.began(touch.serial, at: touch.screenLocation)) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    follow(touches)
     for touch in touches { follow(progress.moved(touch.serial, to: touch.screenLocation)) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    follow(touches)
     for touch in touches { follow(progress.ended(touch.serial, at: touch.screenLocation)) }
   }
 

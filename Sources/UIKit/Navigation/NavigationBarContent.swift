@@ -12,13 +12,13 @@ final class NavigationBarContent: UIView {
   private var right: [UIView] = []
   private let titleLabel = UILabel()
 
-  init(_ item: UINavigationItem, back: UINavigationItem?, tint: UIColor, onBack: @escaping () -> Void) {
+  init(_ item: UINavigationItem, back: UINavigationItem?, onBack: @escaping () -> Void) {
     self.item = item
     super.init(frame: .zero)
-    left = (item.leftBarButtonItems ?? []).compactMap { $0.makeView(tint: tint, in: self) }
-    right = (item.rightBarButtonItems ?? []).compactMap { $0.makeView(tint: tint, in: self) }
+    left = (item.leftBarButtonItems ?? []).compactMap { $0.makeView(in: self) }
+    right = (item.rightBarButtonItems ?? []).compactMap { $0.makeView(in: self) }
     if let back, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
-      backButton = Self.makeBackButton(to: back, tint: tint) { [weak item] in
+      backButton = Self.makeBackButton(to: back) { [weak item] in
         if let item, let action = item.backAction { action.performWithSender(item, target: nil) } else { onBack() }
       }
     }
@@ -29,7 +29,7 @@ final class NavigationBarContent: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private static func makeBackButton(to back: UINavigationItem, tint: UIColor, _ onBack: @escaping () -> Void) -> UIButton {
+  private static func makeBackButton(to back: UINavigationItem, _ onBack: @escaping () -> Void) -> UIButton {
     let button = UIButton(type: .system)
     let own = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? ""
     let title =
@@ -42,7 +42,7 @@ final class NavigationBarContent: UIView {
     button.setTitle(title, for: .normal)
     button.accessibilityLabel = title.isEmpty ? own.isEmpty ? "Back" : own : title
     button.titleLabel?.font = .systemFont(ofSize: 17)
-    button.tintColor = back.backBarButtonItem?.tintColor ?? tint
+    button.tintColor = back.backBarButtonItem?.tintColor
     button.accessibilityIdentifier = "BackButton"
     button.addAction(UIAction { _ in onBack() }, for: .touchUpInside)
     return button
@@ -78,8 +78,20 @@ final class NavigationBarContent: UIView {
     transform = CGAffineTransform(translationX: distance, y: 0)
   }
 
+  private var hasPlaces = false
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    guard !hasPlaces else { return placeParts() }
+    // New views take their places without an animation in progress: they would move there from nowhere and not be tapped on their way.
+    UIView.performWithoutAnimation {
+      placeParts()
+      for view in subviews { view.layoutIfNeeded() }
+    }
+    hasPlaces = bounds.width > 0
+  }
+
+  private func placeParts() {
     let height = bounds.height, mirror = mirror
     var start = Self.margin, end = bounds.width - Self.margin
     if let backButton {

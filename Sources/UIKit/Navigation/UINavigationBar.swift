@@ -173,10 +173,12 @@ open class UINavigationBar: UIView {
   private func showTop(animated: Bool, isPop: Bool) {
     let former = content
     content = stack.last.map { item in
-      let content = NavigationBarContent(item, back: backItem, tint: tintColor) { [weak self] in self?.goBack() }
-      content.frame = CGRect(x: 0, y: promptRoom, width: bounds.width, height: Self.barHeight)
-      content.semanticContentAttribute = semanticContentAttribute
-      addSubview(content)
+      let content = NavigationBarContent(item, back: backItem) { [weak self] in self?.goBack() }
+      UIView.performWithoutAnimation {
+        content.frame = CGRect(x: 0, y: promptRoom, width: bounds.width, height: Self.barHeight)
+        content.semanticContentAttribute = semanticContentAttribute
+        addSubview(content)
+      }
       return content
     }
     largeTitle.text = topItem?.title
@@ -252,7 +254,7 @@ open class UINavigationBar: UIView {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    rebuild()
+    applyAppearance()
   }
 
   override func layoutDirectionDidChange() {

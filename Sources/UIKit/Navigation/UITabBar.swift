@@ -104,7 +104,11 @@ open class UITabBar: UIView {
     rebuild()
   }
 
+  /// Whether the buttons have been made anew since the last layout.
+  private var hasNewButtons = false
+
   private func rebuild() {
+    hasNewButtons = true
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).map { item in
       if AppearanceStore.isUsed {
@@ -143,7 +147,7 @@ open class UITabBar: UIView {
       let isChosen = button.item === selectedItem
       let tabs = (isAtScrollEdge ? look : button.item.standardAppearance ?? look).stackedLayoutAppearance
       button.show(
-        isChosen: isChosen, color: isChosen ? tintColor : unselectedItemTintColor ?? .systemGray, isChosen ? tabs.selected : tabs.normal)
+        isChosen: isChosen, color: isChosen ? nil : unselectedItemTintColor ?? .systemGray, isChosen ? tabs.selected : tabs.normal)
     }
   }
 
@@ -157,15 +161,26 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    let mirror = mirror
-    for (index, button) in buttons.enumerated() {
-      let (start, end) = span(of: index)
-      button.frame = mirror(CGRect(x: start, y: 0, width: end - start, height: min(Self.barHeight, bounds.height)))
+    // New buttons take their places without an animation in progress: they would move there from nowhere and not be tapped on their way.
+    if hasNewButtons {
+      UIView.performWithoutAnimation { placeButtons() }
+      hasNewButtons = bounds.width == 0
+    } else {
+      placeButtons()
     }
     let chosen = buttons.first { $0.item === selectedItem }
     indicator.isHidden = chosen == nil || selectionIndicatorImage == nil
     if let chosen, let size = selectionIndicatorImage?.size {
       indicator.frame = CGRect(x: (chosen.frame.midX - size.width / 2).rounded(), y: 0, width: size.width, height: size.height)
+    }
+  }
+
+  private func placeButtons() {
+    let mirror = mirror
+    for (index, button) in buttons.enumerated() {
+      let (start, end) = span(of: index)
+      button.frame = mirror(CGRect(x: start, y: 0, width: end - start, height: min(Self.barHeight, bounds.height)))
+      if hasNewButtons { button.layoutIfNeeded() }
     }
   }
 

@@ -38,7 +38,8 @@ final class UITabBarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(isChosen: Bool, color: UIColor, _ look: UITabBarItemStateAppearance) {
+  /// - Parameter color: the colour of image and title; nil for the tint colour.
+  func show(isChosen: Bool, color: UIColor?, _ look: UITabBarItemStateAppearance) {
     let color = look.iconColor ?? color
     let image = (isChosen ? item.selectedImage : nil) ?? item.image
     imageView.image = image?.preferring(UIImage.SymbolConfiguration(pointSize: 17, weight: .medium, scale: .large)).withRenderingMode(
@@ -46,7 +47,7 @@ final class UITabBarButton: UIControl {
     imageView.tintColor = color
     let own = item.titleAttributes[(isChosen ? UIControl.State.selected : .normal).rawValue] ?? item.titleAttributes[0] ?? [:]
     let attributes = look.titleTextAttributes.merging(own) { $1 }
-    titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? color
+    titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? color ?? tintColor
     titleLabel.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
     badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
     isSelected = isChosen

@@ -28,7 +28,14 @@ extension UIView {
     return .systemBlue
   }
 
-  private var effectiveTintAdjustmentMode: TintAdjustmentMode {
+  /// The mode that was set on this view; automatic if it is inherited from the superview.
+  var ownTintAdjustmentMode: TintAdjustmentMode {
+    get { viewState.tintAdjustmentMode }
+    set { setTintAdjustmentMode(newValue) }
+  }
+
+  /// The mode of the view or of its nearest ancestor with a mode; normal if there is none.
+  var effectiveTintAdjustmentMode: TintAdjustmentMode {
     var view: UIView? = self
     while let present = view {
       if present.viewState.tintAdjustmentMode != .automatic { return present.viewState.tintAdjustmentMode }
@@ -45,7 +52,13 @@ extension UIView {
   func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
     guard mode != viewState.tintAdjustmentMode else { return }
     viewState.tintAdjustmentMode = mode
-    announceTint()
+    announceTintAdjustment()
+  }
+
+  /// Notifies the view and all descendants that inherit its adjustment mode, whatever their tint colours.
+  private func announceTintAdjustment() {
+    tintColorDidChange()
+    for subview in children where subview.viewState.tintAdjustmentMode == .automatic { subview.announceTintAdjustment() }
   }
 
   /// Notifies the view and all descendants that inherit its tint colour.

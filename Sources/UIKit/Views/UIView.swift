@@ -144,9 +144,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// Whether the tint colour is greyed. Default automatic, which takes the superview's mode.
+  /// Whether the tint colour is greyed. Setting `automatic` takes the superview's mode; the value is never `automatic`. Default normal.
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get { viewState.tintAdjustmentMode }
+    get { effectiveTintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }
   }
 

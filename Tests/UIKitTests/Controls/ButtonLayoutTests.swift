@@ -16,6 +16,62 @@ import VitrineTesting
     #expect(button.intrinsicContentSize.height == 38)
   }
 
+  /// Measured on iOS: an empty custom button is 30 x 34, since its font has 18 points (UIFont.buttonFontSize), a system button's 15.
+  @Test func anEmptyButtonIs30By34() {
+    let button = UIButton()
+    #expect(button.titleLabel?.font == .systemFont(ofSize: 18) && button.intrinsicContentSize == CGSize(width: 30, height: 34))
+    button.sizeToFit()
+    #expect(button.bounds.size == CGSize(width: 30, height: 34))
+    #expect(UIButton(type: .system).titleLabel?.font == .systemFont(ofSize: 15))
+    #expect(UIButton(type: .custom).titleLabel?.font.pointSize == 18 && UIButton(type: .close).titleLabel?.font.pointSize == 15)
+    #expect(UIButton(frame: .zero, primaryAction: UIAction(title: "A") { _ in }).titleLabel?.font.pointSize == 15)
+  }
+
+  /// Apple, UIButton.currentTitleShadowColor and titleShadowColor(for:): nil if no color was set.
+  @Test func aButtonHasNoShadowColorOfItsOwn() {
+    let button = UIButton()
+    #expect(button.currentTitleShadowColor == nil && button.titleShadowColor(for: .normal) == nil && button.titleLabel?.shadowColor == nil)
+    button.setTitleShadowColor(.red, for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleShadowColor(for: .highlighted) == .red && button.currentTitleShadowColor == .red)
+    button.setTitleShadowColor(nil, for: .normal)
+    #expect(button.titleShadowColor(for: .normal) == nil)
+  }
+
+  /// Apple, UIButton.Configuration.imagePlacement, imagePadding, titlePadding: with `bottom` the image is below the title and the subtitle,
+  /// `imagePadding` from them.
+  @Test func aTitleAboveItsImageKeepsThePaddings() throws {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Title"
+    configuration.subtitle = "Sub"
+    configuration.image = UIImage(systemName: "star")
+    configuration.imagePlacement = .bottom
+    configuration.imagePadding = 11
+    configuration.titlePadding = 3
+    configuration.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8)
+    let button = UIButton(configuration: configuration)
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    let title = try #require(button.titleLabel).frame, subtitle = try #require(button.subtitleLabel).frame
+    let image = try #require(button.imageView).frame
+    #expect(abs(title.minY - 5) <= 0.5 && abs(subtitle.minY - title.maxY - 3) <= 0.5 && abs(image.minY - subtitle.maxY - 11) <= 0.5)
+    #expect(abs(button.bounds.height - image.maxY - 7) <= 0.5 && abs(title.midX - image.midX) <= 0.5)
+    #expect(abs(button.bounds.width - max(title.width, subtitle.width, image.width) - 14) <= 0.5)
+  }
+
+  /// Apple, UIButton.titleEdgeInsets: negative insets outset the title's rectangle. A title that is moved above its image by insets has the
+  /// whole width of the button, not only the room beside the image.
+  @Test func insetsPlaceATitleAboveItsImage() {
+    var layout = ButtonLayout()
+    layout.image = CGSize(width: 30, height: 30)
+    layout.titleInsets = UIEdgeInsets(top: -40, left: -30, bottom: 0, right: 0)
+    let frames = layout.frames(in: CGRect(x: 0, y: 0, width: 60, height: 60), title: CGSize(width: 50, height: 10), subtitle: .zero)
+    #expect(frames.title == CGRect(x: 5, y: 5, width: 50, height: 10) && frames.image == CGRect(x: 0, y: 15, width: 30, height: 30))
+    layout.horizontal = .start
+    let leading = layout.frames(in: CGRect(x: 0, y: 0, width: 60, height: 60), title: CGSize(width: 50, height: 10), subtitle: .zero)
+    #expect(leading.title == CGRect(x: 0, y: 5, width: 50, height: 10))
+  }
+
   @Test func configurationsHaveTheSizesOfTheSystem() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Go"

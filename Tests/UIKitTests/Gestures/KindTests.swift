@@ -48,6 +48,31 @@ import Testing
     #expect(stage.isAtRest)
   }
 
+  /// Apple, UIGestureRecognizer.location(in:): "The returned value is a generic location for the gesture [...] usually the centroid of the
+  /// touches involved in the gesture". Fingers that have left before count.
+  @Test func theLocationOfATapWithTwoFingersIsItsCentroid() {
+    @MainActor final class Listener: NSObject {
+      var places: [CGPoint] = []
+      func heard(_ tap: UITapGestureRecognizer) {
+        places += [tap.location(in: tap.view)] + (0..<tap.numberOfTouches).map { tap.location(ofTouch: $0, in: tap.view) }
+      }
+    }
+    let tap = stage.add(UITapGestureRecognizer(), "two"), listener = Listener()
+    tap.numberOfTouchesRequired = 2
+    tap.addTarget(listener, action: Selector("heard:", Listener.heard(_:)))
+    stage.down(50, 50)
+    stage.down(90, 70, finger: 1)
+    stage.up(50, 50)
+    stage.up(92, 70, finger: 1)
+    #expect(listener.places == [CGPoint(x: 71, y: 60), CGPoint(x: 50, y: 50), CGPoint(x: 92, y: 70)])
+    listener.places = []
+    stage.down(100, 100)
+    stage.down(140, 100, finger: 1)
+    stage.up(140, 100, finger: 1)
+    stage.up(100, 100)
+    #expect(listener.places.first == CGPoint(x: 120, y: 100) && stage.isAtRest)
+  }
+
   @Test func twoFingersTap() {
     stage.add(UITapGestureRecognizer(), "two").numberOfTouchesRequired = 2
     stage.tap()

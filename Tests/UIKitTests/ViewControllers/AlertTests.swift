@@ -36,6 +36,34 @@ import VitrineTesting
     #expect(calls == ["Delete"] && alert.view.window == nil)
   }
 
+  /// Apple, UIView.tintAdjustmentMode: "The value of this property is always normal or dimmed"; `automatic` is inherited. UIKit dims the
+  /// tint of the views behind an alert ("When [...] dimmed, the value of tintColor is modified to provide a dimmed appearance").
+  @Test func anAlertDimsTheTintBehindItAndHeedsItsOwn() throws {
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    let below = UIViewController(), view = UIView()
+    below.view.addSubview(view)
+    screen.show(below)
+    screen.window.tintColor = .systemGreen
+    #expect(view.tintAdjustmentMode == .normal && view.tintColor == .systemGreen)
+    below.present(alert, animated: true)
+    screen.advance(by: 1)
+    #expect(view.tintAdjustmentMode == .dimmed && below.view.tintAdjustmentMode == .dimmed && alert.view.tintAdjustmentMode == .normal)
+    #expect(view.tintColor != .systemGreen)
+    func color(_ title: String) throws -> UIColor? {
+      try #require(button(title, in: alert.view)).subviews.lazy.compactMap { ($0 as? UILabel)?.textColor }.first
+    }
+    #expect(try color("OK") == .systemGreen)
+    #expect(try color("Delete") == .systemRed)
+    alert.view.tintColor = .systemPurple
+    #expect(try color("OK") == .systemPurple)
+    #expect(try color("Delete") == .systemRed)
+    alert.dismiss(animated: true)
+    screen.advance(by: 1)
+    #expect(view.tintAdjustmentMode == .normal && view.tintColor == .systemGreen)
+  }
+
   @Test func cancelStandsLeftOfOneAndBelowMany() throws {
     let cancel = UIAlertAction(title: "Cancel", style: .cancel), ok = UIAlertAction(title: "OK", style: .default)
     let two = present(.alert, [ok, cancel])

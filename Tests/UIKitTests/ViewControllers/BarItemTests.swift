@@ -42,6 +42,48 @@ import VitrineTesting
     #expect(count == 1 && navigation.viewControllers.count == 2)
   }
 
+  /// An item can be tapped as soon as it is enabled, also while the program animates the layout of its view: buttons of bars never take
+  /// part in animations of others.
+  @Test func anItemIsTappedRightAfterItWasEnabled() throws {
+    var taps: [String] = []
+    let page = UIViewController(), navigation = UINavigationController(rootViewController: page)
+    func item(_ name: String) -> UIBarButtonItem {
+      let item = UIBarButtonItem(title: name, primaryAction: UIAction(title: name) { _ in taps.append(name) })
+      item.isEnabled = false
+      return item
+    }
+    let top = item("Top"), bottom = item("Bottom")
+    page.navigationItem.rightBarButtonItem = top
+    page.toolbarItems = [bottom]
+    navigation.isToolbarHidden = false
+    screen.show(navigation)
+    screen.settle()
+    func tap(_ bar: UIView, _ name: String) throws {
+      let place = try #require(AccessibilityTree.elements(of: bar).first { $0.label == name }).frame
+      screen.tap(at: CGPoint(x: place.midX, y: place.midY))
+    }
+    for change in [true, false] {
+      taps = []
+      for item in [top, bottom] {
+        item.isEnabled = false
+        // A change of the title makes the buttons anew.
+        if change { item.title = item.title }
+      }
+      screen.advance(by: 1)
+      top.isEnabled = true
+      bottom.isEnabled = true
+      if change { (top.title, bottom.title) = ("Top", "Bottom") }
+      UIView.animate(withDuration: 0.4) {
+        page.view.frame.origin.y += 1
+        navigation.view.layoutIfNeeded()
+      }
+      screen.advance(by: 0.05)
+      try tap(navigation.navigationBar, "Top")
+      try tap(navigation.toolbar, "Bottom")
+      #expect(taps == ["Top", "Bottom"], "new buttons: \(change)")
+    }
+  }
+
   @Test func aPromptMakesTheBarHigher() {
     let navigation = navigation(), page = navigation.viewControllers[1]
     #expect(page.view.safeAreaInsets.top == 44)
