@@ -123,9 +123,10 @@ struct AnimatedValueTests {
       stage.root.addSublayer(layer)
     }
     stage.host.commit()
-    let names = LayerKeyPath.table.keys.sorted() + [
-      "contents", "custom", "transform.nonsense", "bounds.size.nonsense", "filters.blur.inputRadius", "emitterCells.a.scale", "frame", "",
-    ]
+    let names =
+      LayerKeyPath.table.keys.sorted() + [
+        "contents", "custom", "transform.nonsense", "bounds.size.nonsense", "filters.blur.inputRadius", "emitterCells.a.scale", "frame", "",
+      ]
     for layer in layers {
       for name in names where layer === layers[0] || layer.hasProperty(name) {
         for (index, value) in values.enumerated() {

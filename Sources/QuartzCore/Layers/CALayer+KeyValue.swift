@@ -127,3 +127,5 @@ extension CALayer {
     LayerKeyPath(rawValue: key)?.value(in: LayerProperties())?.object(as: key)
   }
 }
+
+extension CALayer: KeyValueContainer {}

@@ -497,5 +497,3 @@ open class CALayer: NSObject {
     }
   }
 }
-
-extension CALayer: KeyValueContainer {}

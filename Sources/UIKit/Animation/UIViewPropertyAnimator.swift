@@ -246,7 +246,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let factor = delayFactor.isFinite ? min(max(Double(delayFactor), 0), 1) : 0
     let pacing = Pacing(timingParameters, duration: duration)
     let block = AnimatorBlock(
-      duration: pacing.duration, curve: pacing.curve, delay: from + factor * (1 - from), record: { [weak self] in self?.record($0, from: from) },
+      duration: pacing.duration, curve: pacing.curve, delay: from + factor * (1 - from),
+      record: { [weak self] in self?.record($0, from: from) },
       finish: { [weak self] end in self?.addCompletion { end($0 == .end) } })
     AnimationContext.run(block, body)
   }
