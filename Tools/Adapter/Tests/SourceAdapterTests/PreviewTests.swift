@@ -9,7 +9,7 @@ import Testing
       adaptedLines(source).hasSuffix(
         "\n\n@MainActor private func _vitrinePreview0() -> UIKit.Preview { UIKit.Preview(\"Login\", traits: .landscapeLeft) {\n"
           + "  let page = Page()\n  return page\n} }"))
-    #expect(registrations(source).contains("UIKit._vitrineRegisterPreview(module: \"App\", line: 3, _vitrinePreview0)"))
+    #expect(registrations(source).contains("UIKit._vitrineRegisterPreview(module: \"App\", line: 3) { _vitrinePreview0() }"))
   }
 
   @Test func attributesAndTheContentOfAPreviewAreAdapted() {
@@ -18,7 +18,7 @@ import Testing
     let lines = adaptedLines(source)
     #expect(lines.contains("{ UIKit.Preview { B(Selector("))
     #expect(lines.contains("_vitrinePreview1() -> UIKit.Preview { UIKit.Preview { B() } }"))
-    #expect(registrations(source).contains("line: 4, _vitrinePreview1)"))
+    #expect(registrations(source).contains("line: 4) { _vitrinePreview1() }"))
   }
 
   @Test func previewsOfSwiftUIAreRemoved() {

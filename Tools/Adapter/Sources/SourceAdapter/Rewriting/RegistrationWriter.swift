@@ -113,7 +113,7 @@ struct RegistrationWriter {
       calls.append("\(entry.path).\(method)()")
     }
     calls += previews.enumerated().map { index, line in
-      "UIKit._vitrineRegisterPreview(module: \"\(module)\", line: \(line), _vitrinePreview\(index))"
+      "UIKit._vitrineRegisterPreview(module: \"\(module)\", line: \(line)) { _vitrinePreview\(index)() }"
     }
     guard !calls.isEmpty else { return "" }
     code += "@MainActor private func _vitrineRegisterFile() { \(calls.joined(separator: "; ")) }"
