@@ -220,7 +220,7 @@ struct AnimationTests {
       stage.advance(by: seconds)
       guard seconds != 0.1 || stage.time > 100.4 else { continue }
       let shown = try #require(layer.presentation())
-      #expect(shown.opacity == 0.25 && isClose(shown.position.x, 100) && shown.shadowRadius == 9 && shown.cornerRadius == 0)
+      #expect(shown.opacity == 0.25 && isClose(shown.position.x, 100) && isClose(shown.shadowRadius, 9) && shown.cornerRadius == 0)
     }
     #expect(layer.animationKeys() == ["both"])
   }
