@@ -4,8 +4,8 @@ import ObjectiveC
 /// Lists the previews of the program.
 @MainActor
 package enum PreviewCatalog {
-  /// Returns the program's `#Preview`s. If there are none, returns the scenes of its storyboards, its nibs, and the view controllers that
-  /// can be created without arguments. Names that occur more than once get numbers.
+  /// Returns the program's `#Preview`s. If there are none, returns the scenes of its storyboards and the view controllers that can be
+  /// created without arguments; one with a nib of its name loads it. Names that occur more than once get numbers.
   package static func entries() -> [PreviewEntry] {
     let previews = PreviewRegistry.shared.all.map(entry)
     return numbered(previews.isEmpty ? madeEntries() : previews)
