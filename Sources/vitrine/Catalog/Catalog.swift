@@ -14,11 +14,9 @@ enum Catalog {
   /// Returns the preview with a name. Case is ignored.
   static func named(_ name: String) -> PreviewEntry? { entries.first { $0.name.lowercased() == name.lowercased() } }
 
-  /// Prepares the application of the project for previews. Must be called once there is a screen.
-  static func prepareApplication() {
-    guard PreviewHost.isHost, UIApplication.shared.delegate == nil else { return }
-    UIApplication.shared.prepareForPreviews()
-  }
+  /// Prepares the application of the project for previews, once. Must be called when there is a screen.
+  static func prepareApplication() { _ = preparation }
+  private static let preparation: Void = { if PreviewHost.isHost { UIApplication.shared.prepareForPreviews() } }()
 }
 
 extension PreviewEntry {

@@ -36,7 +36,7 @@ struct PreviewHost {
 
   /// Starts hosts until all previews are drawn or have ended theirs.
   private func runGallery(_ start: ([String: String]) throws -> Int32) throws -> Int32 {
-    let path = NSTemporaryDirectory() + "vitrine-gallery-\(getpid())"
+    let path = NSTemporaryDirectory() + "vitrine-gallery-\(UUID())"
     guard FileManager.default.createFile(atPath: path, contents: nil) else { throw CommandError("\(path) cannot be written.") }
     defer { try? FileManager.default.removeItem(atPath: path) }
     while true {

@@ -35,6 +35,6 @@ extension Project {
   static func isIn(_ folder: String) -> Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     guard !FileManager.default.fileExists(atPath: folder + "/Samples/SampleScenes/SampleScenes.swift") else { return false }
-    return names.contains { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+    return names.contains { $0 == "Package.swift" || isProject($0) || $0.hasSuffix(".xcworkspace") }
   }
 }

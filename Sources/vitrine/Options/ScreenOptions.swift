@@ -21,7 +21,7 @@ struct ScreenOptions: ParsableArguments {
 
   @MainActor static func metrics(size: PointSize?, scale: CGFloat, of scene: PreviewEntry) throws -> DisplayMetrics {
     do {
-      return try DisplayMetrics(size: size?.size ?? scene.screenSize(), scale: scale)
+      return try DisplayMetrics(size: size?.size ?? HostLimits.limitTime { scene.screenSize() }, scale: scale)
     } catch {
       throw ValidationError("\(error)")
     }

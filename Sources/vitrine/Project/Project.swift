@@ -48,7 +48,7 @@ enum Project {
 
   /// Whether a file is an Xcode project, other than the one of CocoaPods. Templates of CocoaPods put a link to that beside the sources of a
   /// library.
-  private static func isProject(_ name: String) -> Bool {
+  static func isProject(_ name: String) -> Bool {
     name.hasSuffix(".xcodeproj") && !["Pods.xcodeproj", "_Pods.xcodeproj"].contains((name as NSString).lastPathComponent)
   }
 
