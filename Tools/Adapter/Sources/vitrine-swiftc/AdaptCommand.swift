@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import SourceAdapter
 
 /// `adapt FILE...` prints the sources that the compiler would receive; `adapt FOLDER -o FOLDER` writes adapted copies of a package.
@@ -16,17 +17,17 @@ enum AdaptCommand {
     options.writesNotes = true
     options.placeholders = installation?.placeholders ?? [:]
     for path in paths {
-      var isFolder = ObjCBool(false)
+      var isFolder = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
         throw InstallationError(description: "\(path) is not there")
       }
-      if isFolder.boolValue {
+      if isFolder {
         guard let target else { throw InstallationError(description: "\(path) is a folder: say with -o where its adapted copy goes") }
         try copy(path, to: target, options)
       } else {
         let input = SourceAdapter.Input(path: path, source: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
         let output = SourceAdapter(module: "main", options: options).adapt([input])[0]
-        FileHandle.standardOutput.write(Data(output.source ?? input.source))
+        write(output.source ?? input.source, to: STDOUT_FILENO)
       }
     }
   }
@@ -40,7 +41,7 @@ enum AdaptCommand {
     try FileManager.default.copyItem(atPath: root, toPath: partial)
     try? FileManager.default.removeItem(atPath: partial + "/.build")
     var modules: [String: [SourceAdapter.Input]] = [:]
-    for case let name as String in FileManager.default.enumerator(atPath: partial) ?? .init() where name.hasSuffix(".swift") {
+    for name in try FileManager.default.subpathsOfDirectory(atPath: partial) where name.hasSuffix(".swift") {
       let parts = name.split(separator: "/")
       guard parts.last != "Package.swift" else { continue }
       let module = parts.count > 2 && ["Sources", "Tests"].contains(parts[0]) ? String(parts[1]) : "main"

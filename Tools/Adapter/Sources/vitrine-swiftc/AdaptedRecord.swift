@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import SourceAdapter
 
 /// A record of the last adaptation, stored beside the adapted copies. A call with the same inputs and options has nothing to do; one with

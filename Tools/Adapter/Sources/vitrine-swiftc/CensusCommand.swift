@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import SourceAdapter
 
 /// `census FILE...` prints the number of occurrences of each construct that needs adapting, as JSON.
@@ -10,7 +11,9 @@ enum CensusCommand {
     for output in SourceAdapter(module: "main", options: AdapterOptions(frameworks: frameworks)).adapt(inputs) {
       counts.merge(output.constructs, uniquingKeysWith: +)
     }
-    FileHandle.standardOutput.write(try JSONSerialization.data(withJSONObject: counts, options: [.sortedKeys, .prettyPrinted]))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    write([UInt8](try encoder.encode(counts)), to: STDOUT_FILENO)
     print()
   }
 }

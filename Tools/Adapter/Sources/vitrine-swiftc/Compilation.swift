@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import SourceAdapter
 
 /// A call of the compiler by the package manager or a person.
@@ -51,13 +52,9 @@ struct Compilation {
   /// Prints the compiler's version and the library's. SwiftPM rebuilds everything if this text changes, which is needed after another
   /// library, with other layouts of classes, is installed.
   private func printVersion(_ installation: Installation) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: installation.compiler)
-    process.arguments = arguments
-    try process.run()
-    process.waitUntilExit()
+    let status = try spawn(installation.compiler, arguments)
     if let id = installation.buildID { print("Vitrine library \(id)") }
-    exit(process.terminationStatus)
+    exit(status)
   }
 
   /// Whether the call compiles and links a program, as in `swiftc file.swift`.
@@ -69,7 +66,7 @@ struct Compilation {
   }
 
   private func defaultModule(_ inputs: [String]) -> String? {
-    inputs.count == 1 ? ((inputs[0] as NSString).lastPathComponent as NSString).deletingPathExtension : "main"
+    inputs.count == 1 ? inputs[0].lastComponent.withoutExtension : "main"
   }
 
   private func value(after flag: String, in arguments: [String]) -> String? {
@@ -93,13 +90,6 @@ struct Compilation {
       }
       return try expand(ResponseFile.arguments(text))
     }
-  }
-
-  private func execute(_ program: String, _ arguments: [String]) throws {
-    var pointers = ([program] + arguments).map { strdup($0) }
-    pointers.append(nil)
-    execv(program, pointers)
-    throw InstallationError(description: "\(program) cannot be run: \(String(cString: strerror(errno)))")
   }
 }
 

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// The installed tree that contains this program at `ROOT/bin/vitrine-swiftc`.
 struct Installation {
@@ -20,9 +21,9 @@ struct Installation {
 
   init() throws {
     let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    root = ((program as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+    root = program.folder.folder
     let named = ProcessInfo.processInfo.environment["VITRINE_SWIFTC"].flatMap { $0.isEmpty ? nil : $0 }
-    compiler = try named ?? Self.text(root, "compiler").trimmingCharacters(in: .whitespacesAndNewlines)
+    compiler = try named ?? Self.line(root, "compiler")
     guard FileManager.default.isExecutableFile(atPath: compiler) else {
       throw InstallationError(
         description:
@@ -34,9 +35,9 @@ struct Installation {
       stat(path, &state)
       return "\(path) \(state.st_size) \(state.st_mtim.tv_sec).\(state.st_mtim.tv_nsec)"
     }.joined(separator: " ")
-    compileFlags = try Self.lines(root, "compile-flags").map { $0.replacingOccurrences(of: "ROOT", with: root) }
-    linkFlags = try Self.lines(root, "link-flags").map { $0.replacingOccurrences(of: "ROOT", with: root) }
-    buildID = try? Self.text(root, "build-id").trimmingCharacters(in: .whitespacesAndNewlines)
+    compileFlags = try Self.lines(root, "compile-flags").map { $0.replacing("ROOT", with: root) }
+    linkFlags = try Self.lines(root, "link-flags").map { $0.replacing("ROOT", with: root) }
+    buildID = try? Self.line(root, "build-id")
     let modules = try FileManager.default.contentsOfDirectory(atPath: root + "/modules")
     frameworks = Set(modules.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
     placeholders =
@@ -45,6 +46,8 @@ struct Installation {
         if parts.count == 2 { result[String(parts[0])] = String(parts[1]) }
       } ?? [:]
   }
+
+  private static func line(_ root: String, _ name: String) throws -> String { try lines(root, name).first ?? "" }
 
   private static func lines(_ root: String, _ name: String) throws -> [String] {
     try text(root, name).split(separator: "\n").map(String.init)

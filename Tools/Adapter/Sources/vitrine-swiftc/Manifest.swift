@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import SourceAdapter
 
 /// The manifest of a package. Since SwiftPM builds for Linux here, conditions of the manifest for iOS must also hold on Linux.
@@ -6,16 +6,16 @@ enum Manifest {
   /// - Returns: the arguments that overlay the manifest with an adapted copy; empty if it needs no change.
   static func arguments(for path: String) throws -> [String] {
     let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
-    let package = (absolute as NSString).deletingLastPathComponent
+    let package = absolute.folder
     guard let text = try? String(contentsOfFile: path, encoding: .utf8),
       let adapted = ManifestAdapter.adapted(text, resourcesIn: hasResources(package) ? package : nil, overrides: overrides(of: package))
     else { return [] }
     let folder =
-      NSTemporaryDirectory() + "vitrine-\(getuid())/manifests/\(absolute.utf8.reduce(into: UInt64(5381)) { $0 = $0 &* 33 &+ UInt64($1) })"
+      temporaryFolder + "/manifests/\(absolute.utf8.reduce(into: UInt64(5381)) { $0 = $0 &* 33 &+ UInt64($1) })"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let copy = folder + "/Package.swift"
     try Data(adapted.utf8).write(to: URL(fileURLWithPath: copy), options: .atomic)
-    let overlay = try Overlay.data([(absolute as NSString).deletingLastPathComponent: [((absolute as NSString).lastPathComponent, copy)]])
+    let overlay = try Overlay.data([package: [.init(name: absolute.lastComponent, copy: copy)]])
     try overlay.write(to: URL(fileURLWithPath: folder + "/overlay.yaml"), options: .atomic)
     return ["-vfsoverlay", folder + "/overlay.yaml"]
   }
@@ -35,30 +35,52 @@ enum Manifest {
 
   /// Whether a folder contains files that Xcode treats as resources without being told.
   private static func hasResources(_ folder: String) -> Bool {
-    guard let names = FileManager.default.enumerator(atPath: folder) else { return false }
-    for case let name as String in names {
-      let last = (name as NSString).lastPathComponent
-      if last.hasPrefix(".") {
-        names.skipDescendants()
-      } else if ManifestResources.kinds.contains((last as NSString).pathExtension) {
-        return true
-      }
-    }
-    return false
+    FileManager.default.anyFile(below: folder) { ManifestResources.kinds.contains($0.fileExtension) }
   }
 }
 
 /// The overlay file, with which the compiler reads adapted copies under the names of the originals.
 enum Overlay {
-  static func data(_ folders: [String: [(name: String, contents: String)]]) throws -> Data {
-    let roots: [[String: Any]] = folders.sorted { $0.key < $1.key }.map { folder, files in
-      [
-        "type": "directory", "name": folder,
-        "contents": files.map { ["type": "file", "name": $0.name, "external-contents": $0.contents] },
-      ]
+  struct File: Encodable {
+    /// The name of the original in its folder.
+    var name: String
+    /// The path of the adapted copy.
+    var copy: String
+    private var type = "file"
+
+    private enum CodingKeys: String, CodingKey {
+      case name, type
+      case copy = "external-contents"
     }
-    return try JSONSerialization.data(
-      withJSONObject: ["version": 0, "use-external-names": "false", "case-sensitive": "true", "roots": roots] as [String: Any],
-      options: [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes])
+
+    init(name: String, copy: String) {
+      self.name = name
+      self.copy = copy
+    }
+  }
+
+  private struct Folder: Encodable {
+    var name: String
+    var contents: [File]
+    var type = "directory"
+  }
+
+  private struct Contents: Encodable {
+    var version = 0
+    var usesExternalNames = "false"
+    var isCaseSensitive = "true"
+    var roots: [Folder]
+
+    enum CodingKeys: String, CodingKey {
+      case version, roots
+      case usesExternalNames = "use-external-names"
+      case isCaseSensitive = "case-sensitive"
+    }
+  }
+
+  static func data(_ folders: [String: [File]]) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return try encoder.encode(Contents(roots: folders.sorted { $0.key < $1.key }.map { Folder(name: $0, contents: $1) }))
   }
 }

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import SourceAdapter
 import SwiftIfConfig
 
@@ -52,7 +53,7 @@ struct ModuleFiles {
 
   /// - Returns: the arguments that overlay the originals with the adapted copies.
   private func write(_ outputs: [SourceAdapter.Output], to folder: String, _ written: inout [String]) throws -> [String] {
-    var overlay: [String: [(name: String, contents: String)]] = [:]
+    var overlay: [String: [Overlay.File]] = [:]
     for output in outputs {
       let copy = "\(folder)\(output.path)"
       if output.isKept {
@@ -65,8 +66,7 @@ struct ModuleFiles {
         continue
       }
       written.append(copy)
-      let path = output.path as NSString
-      overlay[path.deletingLastPathComponent, default: []].append((path.lastPathComponent, copy))
+      overlay[output.path.folder, default: []].append(.init(name: output.path.lastComponent, copy: copy))
     }
     guard !overlay.isEmpty else { return [] }
     let file = "\(folder)/overlay.yaml"
@@ -110,7 +110,7 @@ struct ModuleFiles {
   /// The path of the interface, beside the module that this compilation writes.
   private var interfacePath: String? {
     arguments.firstIndex(of: "-emit-module-path").flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
-      .map { ($0 as NSString).deletingPathExtension + ".vitrine-interface" }
+      .map { $0.withoutExtension + ".vitrine-interface" }
   }
 
   private func importedInterfaces() -> [Data] {
@@ -144,8 +144,7 @@ struct ModuleFiles {
     if conditions.contains("VITRINE_XCODE_TARGET") { conditions.remove("SWIFT_PACKAGE") }
     let folders = searchedFolders
     let frameworks = installation.frameworks
-    let toolchain =
-      ((installation.compiler as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent + "/lib/swift/linux"
+    let toolchain = installation.compiler.folder.folder + "/lib/swift/linux"
     let searched = folders + [toolchain]
     var platform = Platform(conditions: conditions, features: features, languageVersion: version) { name in
       // Modules of Apple's other systems.
@@ -168,21 +167,14 @@ struct ModuleFiles {
 
   /// Whether a source of the package that contains a file imports UIKit or Core Animation.
   private func packageImportsViews(around path: String) -> Bool {
-    var folder = (path as NSString).deletingLastPathComponent
-    while folder != "/", !folder.isEmpty, access(folder + "/Package.swift", R_OK) != 0 {
-      folder = (folder as NSString).deletingLastPathComponent
-    }
+    var folder = path.folder
+    while folder != "/", !folder.isEmpty, access(folder + "/Package.swift", R_OK) != 0 { folder = folder.folder }
     // Files that SwiftPM writes, such as the programs that run tests, are not sources of the package, wherever the build folder is.
     let isGenerated = path.split(separator: "/").contains { $0.hasSuffix(".derived") }
     let sources = folder + "/Sources"
-    guard folder != "/", !folder.isEmpty, !isGenerated, !path.dropFirst(folder.count).hasPrefix("/.build/"),
-      let paths = FileManager.default.enumerator(atPath: sources)
-    else { return false }
-    return paths.contains { path in
-      guard let path = path as? String, path.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: "\(sources)/\(path)")
-      else {
-        return false
-      }
+    guard folder != "/", !folder.isEmpty, !isGenerated, !path.dropFirst(folder.count).hasPrefix("/.build/") else { return false }
+    return FileManager.default.anyFile(below: sources) { path in
+      guard path.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: path) else { return false }
       return [UInt8](data).importsViews
     }
   }
@@ -198,10 +190,9 @@ struct ModuleFiles {
   /// Returns a folder beside the module's object files, or a temporary folder if there is none.
   private func adaptedFolder() throws -> String {
     var base =
-      NSTemporaryDirectory() + "vitrine-\(getuid())/"
-      + inputs[0].utf8.reduce(into: UInt64(5381)) { $0 = $0 &* 33 &+ UInt64($1) }.description
+      temporaryFolder + "/" + inputs[0].utf8.reduce(into: UInt64(5381)) { $0 = $0 &* 33 &+ UInt64($1) }.description
     if let index = arguments.firstIndex(of: "-output-file-map"), index + 1 < arguments.count {
-      base = (URL(fileURLWithPath: arguments[index + 1]).standardizedFileURL.path as NSString).deletingLastPathComponent
+      base = URL(fileURLWithPath: arguments[index + 1]).standardizedFileURL.path.folder
     }
     let folder = "\(base)/adapted-\(module)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -212,7 +203,7 @@ struct ModuleFiles {
   private func write(_ contents: [UInt8], to path: String) throws -> Bool {
     let data = Data(contents)
     if FileManager.default.contents(atPath: path) == data { return false }
-    try FileManager.default.createDirectory(atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: path.folder, withIntermediateDirectories: true)
     try data.write(to: URL(fileURLWithPath: path), options: .atomic)
     return true
   }
@@ -222,16 +213,20 @@ struct ModuleFiles {
   private func forgetObject(of path: String) {
     guard let index = arguments.firstIndex(of: "-output-file-map"), index + 1 < arguments.count,
       let data = FileManager.default.contents(atPath: arguments[index + 1]),
-      let map = try? JSONSerialization.jsonObject(with: data) as? [String: [String: String]], let object = map[path]?["object"]
+      let map = try? JSONDecoder().decode([String: [String: String]].self, from: data), let object = map[path]?["object"]
     else { return }
     try? FileManager.default.removeItem(atPath: object)
   }
 
   /// Writes the numbers that `vitrine compat` needs.
   private static func write(_ outputs: [SourceAdapter.Output], toLedger path: String) throws {
+    struct Numbers: Encodable {
+      var missing: [String: [String]]
+      var constructs: [String: Int]
+    }
     let missing = Dictionary(uniqueKeysWithValues: outputs.filter { !$0.missingImports.isEmpty }.map { ($0.path, $0.missingImports) })
     let constructs = outputs.reduce(into: [:]) { $0.merge($1.constructs, uniquingKeysWith: +) }
-    try JSONSerialization.data(withJSONObject: ["missing": missing, "constructs": constructs] as [String: Any])
+    try JSONEncoder().encode(Numbers(missing: missing, constructs: constructs))
       .write(to: URL(fileURLWithPath: path), options: .atomic)
   }
 }

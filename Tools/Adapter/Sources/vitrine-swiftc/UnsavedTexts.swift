@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import SourceAdapter
 
 /// Texts that an editor has not saved, which are compiled instead of their files. VITRINE_UNSAVED names a JSON file that contains them by

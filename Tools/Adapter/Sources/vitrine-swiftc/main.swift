@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
@@ -10,6 +11,6 @@ do {
 } catch {
   // SwiftPM calls this first, and shows the output if it is not the expected one.
   if arguments.contains("-print-target-info") { print("error: \(error)") }
-  FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+  write(Array("error: \(error)\n".utf8), to: STDERR_FILENO)
   exit(1)
 }

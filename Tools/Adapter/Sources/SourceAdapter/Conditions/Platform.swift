@@ -1,4 +1,3 @@
-import Foundation
 import SwiftIfConfig
 import SwiftSyntax
 

@@ -64,8 +64,9 @@ extension FileRewriter {
   }
 
   private func dynamicType(of name: DeclReferenceExprSyntax) -> DynamicType? {
-    guard name.argumentNames == nil else { return nil }
     let text = name.baseName.text
+    // The most frequent names, which are looked at first to save time.
+    guard text != "self", text != "super", name.argumentNames == nil else { return nil }
     var child = Syntax(name)
     while let place = child.parent {
       if place.is(MemberBlockSyntax.self) { break }

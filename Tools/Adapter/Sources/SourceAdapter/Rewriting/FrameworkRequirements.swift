@@ -2,23 +2,26 @@
 /// compares the tables with the protocols.
 enum FrameworkRequirements {
   static func contains(_ base: String, _ labels: [String]) -> Bool {
-    labelsByBase[base]?.contains(labels.joined(separator: " ")) ?? false
+    labelsByBase[base[...]]?.contains(labels.joined(separator: " ")[...]) ?? false
   }
 
   /// Whether there is a requirement for a call with trailing closures, whose labels are not written.
   static func contains(_ base: String, _ labels: [String], trailing: Int) -> Bool {
     guard trailing > 0 else { return contains(base, labels) }
-    return labelsByBase[base]?.contains { text in
+    return labelsByBase[base[...]]?.contains { text in
       let required = text.split(separator: " ").map(String.init)
       return required.count == labels.count + trailing && Array(required.prefix(labels.count)) == labels
     } ?? false
   }
 
-  private static let labelsByBase: [String: Set<String>] = {
-    var result: [String: Set<String>] = [:]
-    for line in (ofUIKit + "\n" + ofFrameworks).split(separator: "\n") {
-      let words = line.split(separator: " ", maxSplits: 1).map(String.init)
-      result[words[0], default: []].insert(words.count > 1 ? words[1] : "")
+  /// The parts of the tables' texts, split by bytes: this runs in each start of the program.
+  private static let labelsByBase: [Substring: [Substring]] = {
+    var result: [Substring: [Substring]] = [:]
+    for table in [ofUIKit, ofFrameworks] {
+      for line in table.utf8.split(separator: 0x0A) {
+        let base = line.prefix { $0 != 0x20 }
+        result[Substring(base), default: []].append(Substring(line[base.endIndex...].dropFirst()))
+      }
     }
     return result
   }()

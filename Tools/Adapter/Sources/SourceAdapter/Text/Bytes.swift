@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 extension [UInt8] {
   /// Whether the bytes contain the text. The standard library's search is a hundred times slower.
