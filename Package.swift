@@ -56,9 +56,11 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["Compositor", "RenderTree", "CoreText", "CoreGraphics", "Raster", log]),
 
     // Windows
-    .target(name: "Display", dependencies: ["Raster", log]),
     .target(name: "CRunLoop"),
+    .target(name: "Display", dependencies: ["Raster", "CRunLoop", log]),
     .target(name: "SDLDisplay", dependencies: ["Display", "Raster", "CSDL2", "CRunLoop"]),
+    .target(name: "CSocket"),
+    .target(name: "Hosting", dependencies: ["Display", "Raster", "CSocket"]),
 
     // Views
     .target(name: "LayoutSolver"),
@@ -83,7 +85,7 @@ let package = Package(
       name: "vitrine",
       dependencies: [
         "UIKit", "VitrineTesting", "SampleScenes", "ImageIO", "Compositor", "QuartzCore", "CoreText", "CoreGraphics", "Raster", "Display",
-        "SDLDisplay", "InterfaceBuilder", "LayoutSolver", "XcodeProject", arguments,
+        "SDLDisplay", "Hosting", "InterfaceBuilder", "LayoutSolver", "XcodeProject", arguments,
       ]),
 
     // `import Testing` looks for an overlay of every module it knows from Apple's systems; these are empty.
@@ -128,7 +130,7 @@ let package = Package(
         "vitrine", "WindowProgram", "Notebook", "UIKit", "VitrineTesting", "Compositor", "CAllocationCount", "SampleScenes", "ImageIO",
         "CoreGraphics",
         "Raster",
-        "Display", "QuartzCore", "RenderTree",
+        "Display", "Hosting", "CSocket", "QuartzCore", "RenderTree",
       ]),
     .testTarget(name: "ArchitectureTests"),
   ],

@@ -1,4 +1,4 @@
 /// The shape of the pointer over a window.
-package enum CursorShape: Sendable {
+package enum CursorShape: String, Sendable {
   case arrow, text, hand, hidden
 }

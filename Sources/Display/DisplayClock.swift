@@ -7,9 +7,10 @@ package struct DisplayClock: Equatable, Sendable {
   /// The seconds of display time per second of the machine.
   package private(set) var rate: Double = 1
 
-  package init(host: TimeInterval, time: TimeInterval? = nil) {
+  package init(host: TimeInterval, time: TimeInterval? = nil, rate: Double = 1) {
     hostBase = host
     base = time ?? host
+    self.rate = rate
   }
 
   /// Returns the display's time at the machine's time `host`.

@@ -9,4 +9,8 @@ package struct ShownFrame: Sendable {
   package var duration: TimeInterval
   /// The damage in pixels; empty if nothing changed.
   package var damage: Region
+
+  package init(time: TimeInterval, duration: TimeInterval, damage: Region) {
+    (self.time, self.duration, self.damage) = (time, duration, damage)
+  }
 }

@@ -164,6 +164,13 @@ package final class SDLDisplay: Display {
     output.show(damage, of: buffer)
   }
 
+  /// Shows the pixels of another buffer with the same bounds from now on, such as one of another process, until the window changes its size.
+  package func show(_ other: PixelBuffer) {
+    guard other.bounds == buffer.bounds else { return }
+    buffer = other
+    present(Region(buffer.bounds))
+  }
+
   /// Called after another thread composited and showed a frame.
   private func shown(_ frame: ShownFrame) {
     guard !isClosed else { return }

@@ -1,6 +1,7 @@
 import CRunLoop
 import CSDL2
 import CoreFoundation
+import Display
 import Foundation
 import Glibc
 

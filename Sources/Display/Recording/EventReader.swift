@@ -8,7 +8,7 @@ package struct EventReader {
   /// The longest recording: a day, in seconds.
   static let longest: TimeInterval = 86_400
 
-  private let lines: [Substring]
+  private var lines: [Substring]
   /// The number of the last line that was read, from 1.
   private var number = 0
 
@@ -19,10 +19,13 @@ package struct EventReader {
     self.lines = lines
   }
 
+  /// - Parameter isComplete: pass false for the recording of a program that was cut off, which has no last line. Such a recording ends
+  ///   with its last entry; a last line that is incomplete is ignored.
   /// - Throws: `EventRecordingError`.
-  package static func read(_ text: String) throws(EventRecordingError) -> EventRecording {
+  package static func read(_ text: String, isComplete: Bool = true) throws(EventRecordingError) -> EventRecording {
     var reader = EventReader(text)
-    return try reader.recording()
+    if !isComplete, !text.hasSuffix("\n") { reader.lines.removeLast() }
+    return try reader.recording(isComplete: isComplete)
   }
 
   /// Returns the next line with content. Lines that begin with # are comments.
@@ -40,9 +43,21 @@ package struct EventReader {
     return words
   }
 
-  private mutating func recording() throws(EventRecordingError) -> EventRecording {
+  /// Reads a line with a time, in seconds of any clock, and an event.
+  /// - Throws: `EventRecordingError`.
+  package static func entry(_ text: String) throws(EventRecordingError) -> EventRecording.Entry {
+    var line = try EventWords(text[...], line: 1)
+    let time = try line.number("a time in seconds")
+    let isSameTurn = line.take("+")
+    let content = try EventContent.read(&line, at: time)
+    try line.end()
+    return EventRecording.Entry(time: time, isSameTurn: isSameTurn, content)
+  }
+
+  private mutating func recording(isComplete: Bool) throws(EventRecordingError) -> EventRecording {
     var recording = try header()
     while true {
+      if !isComplete, number >= lines.count { break }
       var line = try next("an event, or the end of the recording")
       if recording.entries.isEmpty, line.take("dark") {
         recording.isDark = true

@@ -17,7 +17,7 @@ package final class EventRecorder {
   /// Creates the file and writes its header.
   ///
   /// - Parameters:
-  ///   - recording: the values of the header.
+  ///   - recording: the values of the header, and entries with which the file begins.
   ///   - start: the start of the scene, on the display's clock.
   /// - Throws: an error if the file cannot be written.
   package init(_ recording: EventRecording, to url: URL, start: TimeInterval) throws {
@@ -27,6 +27,8 @@ package final class EventRecorder {
     self.start = start
     size = recording.size
     scale = recording.scale
+    for entry in recording.entries { write(EventWriter.line(of: entry) + "\n") }
+    last = recording.end
   }
 
   /// Writes an event.

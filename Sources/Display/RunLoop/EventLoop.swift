@@ -2,7 +2,7 @@ import Foundation
 
 /// Owns the main thread: serves SDL's events and the main run loop, and sleeps in between.
 @MainActor
-protocol EventLoop: AnyObject {
+package protocol EventLoop: AnyObject {
   /// Runs until `stop()` is called, and returns at the end of a turn.
   func run()
   func stop()
@@ -13,18 +13,22 @@ protocol EventLoop: AnyObject {
 }
 
 /// The functions that an event loop calls.
-struct EventLoopClient {
+package struct EventLoopClient {
   /// Delivers the events that SDL has queued. Returns their number.
-  var pump: @MainActor () -> Int
+  package var pump: @MainActor () -> Int
   /// Called at the end of a turn.
-  var willSleep: @MainActor () -> Void
+  package var willSleep: @MainActor () -> Void
+
+  package init(pump: @escaping @MainActor () -> Int, willSleep: @escaping @MainActor () -> Void) {
+    (self.pump, self.willSleep) = (pump, willSleep)
+  }
 }
 
 extension EventLoopClient {
   /// Ends a turn: delivers events and calls `willSleep` until no new events have arrived. After eight rounds
   /// the turn ends even if events keep arriving.
   @MainActor
-  func finishTurn() {
+  package func finishTurn() {
     for _ in 0..<8 {
       _ = pump()
       willSleep()

@@ -1,36 +1,35 @@
 import CoreFoundation
-import Display
 import Foundation
 
 /// Calls back at each refresh while it runs. It uses a timer of the main run loop that is set to each deadline of a `FramePacer`.
 @MainActor
-final class FrameTimer {
+package final class FrameTimer {
   private var pacer: FramePacer
   private var timer: CFRunLoopTimer?
   private let callback: @MainActor () -> Void
 
-  init(refreshRate: Double, callback: @escaping @MainActor () -> Void) {
+  package init(refreshRate: Double, callback: @escaping @MainActor () -> Void) {
     pacer = FramePacer(refreshRate: refreshRate)
     self.callback = callback
   }
 
-  var isRunning: Bool { pacer.deadline != nil }
+  package var isRunning: Bool { pacer.deadline != nil }
 
-  func setRefreshRate(_ refreshRate: Double) { pacer.setRefreshRate(refreshRate) }
+  package func setRefreshRate(_ refreshRate: Double) { pacer.setRefreshRate(refreshRate) }
 
-  func start() {
+  package func start() {
     guard !isRunning else { return }
     pacer.start(at: HostClock.now)
     arm()
   }
 
-  func stop() {
+  package func stop() {
     guard isRunning else { return }
     pacer.stop()
     if let timer { CFRunLoopTimerSetNextFireDate(timer, Self.never) }
   }
 
-  func invalidate() {
+  package func invalidate() {
     pacer.stop()
     if let timer { CFRunLoopTimerInvalidate(timer) }
     timer = nil

@@ -6,7 +6,7 @@ import Glibc
 /// An event loop in which CFRunLoop owns the thread. The connection to the window server is one of its sources, and before it sleeps,
 /// events that SDL's library has already read are fetched. Nested run loops serve the window too.
 @MainActor
-final class RunLoopOwner: EventLoop {
+package final class RunLoopOwner: EventLoop {
   private let client: EventLoopClient
   private let port: Port?
   private var source: CFRunLoopSource?
@@ -25,7 +25,7 @@ final class RunLoopOwner: EventLoop {
   }
 
   /// - Parameter connection: the connection to the window server; nil if all events come from this process.
-  init(connection: Int32?, client: EventLoopClient) {
+  package init(connection: Int32?, client: EventLoopClient) {
     self.client = client
     if let connection {
       let epoll = vitrine_epoll_wrapping(connection)
@@ -60,19 +60,19 @@ final class RunLoopOwner: EventLoop {
     }
   }
 
-  func run() {
+  package func run() {
     isStopped = false
     while !isStopped { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 1e10, false) }
   }
 
-  func stop() {
+  package func stop() {
     isStopped = true
     CFRunLoopStop(CFRunLoopGetMain())
   }
 
-  func wake() { CFRunLoopWakeUp(CFRunLoopGetMain()) }
+  package func wake() { CFRunLoopWakeUp(CFRunLoopGetMain()) }
 
-  func invalidate() {
+  package func invalidate() {
     if let source { CFRunLoopSourceInvalidate(source) }
     if let observer { CFRunLoopObserverInvalidate(observer) }
     source = nil

@@ -13,6 +13,7 @@ package final class PixelBuffer: @unchecked Sendable {
   /// The reduced versions of a frozen buffer; nil if the pixels may still be written.
   package private(set) var reductions: Reductions?
   private let memory: UnsafeMutableRawPointer
+  private let release: (UnsafeMutableRawPointer) -> Void
   /// The address of the pixel at `bounds.minX`, `bounds.minY`.
   package let base: UnsafeMutablePointer<UInt32>
 
@@ -25,21 +26,32 @@ package final class PixelBuffer: @unchecked Sendable {
   /// `maximumSide`, or there is not enough memory.
   ///
   /// - Parameter isCleared: pass false if every pixel will be written; the initial pixels are then undefined.
-  package init?(bounds: PixelRect, isCleared: Bool = true) {
-    guard bounds.width <= Self.maximumSide, bounds.height <= Self.maximumSide else { return nil }
-    let stride = (bounds.width + 15) & ~15
-    guard stride * bounds.height <= Self.maximumPixels else { return nil }
+  package convenience init?(bounds: PixelRect, isCleared: Bool = true) {
     // calloc leaves large blocks to be zeroed on first access.
-    let bytes = stride * bounds.height * 4 + 256
-    guard let memory = isCleared ? calloc(bytes, 1) : malloc(bytes) else { return nil }
+    guard let bytes = Self.byteCount(bounds), let memory = isCleared ? calloc(bytes, 1) : malloc(bytes) else { return nil }
+    self.init(bounds: bounds, memory: memory, release: free)
+  }
+
+  /// Creates a buffer in memory of `byteCount(bounds)` bytes, which `release` frees.
+  init(bounds: PixelRect, memory: UnsafeMutableRawPointer, release: @escaping (UnsafeMutableRawPointer) -> Void) {
     self.bounds = bounds
-    self.stride = stride
     self.memory = memory
+    self.release = release
+    stride = Self.stride(bounds)
     base = UnsafeMutableRawPointer(bitPattern: (UInt(bitPattern: memory) + 63) & ~63)!.bindMemory(
       to: UInt32.self, capacity: stride * bounds.height + 16)
   }
 
-  deinit { free(memory) }
+  deinit { release(memory) }
+
+  private static func stride(_ bounds: PixelRect) -> Int { (bounds.width + 15) & ~15 }
+
+  /// Returns the number of bytes that a buffer needs; nil if it would be too large.
+  static func byteCount(_ bounds: PixelRect) -> Int? {
+    guard (0...maximumSide).contains(bounds.width), (0...maximumSide).contains(bounds.height) else { return nil }
+    let pixels = stride(bounds) * bounds.height
+    return pixels <= maximumPixels ? pixels * 4 + 256 : nil
+  }
 
   /// Declares that the pixels will not be written any more, so that data derived from them may be cached.
   /// Call it before other code sees the buffer.

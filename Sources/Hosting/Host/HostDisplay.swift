@@ -1,0 +1,267 @@
+import CoreFoundation
+import Display
+import Foundation
+import Raster
+
+/// The display of a host: its pixels are in shared memory, and its events come from shells, of which there may be none or several.
+@MainActor
+package final class HostDisplay: Display {
+  package private(set) var metrics: DisplayMetrics
+  package private(set) var buffer: PixelBuffer
+  package let refreshRate: Double = 60
+  package weak var delegate: (any DisplayDelegate)?
+  package var wantsFrames = false { didSet { if wantsFrames != oldValue { wantsFrames ? timer.start() : timer.stop() } } }
+  package var title = "" { didSet { if title != oldValue { send(.title(title)) } } }
+  package var cursor = CursorShape.arrow { didSet { if cursor != oldValue { send(.cursor(cursor.rawValue)) } } }
+  package var textInputArea: CGRect? { didSet { if textInputArea != oldValue { send(textInputMessage) } } }
+  package var clipboardText: String? { didSet { if clipboardText != shellText, let clipboardText { send(.clipboard(clipboardText)) } } }
+  package let opensURLs = true
+  /// Texts that shells show above the picture.
+  package var panels = HostPanels() { didSet { if panels != oldValue { send(.panels(panels)) } } }
+  /// Receives each event before the delegate. If it returns true, the event is not passed on.
+  package var eventFilter: (@MainActor (DisplayEvent) -> Bool)?
+  /// Called after each frame.
+  package var frameObserver: (@MainActor (ShownFrame) -> Void)?
+  /// Called when a shell asks the host to end. Returns the path of the recording so far.
+  package var willStop: (@MainActor () -> String?)?
+
+  private let folder: String
+  private var listener: HostListener?
+  private var shells: [HostShell] = []
+  private var clock = DisplayClock(host: HostClock.now)
+  /// The time of the clock while a recording is replayed, in place of the machine's.
+  private var replayTime: TimeInterval?
+  private var timer: FrameTimer!
+  private var loop: RunLoopOwner!
+  private var surface: HostSurface
+  private var frameNumber = 0
+  private var frameDamage = Region()
+  /// Whether the buffer has been drawn since it was made.
+  private var hasPixels = false
+  /// The last text of the desktop's clipboard that a shell sent.
+  private var shellText: String?
+
+  /// - Parameter folder: a folder that only the user may enter. The socket `host` and the files with pixels are made in it.
+  /// - Throws: a `DisplayError` for an invalid size or scale, or a `HostError`.
+  package init(title: String, size: CGSize, scale: CGFloat, folder: String) throws {
+    self.title = title
+    self.folder = folder
+    metrics = try DisplayMetrics(size: size, scale: scale)
+    (buffer, surface) = try Self.makeSurface(metrics, in: folder, number: 0)
+    timer = FrameTimer(refreshRate: refreshRate) { [weak self] in self?.frame() }
+    loop = RunLoopOwner(connection: nil, client: EventLoopClient(pump: { 0 }, willSleep: { [weak self] in self?.endTurn() }))
+  }
+
+  /// Begins to listen for shells. Call it when there is something to show.
+  /// - Throws: a `HostError`.
+  package func listen() throws(HostError) {
+    listener = try HostListener(path: folder + "/" + HostConnection.socketName)
+    listener?.accepted = { [weak self] in self?.add($0) }
+  }
+
+  /// False while a recording is replayed.
+  package var showsFrames: Bool { replayTime == nil }
+  package var size: CGSize { metrics.size }
+  package var scale: CGFloat { metrics.scale }
+  package var now: TimeInterval { replayTime ?? clock.time(at: HostClock.now) }
+
+  /// The rate of the display's clock: below 1 everything moves slower, at 0 it stands still.
+  package var clockRate: Double {
+    get { clock.rate }
+    set { clock.setRate(newValue, at: HostClock.now) }
+  }
+
+  package func wake() { loop.wake() }
+  package func run() { loop.run() }
+  package func stop() { loop.stop() }
+
+  package func open(_ url: URL) -> Bool {
+    send(.open(address: url.absoluteString))
+    return !shells.isEmpty
+  }
+
+  /// Asks the shells for another size of the window, in points. If there is none, the display takes it at once.
+  package func resize(to size: CGSize) {
+    guard size != self.size else { return }
+    shells.isEmpty ? take(size, scale) : send(.wantsSize(width: size.width, height: size.height))
+  }
+
+  /// Closes the connections and the socket.
+  package func close() {
+    timer.invalidate()
+    loop.invalidate()
+    for shell in shells { shell.channel.close() }
+    (shells, listener) = ([], nil)
+    unlink(surface.file)
+  }
+
+  package func present(_ damage: Region) {
+    frameDamage = damage
+    hasPixels = true
+    frameNumber += 1
+  }
+
+  // MARK: Frames
+
+  private func frame() {
+    guard wantsFrames else { return }
+    // The pixels belong to the shells until they have read them.
+    let time = HostClock.now
+    guard shells.allSatisfy({ $0.isReady(at: time) }) else { return }
+    let number = frameNumber
+    frameDamage = Region()
+    delegate?.displayFrame(self, at: now)
+    let duration = HostClock.now - time
+    if frameNumber != number, !frameDamage.isEmpty {
+      let rects = frameDamage.rects.map { [$0.minX, $0.minY, $0.width, $0.height] }
+      for shell in shells { shell.sent(frameNumber, at: time) }
+      send(.frame(number: frameNumber, damage: rects, time: now, duration: duration))
+    }
+    frameObserver?(ShownFrame(time: HostClock.now, duration: duration, damage: frameDamage))
+  }
+
+  private func endTurn() { delegate?.displayWillSleep(self) }
+
+  private static func makeSurface(_ metrics: DisplayMetrics, in folder: String, number: Int) throws -> (PixelBuffer, HostSurface) {
+    let file = "\(folder)/pixels-\(getpid())-\(number)"
+    guard let buffer = PixelBuffer(bounds: metrics.pixelBounds, makingFileAt: file) else {
+      throw HostError("\(file) cannot be made: \(String(cString: strerror(errno)))")
+    }
+    return (
+      buffer,
+      HostSurface(file: file, pixelWidth: metrics.pixelWidth, pixelHeight: metrics.pixelHeight, scale: metrics.scale)
+    )
+  }
+
+  /// Takes another size and scale. An invalid one is ignored, as is one for which there is no memory.
+  private func take(_ size: CGSize, _ scale: CGFloat) {
+    guard let metrics = try? DisplayMetrics(size: size, scale: scale), metrics != self.metrics,
+      let (buffer, surface) = try? Self.makeSurface(metrics, in: folder, number: frameNumber + 1)
+    else { return }
+    unlink(self.surface.file)
+    frameNumber += 1
+    (self.metrics, self.buffer, self.surface, hasPixels) = (metrics, buffer, surface, false)
+    send(.surface(surface))
+    delegate?.displayDidChange(self)
+  }
+
+  // MARK: Shells
+
+  private func send(_ message: HostMessage) {
+    for shell in shells where shell.isGreeted { shell.channel.send(message) }
+  }
+
+  private func add(_ channel: HostListener.Channel) {
+    let shell = HostShell(channel)
+    shells.append(shell)
+    channel.received = { [weak self, weak shell] message in
+      if let self, let shell { self.received(message, from: shell) }
+    }
+    channel.ended = { [weak self, weak shell] reason in
+      if let reason { FileHandle.standardError.write(Data("The connection to a shell ended: \(reason).\n".utf8)) }
+      self?.shells.removeAll { $0 === shell }
+    }
+    channel.send(.hello(version: HostProtocol.version, process: getpid()))
+  }
+
+  private func greet(_ shell: HostShell) {
+    shell.isGreeted = true
+    for message in [.surface(surface), .title(title), .cursor(cursor.rawValue), textInputMessage, .panels(panels)] as [HostMessage] {
+      shell.channel.send(message)
+    }
+    guard hasPixels else { return }
+    shell.sent(frameNumber, at: HostClock.now)
+    shell.channel.send(
+      .frame(number: frameNumber, damage: [[0, 0, metrics.pixelWidth, metrics.pixelHeight]], time: now, duration: 0))
+  }
+
+  private var textInputMessage: HostMessage {
+    .textInput(area: textInputArea.map { [$0.minX, $0.minY, $0.width, $0.height] })
+  }
+
+  private func received(_ message: ShellMessage, from shell: HostShell) {
+    guard shell.isGreeted else {
+      guard message == .hello(version: HostProtocol.version) else { return drop(shell) }
+      return greet(shell)
+    }
+    switch message {
+    case .hello: break
+    case .event(let line):
+      guard let entry = try? EventReader.entry(line) else { return drop(shell) }
+      if case .event(let event) = entry.content { deliver(event.at(clock.time(at: entry.time))) }
+    case .resize(let width, let height, let scale): take(CGSize(width: width, height: height), scale)
+    case .shown(let number): shell.hasShown(number)
+    case .clipboard(let text):
+      shellText = text
+      clipboardText = text
+    case .clock(let rate): clockRate = rate
+    case .ping(let number): shell.channel.send(.pong(number: number))
+    case .stop:
+      send(.bye(recording: willStop?()))
+      stop()
+    }
+  }
+
+  private func drop(_ shell: HostShell) {
+    shell.channel.close()
+    shells.removeAll { $0 === shell }
+  }
+
+  private func deliver(_ event: DisplayEvent) {
+    if eventFilter?(event) == true { return }
+    delegate?.display(self, didReceive: event)
+  }
+
+  // MARK: Replay
+
+  /// Performs a recording without waiting. The clock continues at its end.
+  package func replay(_ recording: EventRecording) {
+    let start = now
+    replayTime = start
+    for (index, entry) in recording.entries.enumerated() {
+      advance(to: start + entry.time)
+      switch entry.content {
+      case .event(let event): delegate?.display(self, didReceive: event.at(now))
+      case .resize(let size, let scale): take(size, scale)
+      }
+      let next = index + 1 < recording.entries.count ? recording.entries[index + 1] : nil
+      if next?.isSameTurn != true { turn() }
+    }
+    advance(to: start + recording.end)
+    clock = DisplayClock(host: HostClock.now, time: now, rate: clock.rate)
+    replayTime = nil
+    timer.stop()
+    if wantsFrames { timer.start() }
+  }
+
+  /// Moves the clock in steps of a frame, with a turn and a frame for each step. While no frames are wanted, one step is enough.
+  private func advance(to end: TimeInterval) {
+    while now < end {
+      replayTime = wantsFrames ? min(now + 1 / refreshRate, end) : end
+      turn()
+    }
+  }
+
+  private func turn() {
+    _ = RunLoop.main.run(mode: .default, before: Date())
+    delegate?.displayWillSleep(self)
+    if wantsFrames { delegate?.displayFrame(self, at: now) }
+  }
+}
+
+/// A shell as its host sees it.
+@MainActor
+private final class HostShell {
+  let channel: HostListener.Channel
+  var isGreeted = false
+  /// The frame whose pixels the shell has not read yet, and when it was sent.
+  private var waiting: (number: Int, since: TimeInterval)?
+  /// A shell that does not answer for that long, in seconds, no longer holds frames up.
+  private static let patience: TimeInterval = 1
+
+  init(_ channel: HostListener.Channel) { self.channel = channel }
+
+  func sent(_ number: Int, at time: TimeInterval) { if isGreeted { waiting = (number, time) } }
+  func hasShown(_ number: Int) { if let waiting, number >= waiting.number { self.waiting = nil } }
+  func isReady(at time: TimeInterval) -> Bool { waiting.map { time - $0.since > Self.patience } ?? true }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// A message from a host to its shells. See the folder's README for the protocol.
+package enum HostMessage: Codable, Equatable, Sendable {
+  /// The first message.
+  case hello(version: Int, process: Int32)
+  /// The pixels are in another file from the next frame on, whose damage is everything.
+  case surface(HostSurface)
+  /// A frame was drawn.
+  /// - number: identifies the frame for `ShellMessage.shown`.
+  /// - damage: the rectangles that changed, in pixels: x, y, width, height.
+  /// - time: the time of the host's display, in seconds.
+  /// - duration: the time for drawing, in seconds.
+  case frame(number: Int, damage: [[Int]], time: TimeInterval, duration: TimeInterval)
+  case title(String)
+  /// The name of a `CursorShape`.
+  case cursor(String)
+  /// The place of the text input in points: x, y, width, height; nil while no text is entered.
+  case textInput(area: [Double]?)
+  /// A text for the desktop's clipboard.
+  case clipboard(String)
+  /// Texts that the shell shows above the picture.
+  case panels(HostPanels)
+  /// The host asks for another size of the window, in points.
+  case wantsSize(width: Double, height: Double)
+  /// The host asks to open an address.
+  case open(address: String)
+  /// The answer to `ShellMessage.ping`.
+  case pong(number: Int)
+  /// The host ends as it was asked to. `recording` is the file with the events so far, if there is one.
+  case bye(recording: String?)
+}
+
+/// The pixels of a host in shared memory.
+package struct HostSurface: Codable, Equatable, Sendable {
+  /// The path of the file with the pixels.
+  package var file: String
+  /// The size in pixels.
+  package var pixelWidth: Int
+  package var pixelHeight: Int
+  /// The number of pixels per point.
+  package var scale: Double
+}
+
+/// Texts that a shell shows above the picture.
+package struct HostPanels: Codable, Equatable, Sendable {
+  package struct Row: Codable, Equatable, Sendable {
+    package var key: String
+    package var value: String
+    package init(_ key: String, _ value: String) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// At the top left.
+  package var statistics: [Row]?
+  /// In the centre.
+  package var help: [Row]?
+  /// At the bottom.
+  package var notice: String?
+
+  package init() {}
+}
