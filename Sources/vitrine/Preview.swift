@@ -1,6 +1,7 @@
 import ArgumentParser
 import Display
 import Foundation
+import Hosting
 import SDLDisplay
 import UIKit
 
@@ -18,6 +19,9 @@ struct Preview: ShowsPreviews {
         vitrine preview Navigation --right-to-left
         vitrine preview Feed --record crash.events    what is done, for vitrine render --events and for tests
         xvfb-run -a vitrine preview Animator          where there is no screen
+
+      In a project, saving a file builds it again. The new picture has the state of the old one: what was done is done again. Errors are shown
+      over the last picture.
 
       VITRINE_SCALE sets the pixels per point where --scale is left out.
       """)
@@ -38,9 +42,18 @@ struct Preview: ShowsPreviews {
 
   var previewName: SceneName? { scene }
 
-  @MainActor private func shown() throws -> PreviewEntry? { try scene.map { try $0.entry(interface.view) } ?? Catalog.entries.first }
+  /// The preview to show: the one that an earlier host showed last, or the one that was asked for, or the first.
+  @MainActor private func shown() throws -> PreviewEntry? {
+    if let last = PreviewHost.recording.flatMap({ Catalog.named($0.scene) }) { return last }
+    return try scene.map { try $0.entry(interface.view) } ?? Catalog.entries.first
+  }
 
   private var defaultScale: CGFloat { SDLDisplay.preferredScale(environment: ProcessInfo.processInfo.environment) }
+
+  func run() throws {
+    guard needsHost else { return try show() }
+    try MainActor.assumeIsolated { try PreviewShell(project, arguments: Array(CommandLine.arguments.dropFirst())).run() }
+  }
 
   func check() throws {
     try MainActor.assumeIsolated { if let shown = try shown() { _ = try screen.metrics(of: shown, defaultScale: defaultScale) } }
@@ -53,9 +66,22 @@ struct Preview: ShowsPreviews {
           .run()
       }
       guard let shown = try shown() else { throw CommandError(Catalog.nothing) }
-      let metrics = try screen.metrics(of: shown, defaultScale: defaultScale)
-      let session = try PreviewSession(shown, metrics: metrics, look: screen.look, followsScenes: screen.size == nil, isPaused: paused)
-      if let record { try session.record(to: URL(fileURLWithPath: record), look: screen.look) }
+      let metrics =
+        if let earlier = PreviewHost.recording {
+          try DisplayMetrics(size: earlier.size, scale: earlier.scale)
+        } else {
+          try screen.metrics(of: shown, defaultScale: defaultScale)
+        }
+      let display: any PreviewDisplay =
+        if let folder = PreviewHost.folder {
+          try HostDisplay(title: shown.name, size: metrics.size, scale: metrics.scale, folder: folder)
+        } else {
+          try SDLDisplay(title: shown.name, size: metrics.size, scale: metrics.scale)
+        }
+      let session = PreviewSession(shown, on: display, look: screen.look, followsScenes: screen.size == nil, isPaused: paused)
+      if let record { try session.record(to: URL(fileURLWithPath: record)) }
+      session.start()
+      if let folder = PreviewHost.folder { try session.serve(in: folder, after: PreviewHost.recording) }
       session.run()
     }
   }

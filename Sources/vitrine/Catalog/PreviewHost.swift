@@ -1,3 +1,4 @@
+import Display
 import Foundation
 
 /// A process with the code of a project, which shows its previews. If that code traps or never ends, only the host ends.
@@ -9,13 +10,30 @@ struct PreviewHost {
   /// The environment variable that holds the path of the project's code.
   static let variable = "VITRINE_PREVIEWS"
 
+  /// The environment variable that holds the folder for the socket and the pixels of a host with a shell.
+  static let folderVariable = "VITRINE_HOST_FOLDER"
+  /// The environment variable that holds the path of a recording, which a host performs before it shows anything.
+  static let recordingVariable = "VITRINE_HOST_RECORDING"
+  /// The name of the file in the folder of a host in which it records what is done.
+  static let journalName = "journal.events"
+
+  /// The folder for a shell; nil if this process has its own window.
+  static var folder: String? { ProcessInfo.processInfo.environment[folderVariable] }
+
+  /// What was done in an earlier host; nil if there was none, or if it was recorded incorrectly.
+  static let recording: EventRecording? = ProcessInfo.processInfo.environment[recordingVariable]
+    .flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }.flatMap { try? EventReader.read($0, isComplete: false) }
+
   /// Whether this process is a host.
   static let isHost = ProcessInfo.processInfo.environment[variable] != nil
 
   /// Builds the project and runs a command line in its host.
   /// - Returns: the exit status.
   func run(_ arguments: [String]) throws -> Int32 {
-    let start = try ProjectBuild(options).preview(arguments, environment: options.programEnvironment)
+    let program = try ProjectBuild(options).previewHost(output: .standardError)
+    let start = { more in
+      try ChildProcess(program: program.path, arguments: arguments, environment: program.environment.merging(more) { $1 }).run()
+    }
     let status = arguments.first == "gallery" ? try runGallery(start) : try start([:])
     if status > 128 {
       throw CommandError(
@@ -32,6 +50,12 @@ struct PreviewHost {
       variable: image.path, "LD_LIBRARY_PATH": tree.library,
       "SWIFT_BACKTRACE": given ?? "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=12",
     ]
+  }
+
+  /// The program of a host, and what it needs in its environment.
+  struct Program: Sendable {
+    var path: String
+    var environment: [String: String]
   }
 
   /// Starts hosts until all previews are drawn or have ended theirs.

@@ -14,7 +14,7 @@ protocol ShowsPreviews: ParsableCommand {
 extension ShowsPreviews {
   /// Whether the command shows a project's previews, and this is not its host: a project was named, or the current folder has one.
   /// Files of Interface Builder and Vitrine's own folder need no host.
-  private var needsHost: Bool {
+  var needsHost: Bool {
     guard !PreviewHost.isHost, previewName?.isFile != true else { return false }
     return project.folder != nil || Project.isIn(FileManager.default.currentDirectoryPath)
   }

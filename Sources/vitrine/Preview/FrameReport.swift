@@ -1,11 +1,12 @@
 import Compositor
 import CoreText
 import Foundation
+import Hosting
 import QuartzCore
 
 /// The text rows of the frame statistics.
 enum FrameReport {
-  static func rows(of counters: FrameCounters, meter: FrameMeter, at time: TimeInterval) -> [PreviewPanels.Row] {
+  static func rows(of counters: FrameCounters, meter: FrameMeter, at time: TimeInterval) -> [HostPanels.Row] {
     let median = meter.duration(percentile: 0.5), tail = meter.duration(percentile: 0.95)
     return [
       .init("frames", "\(meter.framesPerSecond(at: time)) a second"),
@@ -20,7 +21,7 @@ enum FrameReport {
   }
 
   /// Returns the hits, misses and bytes of all caches.
-  @MainActor static func rows(of caches: [CacheStatistics]) -> [PreviewPanels.Row] {
+  @MainActor static func rows(of caches: [CacheStatistics]) -> [HostPanels.Row] {
     let glyphs = GlyphStatistics.current
     let stores = BackingStoreBudget.shared.usage
     return caches.map { .init($0.kind.rawValue, text($0.hits, $0.misses, $0.bytes)) } + [

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Display
 import Foundation
+import Hosting
 import InterfaceBuilder
 import SDLDisplay
 import UIKit
@@ -11,7 +12,7 @@ final class InterfacePreview {
   private let display: SDLDisplay
   private let screen: UIScreen
   private let window: UIWindow
-  private var panels: PreviewPanels
+  private var panels = HostPanels()
   private var file: InterfaceFile
   private var view: InterfaceView
   private var saved: Date?
@@ -26,7 +27,6 @@ final class InterfacePreview {
     screen.userInterfaceStyle = look.style
     screen.layoutDirection = look.direction
     window = UIWindow(frame: screen.bounds)
-    panels = PreviewPanels(scale: scale)
     display.eventFilter = { [weak self] in self?.takes($0) ?? false }
     saved = Self.modified(file.url)
     show()
@@ -128,7 +128,7 @@ final class InterfacePreview {
     case "t": nextTextSize(back ? -1 : 1)
     case "r": show()
     case "h", "?":
-      setPanels { $0.help = $0.help == nil ? Self.help.map { PreviewPanels.Row($0.key, $0.effect) } : nil }
+      setPanels { $0.help = $0.help == nil ? Self.help.map { HostPanels.Row($0.key, $0.effect) } : nil }
     default: return false
     }
     return true
@@ -163,9 +163,9 @@ final class InterfacePreview {
 
   // MARK: Overlays
 
-  private func setPanels(_ change: (inout PreviewPanels) -> Void) {
+  private func setPanels(_ change: (inout HostPanels) -> Void) {
     change(&panels)
-    display.overlays = panels.overlays(in: display.pixelBounds)
+    display.show(panels)
   }
 
   /// Shows a message for two seconds.

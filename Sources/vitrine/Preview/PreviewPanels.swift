@@ -1,60 +1,33 @@
 import CoreGraphics
 import CoreText
+import Display
 import Foundation
+import Hosting
 import Raster
 import SDLDisplay
 
-/// The panels that the preview shows over a scene: statistics, the list of keys, and a temporary message. They are overlays of the window
-/// and never part of the scene's pixels.
+/// Draws the panels of a preview: statistics, the list of keys, and messages. They are overlays of the window and never part of the scene's
+/// pixels.
 @MainActor
 struct PreviewPanels {
-  struct Row: Equatable {
-    var key: String
-    var value: String
-    init(_ key: String, _ value: String) {
-      self.key = key
-      self.value = value
-    }
-  }
-
-  var statistics: [Row]?
-  var help: [Row]?
-  var notice: String?
-
-  /// The bounds for which the overlays were last made, in pixels.
-  private(set) var bounds = PixelRect.empty
-  private let scale: CGFloat
-  private var pictures: [Place: (rows: [Row], pixels: PixelBuffer?)] = [:]
-
-  private enum Place { case top, middle, bottom }
-
-  /// - Parameter scale: pixels per point.
-  init(scale: CGFloat) { self.scale = scale }
+  /// The bounds of the window, in pixels.
+  let bounds: PixelRect
+  /// The number of pixels per point.
+  let scale: CGFloat
 
   /// Returns the overlays: statistics at the top left, the message at the bottom, the keys in the centre. They are smaller in a small
   /// window.
-  mutating func overlays(in bounds: PixelRect) -> [DisplayOverlay] {
-    if bounds != self.bounds { pictures = [:] }
-    self.bounds = bounds
+  func overlays(of panels: HostPanels) -> [DisplayOverlay] {
     let margin = Int((Self.margin * scale).rounded())
     var overlays: [DisplayOverlay] = []
-    if let pixels = picture(.top, statistics) { overlays.append(DisplayOverlay(pixels: pixels, x: margin, y: margin)) }
-    if let pixels = picture(.bottom, notice.map { [Row("", $0)] }) {
+    if let pixels = picture(panels.statistics) { overlays.append(DisplayOverlay(pixels: pixels, x: margin, y: margin)) }
+    if let pixels = picture(panels.notice?.split(separator: "\n").map { HostPanels.Row("", String($0)) }) {
       overlays.append(DisplayOverlay(pixels: pixels, x: (bounds.width - pixels.width) / 2, y: bounds.height - pixels.height - margin))
     }
-    if let pixels = picture(.middle, help) {
+    if let pixels = picture(panels.help) {
       overlays.append(DisplayOverlay(pixels: pixels, x: (bounds.width - pixels.width) / 2, y: (bounds.height - pixels.height) / 2))
     }
     return overlays
-  }
-
-  /// Returns the panel at a place. The previous picture is reused if its rows are the same.
-  private mutating func picture(_ place: Place, _ rows: [Row]?) -> PixelBuffer? {
-    guard let rows, !rows.isEmpty else { return nil }
-    if let known = pictures[place], known.rows == rows { return known.pixels }
-    let pixels = draw(rows)
-    pictures[place] = (rows, pixels)
-    return pixels
   }
 
   private static let fontSize: CGFloat = 12
@@ -64,11 +37,17 @@ struct PreviewPanels {
   private static let gap: CGFloat = 12
   private static let radius: CGFloat = 8
 
-  private func draw(_ rows: [Row]) -> PixelBuffer? {
-    let keys = rows.map { text($0.key, gray: 0.7) }, values = rows.map { text($0.value, gray: 1) }
-    let keyWidth = keys.map(\.size.width).max() ?? 0, valueWidth = values.map(\.size.width).max() ?? 0
+  private func picture(_ rows: [HostPanels.Row]?) -> PixelBuffer? {
+    guard let rows, !rows.isEmpty else { return nil }
+    let keys = rows.map { text($0.key, gray: 0.7) }
+    let keyWidth = keys.map(\.size.width).max() ?? 0
     let valueX = Self.padding + (keyWidth > 0 ? keyWidth + Self.gap : 0)
-    let size = CGSize(width: valueX + valueWidth + Self.padding, height: CGFloat(rows.count) * Self.lineHeight + 2 * Self.padding)
+    // Messages wrap. Tables become smaller instead.
+    let widest = keyWidth > 0 ? .infinity : max(CGFloat(bounds.width) / scale - 2 * (Self.margin + Self.padding), 100)
+    let values = rows.map { text($0.value, gray: 1, width: widest) }
+    let valueWidth = values.map(\.size.width).max() ?? 0
+    let heights = values.map { max(Self.lineHeight, ($0.size.height + 2).rounded(.up)) }
+    let size = CGSize(width: valueX + valueWidth + Self.padding, height: heights.reduce(2 * Self.padding, +))
     let margins = 2 * Self.margin * scale
     let fit = min(1, (CGFloat(bounds.width) - margins) / (size.width * scale), (CGFloat(bounds.height) - margins) / (size.height * scale))
     let scale = scale * max(fit, 0.1)
@@ -79,15 +58,17 @@ struct PreviewPanels {
     context.addPath(CGPath(roundedRect: frame, cornerWidth: Self.radius, cornerHeight: Self.radius, transform: nil))
     context.setFillColor(CGColor(gray: 0.08, alpha: 0.85))
     context.fillPath()
-    for (index, (key, value)) in zip(keys, values).enumerated() {
-      let y = Self.padding + CGFloat(index) * Self.lineHeight
+    var y = Self.padding
+    for ((key, value), height) in zip(zip(keys, values), heights) {
       key.draw(in: context, at: CGPoint(x: Self.padding, y: y))
       value.draw(in: context, at: CGPoint(x: valueX, y: y))
+      y += height
     }
     return pixels
   }
 
-  private func text(_ string: String, gray: CGFloat) -> TextLayout {
-    TextLayout(StyledText(string, style: TextStyle(font: .system(size: Self.fontSize), color: CGColor(gray: gray, alpha: 1))))
+  private func text(_ string: String, gray: CGFloat, width: CGFloat = .infinity) -> TextLayout {
+    TextLayout(
+      StyledText(string, style: TextStyle(font: .system(size: Self.fontSize), color: CGColor(gray: gray, alpha: 1))), width: width)
   }
 }

@@ -2,23 +2,28 @@ import Compositor
 import CoreGraphics
 import Display
 import Foundation
+import Hosting
 import ImageIO
 import QuartzCore
 import Raster
 import SDLDisplay
 import UIKit
 
-/// The preview window: shows a scene, and handles the keys that switch scenes and overlays.
+/// Shows a scene on a display, and handles the keys that switch scenes and overlays.
 @MainActor
 final class PreviewSession {
-  private let display: SDLDisplay
+  private let display: any PreviewDisplay
   private let screen: UIScreen
   private let window: UIWindow
-  private var panels: PreviewPanels
+  private var panels = HostPanels()
+  /// The bounds for which the panels were last shown, in pixels.
+  private var panelBounds = PixelRect.empty
   private let followsScenes: Bool
   private var index: Int
   private var meter = FrameMeter()
   private var recorder: EventRecorder?
+  /// Records what is done in a host, so that the next host can do it again.
+  private var journal: (recorder: EventRecorder, file: URL)?
   private var statisticsTimer: Timer?
   private var showsStatistics = false
   private var isSlow = false { didSet { setClock() } }
@@ -27,19 +32,17 @@ final class PreviewSession {
   /// - Parameters:
   ///   - followsScenes: whether the window takes the size of each scene.
   ///   - isPaused: whether the clock stands still at the beginning of the scene.
-  /// - Throws: a `DisplayError` if no window can be opened.
-  init(_ scene: PreviewEntry, metrics: DisplayMetrics, look: LookOptions, followsScenes: Bool, isPaused: Bool) throws {
+  init(_ scene: PreviewEntry, on display: any PreviewDisplay, look: LookOptions, followsScenes: Bool, isPaused: Bool) {
     self.followsScenes = followsScenes
     self.isPaused = isPaused
     index = Catalog.entries.firstIndex { $0.name == scene.name } ?? 0
-    display = try SDLDisplay(title: Self.title(scene), size: metrics.size, scale: metrics.scale)
+    self.display = display
     if isPaused { display.clockRate = 0 }
     screen = UIScreen.attach(display)
     screen.userInterfaceStyle = look.style
     screen.layoutDirection = look.direction
     Catalog.prepareApplication()
     window = UIWindow(frame: screen.bounds)
-    panels = PreviewPanels(scale: metrics.scale)
     display.eventFilter = { [weak self] in self?.takes($0) ?? false }
     display.frameObserver = { [weak self] in self?.frameShown($0) }
     window.rootViewController = scene.make()
@@ -50,13 +53,32 @@ final class PreviewSession {
 
   /// Records all input events from now on.
   /// - Throws: an error if the file cannot be written.
-  func record(to url: URL, look: LookOptions) throws {
-    var recording = EventRecording(scene: Catalog.entries[index].name, size: display.size, scale: display.scale)
-    recording.isDark = look.dark
-    recording.isRightToLeft = look.rightToLeft
-    do { recorder = try EventRecorder(recording, to: url, start: display.now) } catch {
+  func record(to url: URL) throws { recorder = try makeRecorder(url) }
+
+  /// - Parameter earlier: a recording that the new one continues.
+  private func makeRecorder(_ url: URL, after earlier: EventRecording? = nil) throws -> EventRecorder {
+    var recording = earlier ?? EventRecording(scene: Catalog.entries[index].name, size: display.size, scale: display.scale)
+    recording.isDark = screen.userInterfaceStyle == .dark
+    recording.isRightToLeft = screen.layoutDirection == .rightToLeft
+    do { return try EventRecorder(recording, to: url, start: display.now - recording.end) } catch {
       throw CommandError("\(url.path) cannot be written: \(error.localizedDescription)")
     }
+  }
+
+  /// Listens for shells, and keeps a journal of what is done. Before that, does again what an earlier host recorded for the same scene.
+  /// The application must have started.
+  func serve(in folder: String, after earlier: EventRecording?) throws {
+    let earlier = earlier.flatMap { $0.scene == Catalog.entries[index].name ? $0 : nil }
+    let display = display as? HostDisplay
+    if let earlier { display?.replay(earlier) }
+    let file = URL(fileURLWithPath: "\(folder)/\(PreviewHost.journalName)")
+    journal = (try makeRecorder(file, after: earlier), file)
+    display?.willStop = { [weak self] in
+      guard let self, let journal else { return nil }
+      journal.recorder.end(at: self.display)
+      return journal.file.path
+    }
+    try display?.listen()
   }
 
   private func endRecording() {
@@ -65,9 +87,10 @@ final class PreviewSession {
     notify(recorder.failure.map { "the recording failed: \($0.localizedDescription)" } ?? "the recording has ended")
   }
 
-  /// Runs until the window is closed.
+  func start() { PreviewHost.isHost ? UIApplication.shared.start() : UIApplication.shared.launch() }
+
+  /// Runs until the window is closed. The session must have been started.
   func run() {
-    PreviewHost.isHost ? UIApplication.shared.start() : UIApplication.shared.launch()
     let signals = Launch.endOnSignals { [weak display] in display?.stop() }
     display.run()
     recorder?.end(at: display)
@@ -82,7 +105,9 @@ final class PreviewSession {
 
   private func takes(_ event: DisplayEvent) -> Bool {
     guard case .key(let key) = event, let command = PreviewCommand(key), !isTyped(key) else {
-      if recorder?.isEnded == false { recorder?.note(event, of: display, turn: screen.turns) }
+      for recorder in [recorder, journal?.recorder] where recorder?.isEnded == false {
+        recorder?.note(event, of: display, turn: screen.turns)
+      }
       return false
     }
     perform(command)
@@ -127,10 +152,10 @@ final class PreviewSession {
 
   private func setClock() { display.clockRate = isPaused ? 0 : isSlow ? Self.slowRate : 1 }
 
-  private static var helpRows: [PreviewPanels.Row] {
-    let keys = PreviewCommand.help.map { PreviewPanels.Row($0.key, $0.effect) }
-    let scenes = Catalog.entries.enumerated().map { PreviewPanels.Row($0 < 10 ? "\(($0 + 1) % 10)" : "", $1.name) }
-    return keys + [PreviewPanels.Row("", "")] + scenes
+  private static var helpRows: [HostPanels.Row] {
+    let keys = PreviewCommand.help.map { HostPanels.Row($0.key, $0.effect) }
+    let scenes = Catalog.entries.enumerated().map { HostPanels.Row($0 < 10 ? "\(($0 + 1) % 10)" : "", $1.name) }
+    return keys + [HostPanels.Row("", "")] + scenes
   }
 
   private func overlaySwitched(_ name: String, isOn: Bool) {
@@ -146,14 +171,16 @@ final class PreviewSession {
     if followsScenes { display.resize(to: scene.screenSize()) }
     window.rootViewController = scene.make()
     display.title = Self.title(scene)
+    if let journal { self.journal = try? (makeRecorder(journal.file), journal.file) }
     notify(scene.name)
   }
 
   // MARK: Overlays
 
-  private func setPanels(_ change: (inout PreviewPanels) -> Void) {
+  private func setPanels(_ change: (inout HostPanels) -> Void) {
     change(&panels)
-    display.overlays = panels.overlays(in: display.pixelBounds)
+    panelBounds = display.pixelBounds
+    display.show(panels)
   }
 
   /// Shows a message for two seconds.
@@ -166,7 +193,7 @@ final class PreviewSession {
 
   private func frameShown(_ frame: ShownFrame) {
     meter.add(time: ProcessInfo.processInfo.systemUptime, duration: frame.duration)
-    if panels.bounds != display.pixelBounds { setPanels { _ in } }
+    if panelBounds != display.pixelBounds { setPanels { _ in } }
     guard showsStatistics, statisticsTimer == nil else { return }
     // The statistics are updated four times a second, and once more after the last frame.
     statisticsTimer = Timer.after(0.25) { [weak self] in

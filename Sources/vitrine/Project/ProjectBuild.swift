@@ -15,6 +15,14 @@ struct ProjectBuild {
     project = try Project.find(in: options.folder)
   }
 
+  /// The folder that contains the project.
+  var folder: String {
+    switch project {
+    case .package(let folder): folder
+    case .xcode(let path): (path as NSString).deletingLastPathComponent
+    }
+  }
+
   /// - Returns: the exit status of the build.
   func build() throws -> Int32 {
     let prepared = try prepare(forTests: false)
@@ -51,9 +59,9 @@ struct ProjectBuild {
     ).run()
   }
 
-  /// Builds the project as a library for its previews. What the build prints goes to standard error.
-  /// - Returns: a function that runs a command line in a host, with more environment variables, and returns its exit status.
-  func preview(_ arguments: [String], environment: [String: String]) throws -> ([String: String]) throws -> Int32 {
+  /// Builds the project as a library for its previews.
+  /// - Parameter output: receives what the build prints.
+  func previewHost(output: FileHandle) throws -> PreviewHost.Program {
     var prepared = try prepare(forTests: false)
     // A library without previews of its own is shown by the application beside it or below it, as `run` does.
     if prepared.product == nil, try !prepared.package.hasPreviews(), let application = try application(besides: prepared.package) {
@@ -61,7 +69,7 @@ struct ProjectBuild {
     }
     if prepared.product == nil { prepared = try PreviewPackage(of: prepared.package).prepared() }
     guard let product = prepared.product else { throw CommandError(try nothingToRun(prepared.package)) }
-    prepared.package.output = .standardError
+    prepared.package.output = output
     let program = "\(prepared.package.productFolder())/\(product)"
     if !FileManager.default.fileExists(atPath: program + ".link.json") { try? FileManager.default.removeItem(atPath: program) }
     guard try prepared.run("build", ["--product", product]) == 0 else { throw CommandError("The project does not build.") }
@@ -69,11 +77,9 @@ struct ProjectBuild {
     let home = prepared.package.scratch + "/container"
     try Container.make(home)
     let host = try prepared.layOut(product, host: tree.root + "/libexec/vitrine")
-    let variables = Container.environment(home).merging(environment) { $1 }
+    let environment = Container.environment(home).merging(options.programEnvironment) { $1 }
       .merging(PreviewHost.environment(of: image, tree)) { $1 }
-    return { more in
-      try ChildProcess(program: host, arguments: arguments, environment: variables.merging(more) { $1 }).run()
-    }
+    return PreviewHost.Program(path: host, environment: environment)
   }
 
   /// Returns the application of the Xcode project beside a library's package, or in a subfolder; nil if there is none.
@@ -88,11 +94,6 @@ struct ProjectBuild {
   /// Returns the application in a subfolder of a library's folder, as most libraries have one that shows them; nil if there is none.
   /// - Throws: `CommandError` if there are several.
   private func example(below package: PackageBuild) throws -> PreparedProject? {
-    let folder =
-      switch project {
-      case .package(let folder): folder
-      case .xcode(let path): (path as NSString).deletingLastPathComponent
-      }
     let examples = Project.nested(in: folder).filter { path in
       guard path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") else { return false }
       return (try? workspace("\(folder)/\(path)").applications.isEmpty) == false

@@ -1,0 +1,118 @@
+import Dispatch
+import Foundation
+import Hosting
+
+/// A running host. What it writes to standard error is passed on, and its last lines are kept.
+@MainActor
+final class HostProcess {
+  /// The folder with its socket and its pixels.
+  let folder: String
+  /// Called when the process has ended.
+  var ended: ((HostEnd) -> Void)?
+  private(set) var end: HostEnd?
+
+  private let process = Process()
+  private let errors: ErrorText
+
+  /// Starts the host.
+  /// - Throws: a `CommandError` if it cannot be started.
+  init(_ program: PreviewHost.Program, arguments: [String], environment: [String: String]) throws {
+    folder = try Self.makeFolder()
+    let pipe = Pipe()
+    errors = ErrorText(pipe.fileHandleForReading)
+    process.executableURL = URL(fileURLWithPath: program.path)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(program.environment) { $1 }
+      .merging(environment) { $1 }.merging([PreviewHost.folderVariable: folder]) { $1 }
+    process.standardError = pipe
+    process.terminationHandler = { [weak self, errors] process in
+      let (reason, status) = (process.terminationReason, process.terminationStatus)
+      let text = errors.finish()
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { self?.finish(HostEnd(signal: reason == .uncaughtSignal ? status : nil, status: status, text: text)) }
+      }
+    }
+    do { try process.run() } catch { throw CommandError("\(program.path) cannot be run: \(error.localizedDescription)") }
+  }
+
+  isolated deinit {
+    if process.isRunning { process.terminate() }
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// Ends a host that does not answer. Its backtrace says what it was doing.
+  func abort() { if process.isRunning { kill(process.processIdentifier, SIGABRT) } }
+
+  private func finish(_ end: HostEnd) {
+    self.end = end
+    ended?(end)
+  }
+
+  /// Removes the folders of shells that were killed.
+  private static func removeLeftovers(in base: String) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? [] {
+      guard let match = name.wholeMatch(of: /vitrine-(\d+)-[0-9A-F]{8}/), let owner = pid_t(match.1), kill(owner, 0) != 0, errno == ESRCH
+      else { continue }
+      try? FileManager.default.removeItem(atPath: "\(base)/\(name)")
+    }
+  }
+
+  /// Makes a folder in memory that only this user may enter.
+  private static func makeFolder() throws -> String {
+    let bases = [ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"], "/dev/shm", NSTemporaryDirectory()].compactMap { $0 }
+    for base in bases where access(base, W_OK) == 0 {
+      removeLeftovers(in: base)
+      let folder = "\(base)/vitrine-\(getpid())-\(UUID().uuidString.prefix(8))"
+      if mkdir(folder, 0o700) == 0 { return folder }
+    }
+    throw CommandError("No folder for the pixels of previews can be made in \(bases.joined(separator: ", ")).")
+  }
+}
+
+/// How a host ended.
+struct HostEnd: Sendable {
+  /// The signal that ended the process; nil if it exited.
+  var signal: Int32?
+  var status: Int32
+  /// The end of what it wrote to standard error.
+  var text: String
+
+  /// A sentence with the reason and the place in the project's sources, if the backtrace names one.
+  /// - Parameter folder: the folder of the project.
+  func sentence(folder: String) -> String {
+    let lines = text.split(separator: "\n").map(String.init)
+    // The runtime writes the file and line of a failed check before the message.
+    let reason = lines.last { $0.contains("Fatal error") }
+    let place = lines.compactMap { $0.firstMatch(of: /(\/\S+\.swift:\d+(:\d+)?)/).map { String($0.1) } }
+      .first { $0.hasPrefix(folder + "/") && !$0.contains("/.build/") }
+      .map { String($0.dropFirst(folder.count + 1)) }
+    let what = signal.map { "The code of the preview ended by signal \($0) (\(String(cString: strsignal($0))))" }
+      ?? "The code of the preview ended with status \(status)"
+    return [what + (place.map { " at \($0)" } ?? "") + ".", reason].compactMap { $0 }.joined(separator: "\n")
+  }
+}
+
+/// Reads the standard error of a process on a thread of its own, passes it on, and keeps its end.
+private final class ErrorText: @unchecked Sendable {
+  /// The number of bytes that are kept.
+  private static let most = 1 << 16
+  // Written by one thread before the semaphore is signalled, and read after it.
+  private var bytes = Data()
+  private let finished = DispatchSemaphore(value: 0)
+
+  init(_ handle: FileHandle) {
+    Thread.detachNewThread {
+      while case let data = handle.availableData, !data.isEmpty {
+        FileHandle.standardError.write(data)
+        self.bytes = (self.bytes + data).suffix(Self.most)
+      }
+      self.finished.signal()
+    }
+  }
+
+  /// Waits until the process has closed its standard error, at most two seconds: a child of it may hold it open.
+  func finish() -> String {
+    guard finished.wait(timeout: .now() + 2) == .success else { return "" }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,204 @@
+import CSocket
+import Display
+import Foundation
+import Glibc
+import Hosting
+import ImageIO
+import Raster
+import Testing
+
+/// Tests hosts, which draw in a process of their own, through connections such as those of the preview window.
+@MainActor
+@Suite(.serialized)
+struct HostTests {
+  /// A running host of the sample scenes.
+  private final class Host {
+    let folder: Folder
+    let process: Child
+
+    init(_ arguments: String..., recording: String? = nil) throws {
+      let folder = try Folder()
+      self.folder = folder
+      try recording?.write(toFile: folder.path("done.events"), atomically: true, encoding: .utf8)
+      let environment: [String: String?] = [
+        "VITRINE_HOST_FOLDER": folder.url.path, "VITRINE_HOST_RECORDING": recording.map { _ in folder.path("done.events") },
+      ]
+      process = try Tool.start(["preview"] + arguments + ["--scale", "1"], environment: environment, in: folder, errors: "std-err")
+    }
+  }
+
+  /// A shell that keeps what its host sends.
+  @MainActor
+  private final class Shell {
+    let connection: HostConnection
+    var frames = 0
+    var messages: [HostMessage] = []
+    var end: String?
+
+    init(_ host: Host) async throws {
+      let deadline = Date(timeIntervalSinceNow: 20)
+      while !host.folder.has(HostConnection.socketName), Date() < deadline { try await Task.sleep(for: .milliseconds(10)) }
+      connection = try HostConnection(folder: host.folder.url.path)
+      connection.frameDrawn = { [weak self] _, _, _ in self?.frames += 1 }
+      connection.received = { [weak self] in self?.messages.append($0) }
+      connection.ended = { [weak self] in self?.end = $0 ?? "closed" }
+    }
+
+    /// Waits until a condition holds. Returns whether it did within ten seconds.
+    func waits(for condition: () -> Bool) async throws -> Bool {
+      let deadline = Date(timeIntervalSinceNow: 10)
+      while !condition() {
+        if Date() > deadline { return false }
+        try await Task.sleep(for: .milliseconds(5))
+      }
+      return true
+    }
+
+    /// Waits until the pixels are those of a picture. Returns whether they were within ten seconds.
+    func shows(_ picture: PixelBuffer) async throws -> Bool {
+      try await waits {
+        guard let buffer = connection.buffer, buffer.bounds == picture.bounds else { return false }
+        return buffer.bytes(of: buffer.bounds) == picture.bytes(of: picture.bounds)
+      }
+    }
+
+    func answers() async throws -> Bool {
+      connection.send(.ping(number: 7))
+      return try await waits { messages.contains(.pong(number: 7)) }
+    }
+  }
+
+  private func rendered(_ arguments: String..., in folder: Folder) throws -> PixelBuffer {
+    let result = try Tool.run(arguments: ["render"] + arguments + ["--scale", "1", "-o", "expected.png"], in: folder)
+    try #require(result.status == 0, "\(result.errors)")
+    return try ImageFile.read(url: folder.url.appendingPathComponent("expected.png")).pixels
+  }
+
+  @Test func twoShellsSeeTheBytesOfTheHeadlessPicture() async throws {
+    let host = try Host("LayerEffects", "--paused")
+    let expected = try rendered("LayerEffects", in: host.folder)
+    let first = try await Shell(host), second = try await Shell(host)
+    #expect(try await first.shows(expected))
+    #expect(try await second.shows(expected))
+    #expect(first.connection.process == host.process.pid)
+    // One of them goes without a word.
+    first.connection.close()
+    #expect(try await second.answers())
+    second.connection.send(.stop)
+    #expect(host.process.status(within: 10) == 0)
+    #expect(try await second.waits { second.end != nil })
+  }
+
+  @Test func aRecordingIsPerformedBeforeTheFirstFrame() async throws {
+    let done = """
+      vitrine events 1
+      scene "Buttons"
+      size 375 667
+      scale 1
+
+      0.5 touch 1 began 240 502
+      0.6 touch 1 ended 240 502
+      3
+
+      """
+    // The last line is incomplete, as after a crash.
+    let host = try Host("LayerEffects", recording: String(done.dropLast()))
+    try (done.replacing("\n3\n", with: "\n3 end\n")).write(toFile: host.folder.path("menu.events"), atomically: true, encoding: .utf8)
+    let shell = try await Shell(host)
+    #expect(try await shell.waits { shell.messages.contains(.title("Buttons - Vitrine")) })
+    // The menu is open, and its rows are not those of the scene at rest.
+    let rest = try rendered("Buttons", in: host.folder)
+    let area = PixelRect(x: 60, y: 295, width: 200, height: 20)
+    #expect(try await shell.waits { shell.connection.buffer.map { $0.bytes(of: area) != rest.bytes(of: area) } ?? false })
+    shell.connection.send(.stop)
+    #expect(try await shell.waits { shell.messages.contains(.bye(recording: host.folder.path("journal.events"))) })
+    let journal = try EventReader.read(host.folder.text("journal.events"))
+    #expect(journal.entries.count == 2)
+    #expect(journal.end >= 0.6)
+  }
+
+  @Test func eventsReachTheViews() async throws {
+    let host = try Host("Buttons")
+    let shell = try await Shell(host)
+    #expect(try await shell.waits { shell.frames > 0 })
+    let rest = try #require(shell.connection.buffer?.copy())
+    let area = PixelRect(x: 60, y: 295, width: 200, height: 20)
+    let now = HostClock.now
+    for (delay, phase) in [(0.0, TouchSample.Phase.began), (0.05, .ended)] {
+      let touch = TouchSample(id: 1, phase: phase, location: CGPoint(x: 240, y: 502), timestamp: now + delay)
+      shell.connection.send(.event(EventWriter.line(of: .init(time: now + delay, .event(.touches([touch]))))))
+    }
+    #expect(try await shell.waits { shell.connection.buffer.map { $0.bytes(of: area) != rest.bytes(of: area) } ?? false })
+    // Another size makes other pixels.
+    shell.connection.send(.resize(width: 320, height: 480, scale: 2))
+    #expect(try await shell.waits { shell.connection.buffer?.bounds == PixelRect(x: 0, y: 0, width: 640, height: 960) })
+    // A size that no display can have is ignored.
+    shell.connection.send(.resize(width: -1, height: 1e9, scale: 2))
+    #expect(try await shell.answers())
+    #expect(shell.connection.buffer?.width == 640)
+  }
+
+  @Test(arguments: [
+    "{\"hello\":{\"version\":2}}\n", "nonsense\n", "{\"ping\":{\"number\":1}}\n",
+    String(repeating: "x", count: HostProtocol.longestMessage + 1),
+    "{\"hello\":{\"version\":1}}\n{\"event\":{\"_0\":\"1 touch 1 began\"}}\n", "{\"hello\":{\"version\":1}}\n{\"unknown\":{}}\n",
+  ]) func aWrongMessageEndsItsConnectionAlone(_ text: String) async throws {
+    let host = try Host("LayerEffects", "--paused")
+    let good = try await Shell(host)
+    let bad = try RawConnection(host.folder.path(HostConnection.socketName))
+    bad.send(text)
+    #expect(try await good.waits { bad.isEnded })
+    #expect(try await good.answers())
+    #expect(host.process.isRunning)
+  }
+
+  @Test func aMessageThatIsCutOffIsIgnored() async throws {
+    let host = try Host("LayerEffects", "--paused")
+    let good = try await Shell(host)
+    let bad = try RawConnection(host.folder.path(HostConnection.socketName))
+    bad.send("{\"hello\":{\"version\":1}}\n{\"event\":{\"_0\":")
+    bad.close()
+    #expect(try await good.answers())
+  }
+
+  @Test func aKilledHostEndsTheConnectionAndLeavesThePixels() async throws {
+    let host = try Host("LayerEffects", "--paused")
+    let expected = try rendered("LayerEffects", in: host.folder)
+    let shell = try await Shell(host)
+    #expect(try await shell.shows(expected))
+    kill(host.process.pid, SIGKILL)
+    #expect(try await shell.waits { shell.end != nil })
+    #expect(try await shell.shows(expected))
+  }
+
+  /// A connection that sends any bytes.
+  private final class RawConnection {
+    private let descriptor: Int32
+
+    init(_ path: String) throws {
+      descriptor = vitrine_socket_connect(path)
+      try #require(descriptor >= 0)
+    }
+
+    deinit { close() }
+    func close() { Glibc.close(descriptor) }
+
+    func send(_ text: String) {
+      var rest = Array(text.utf8)[...]
+      while !rest.isEmpty {
+        let sent = Array(rest).withUnsafeBytes { vitrine_socket_send(descriptor, $0.baseAddress, $0.count) }
+        guard sent >= 0 else { return }
+        rest = rest.dropFirst(sent)
+      }
+    }
+
+    /// Whether the other end has closed the connection.
+    var isEnded: Bool {
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      while true {
+        let count = vitrine_socket_receive(descriptor, &bytes, bytes.count)
+        if count <= 0 { return count < 0 }
+      }
+    }
+  }
+}
