@@ -6,7 +6,8 @@ extension UICollectionView {
     guard let type = aClass as? UICollectionViewCell.Type else {
       return UIKitLog.refused("\(aClass) is no UICollectionViewCell and cannot be registered for '\(identifier)'")
     }
-    register(cellMaker: { ListInstance.make(type, frame: .zero) }, forCellWithReuseIdentifier: identifier)
+    register(
+      cellMaker: { [weak self] in ListInstance.make(type, frame: self?.requested?.frame ?? .zero) }, forCellWithReuseIdentifier: identifier)
   }
 
   func register(class aClass: AnyClass?, kind: String, supplementary identifier: String) {
@@ -15,7 +16,8 @@ extension UICollectionView {
       return UIKitLog.refused("\(aClass) is no UICollectionReusableView and cannot be registered for '\(identifier)'")
     }
     register(
-      supplementaryMaker: { ListInstance.make(type, frame: .zero) }, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      supplementaryMaker: { [weak self] in ListInstance.make(type, frame: self?.requested?.frame ?? .zero) },
+      forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
   }
 
   func register(nib: UINib?, cell identifier: String) {
@@ -56,13 +58,19 @@ extension UICollectionView {
 
   static func name(_ kind: String, _ identifier: String) -> String { "\(kind)\u{0}\(identifier)" }
 
+  /// Gives a dequeued view the size of its layout attributes, so that the data source finds it as on iOS.
+  private func sized<View: UICollectionReusableView>(_ view: View) -> View {
+    if let size = requested?.size, view.bounds.size != size { view.bounds.size = size }
+    return view
+  }
+
   func nextCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
     if let kept = shown.reconfigured, kept.reuseIdentifier == identifier { return kept }
     if let cell = cells.take(identifier) {
       cell.prepareForReuse()
-      return inList(cell, at: path)
+      return inList(sized(cell), at: path)
     }
-    if let cell = cells.make(identifier) { return inList(cell, at: path) }
+    if let cell = cells.make(identifier) { return inList(sized(cell), at: path) }
     UIKitLog.refused(
       "could not dequeue a cell with identifier \(identifier): register a nib or a class for the identifier, or connect a prototype cell "
         + "in a storyboard. Item \(Array(path)) gets a plain cell")
@@ -73,9 +81,9 @@ extension UICollectionView {
     let name = Self.name(kind, identifier)
     if let view = supplementaries.take(name) {
       view.prepareForReuse()
-      return inList(view, kind, at: path)
+      return inList(sized(view), kind, at: path)
     }
-    if let view = supplementaries.make(name) { return inList(view, kind, at: path) }
+    if let view = supplementaries.make(name) { return inList(sized(view), kind, at: path) }
     UIKitLog.refused("could not dequeue a view of kind \(kind) with identifier \(identifier): register a nib or a class for it")
     return UICollectionReusableView(frame: .zero)
   }

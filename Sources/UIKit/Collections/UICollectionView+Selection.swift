@@ -1,8 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Items are highlighted while a finger is on them, and selected when it lifts. The order of calls is Apple's: shouldHighlight,
-/// didHighlight, didUnhighlight, shouldSelect, didDeselect of the previously selected item, the cell's segues, didSelect.
+/// Items are highlighted while a finger is on them, and selected when it lifts. The order of calls is that of Apple's Collection View
+/// Programming Guide: shouldHighlight, didHighlight, shouldSelect, didDeselect of the previously selected item, the cell's segues,
+/// didSelect, didUnhighlight.
 extension UICollectionView: ListPressOwner {
   var selectsNow: Bool { isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
   private var selectsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
@@ -34,6 +35,8 @@ extension UICollectionView: ListPressOwner {
       collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
     }
   }
+
+  var isPressedUntilSelected: Bool { true }
 
   func pressedView(_ path: IndexPath) -> UIView? { shown.cells[path] }
 

@@ -26,7 +26,18 @@ extension UICollectionView {
     path.isRow && itemCounts.indices.contains(path.section) && path.item < itemCounts[path.section]
   }
 
-  func dataWentStale() { if loadedCounts != nil { reloadAll() } else { setNeedsLayout() } }
+  /// Called when the data source is exchanged. Without one, the layout may have been prepared for no items.
+  func dataWentStale() {
+    if loadedCounts != nil { return reloadAll() }
+    collectionViewLayout.invalidateLayout(with: dataContext())
+  }
+
+  private func dataContext() -> UICollectionViewLayoutInvalidationContext {
+    let context = collectionViewLayout.makeContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    return context
+  }
 
   func reloadAll() {
     batch?.reloads = true
@@ -37,10 +48,7 @@ extension UICollectionView {
     press.cancel()
     loadedCounts = nil
     _ = itemCounts
-    let context = collectionViewLayout.makeContext()
-    context.invalidateEverything = true
-    context.invalidateDataSourceCounts = true
-    collectionViewLayout.invalidateLayout(with: context)
+    collectionViewLayout.invalidateLayout(with: dataContext())
   }
 
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
@@ -71,13 +79,9 @@ extension UICollectionView {
 
   func showWhatIsInBounds() {
     guard bounds.width > 0, bounds.height > 0, bounds.minX.isFinite, bounds.minY.isFinite, batch == nil else { return }
-    // The layout is asked once for each change of the bounds, so that a layout that always answers yes does not loop.
-    let boundsChanged = askedBounds != bounds
-    askedBounds = bounds
-    if boundsChanged && collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) || collectionViewLayout.environmentChanged {
-      if layoutSize != bounds.size { forgetFitting() }
-      collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
-    }
+    // Bounds that did not come through `bounds` or `frame`.
+    if askedBounds != bounds { boundsWillChange(to: bounds) }
+    if collectionViewLayout.environmentChanged { invalidateLayout(for: bounds) }
     layoutSize = bounds.size
     prepareLayout()
     showListParts()
@@ -101,6 +105,19 @@ extension UICollectionView {
     swiping?.place()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     prefetch()
+  }
+
+  /// Asks the layout whether it is invalid for new bounds, before the view has them (Apple: `shouldInvalidateLayout(forBoundsChange:)`). It
+  /// is asked once for each change, so that a layout that always answers yes does not loop.
+  func boundsWillChange(to new: CGRect) {
+    guard new != askedBounds, collectionViewLayout.owner === self else { return }
+    askedBounds = new
+    if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new) { invalidateLayout(for: new) }
+  }
+
+  private func invalidateLayout(for new: CGRect) {
+    if layoutSize != new.size { forgetFitting() }
+    collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: new))
   }
 
   /// Marks the preferred sizes of all views as not known.
@@ -167,7 +184,9 @@ extension UICollectionView {
 
   private func showCell(_ attributes: UICollectionViewLayoutAttributes) {
     let path = attributes.indexPath
-    guard hasItem(path), let cell = dataSource?.collectionView(self, cellForItemAt: dataPath(path)) else { return }
+    guard hasItem(path) else { return }
+    let cell = provided(for: attributes) { dataSource?.collectionView(self, cellForItemAt: dataPath(path)) }
+    guard let cell else { return }
     if let other = indexPath(for: cell) {
       UIKitLog.refused("the data source gives one cell for items \(Array(other)) and \(Array(path)); the first one loses it")
       shown.cells[other] = nil
@@ -182,10 +201,21 @@ extension UICollectionView {
 
   private func showSupplementary(_ attributes: UICollectionViewLayoutAttributes) {
     let key = key(attributes)
-    guard let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path) else { return }
+    let view = provided(for: attributes) {
+      dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
+    }
+    guard let view else { return }
     shown.supplementaries[key] = view
     put(view, attributes)
     collectionDelegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.path)
+  }
+
+  /// Asks the data source for a view, which gets the frame of its layout attributes when it is dequeued.
+  private func provided<View>(for attributes: UICollectionViewLayoutAttributes, _ ask: () -> View?) -> View? {
+    let outer = requested
+    requested = attributes
+    defer { requested = outer }
+    return ask()
   }
 
   private func showDecoration(_ attributes: UICollectionViewLayoutAttributes) {

@@ -37,6 +37,8 @@ open class UICollectionView: UIScrollView {
   var layoutSize = CGSize.zero
   /// The bounds that the layout was last asked about.
   var askedBounds: CGRect?
+  /// The attributes of the element for which the data source is asked for a view at present.
+  var requested: UICollectionViewLayoutAttributes?
   var shown = CollectionShown()
   var cells = ReuseQueue<UICollectionViewCell>()
   /// The reuse queues of supplementary views, by kind and identifier.
@@ -223,6 +225,14 @@ open class UICollectionView: UIScrollView {
 
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  open override var bounds: CGRect { willSet { boundsWillChange(to: newValue) } }
+  open override var frame: CGRect {
+    willSet {
+      guard CATransform3DIsIdentity(layer.transform) else { return }
+      boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size))
+    }
   }
 
   /// Lists bounce, unless a program says otherwise.

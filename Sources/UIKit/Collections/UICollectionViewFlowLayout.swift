@@ -57,7 +57,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard let view = collectionView else { return }
-    preparedSize = view.layoutSize
+    preparedSize = view.bounds.size
     geometry = FlowGeometry()
     geometry.isHorizontal = isHorizontal
     let inset = view.adjustedContentInset

@@ -45,12 +45,14 @@ open class UICollectionViewLayout: NSObject {
     isValid = false
     collectionView?.layoutWasInvalidated(context)
   }
-  /// Whether a change of the bounds invalidates the layout. By default a change of the size does.
+  /// Whether a change of the bounds invalidates the layout. By default a change of the size does. Asked once for each change, while the
+  /// view still has its old bounds.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.layoutSize
   }
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext { makeContext() }
-  /// Whether the margins, the safe area or the traits of the view differ from those that the layout was prepared for. Asked in each layout pass.
+  /// Whether the margins, the safe area or the traits of the view differ from those that the layout was prepared for. Asked in each layout
+  /// pass.
   var environmentChanged: Bool { false }
   /// Whether the preferred attributes of a cell invalidate the layout. Default false.
   open func shouldInvalidateLayout(

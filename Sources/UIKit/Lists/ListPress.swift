@@ -11,6 +11,8 @@ import GestureMachines
   func pressedView(_ path: IndexPath) -> UIView?
   /// Called when the finger is lifted inside the item.
   func pressEnded(_ path: IndexPath)
+  /// Whether the item stays highlighted until `pressEnded` returns.
+  var isPressedUntilSelected: Bool { get }
 }
 
 /// Tracks a finger on an item: the item is highlighted, and selected when the finger lifts. A finger that scrolls at once highlights
@@ -46,8 +48,16 @@ final class ListPress {
   func ended(_ touches: Set<UITouch>) {
     guard let touch, touches.contains(touch), let path else { return }
     let isInside = owner?.pressedView(path).map { $0.bounds.contains(touch.location(in: $0)) } ?? false
-    cancel()
-    if isInside { owner?.pressEnded(path) }
+    guard isInside, let owner else { return cancel() }
+    if owner.isPressedUntilSelected {
+      // The touch is over; a new one may begin while the delegate is told.
+      (self.touch, self.path) = (nil, nil)
+      owner.pressEnded(path)
+      if highlighted == path, self.touch == nil { cancel() }
+    } else {
+      cancel()
+      owner.pressEnded(path)
+    }
   }
 
   func cancelled(_ touches: Set<UITouch>) {

@@ -32,6 +32,8 @@ extension UITableView: ListPressOwner {
     }
   }
 
+  var isPressedUntilSelected: Bool { false }
+
   func pressedView(_ path: IndexPath) -> UIView? { shown.cells[path] }
 
   func pressEnded(_ path: IndexPath) { userSelects(path) }

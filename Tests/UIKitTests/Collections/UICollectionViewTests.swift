@@ -144,12 +144,12 @@ import VitrineTesting
   @Test func aTapSelectsInTheOrderOfTheDocumentation() {
     let fixture = Fixture([items(10)])
     fixture.screen.tap(at: CGPoint(x: 90, y: 20))
-    #expect(fixture.calls == ["shouldHighlight 0.1", "didHighlight 0.1", "didUnhighlight 0.1", "shouldSelect 0.1", "didSelect 0.1"])
+    #expect(fixture.calls == ["shouldHighlight 0.1", "didHighlight 0.1", "shouldSelect 0.1", "didSelect 0.1", "didUnhighlight 0.1"])
     fixture.calls = []
     fixture.screen.tap(at: CGPoint(x: 20, y: 20))
     #expect(
       fixture.calls == [
-        "shouldHighlight 0.0", "didHighlight 0.0", "didUnhighlight 0.0", "shouldSelect 0.0", "didDeselect 0.1", "didSelect 0.0",
+        "shouldHighlight 0.0", "didHighlight 0.0", "shouldSelect 0.0", "didDeselect 0.1", "didSelect 0.0", "didUnhighlight 0.0",
       ])
     #expect(fixture.view.indexPathsForSelectedItems == [path(0)])
   }

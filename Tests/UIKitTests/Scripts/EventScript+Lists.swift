@@ -199,8 +199,8 @@ extension EventScript {
       3.5 touch 0 ended 200 120
       """, end: 5,
     calls: [
-      "shouldHighlight 0", "didHighlight 0", "didUnhighlight 0", "shouldSelect 0", "didSelect 0", "shouldHighlight 1", "didHighlight 1",
-      "didUnhighlight 1", "shouldSelect 1", "didDeselect 0", "didSelect 1", "shouldHighlight 2", "didHighlight 2", "didUnhighlight 2",
+      "shouldHighlight 0", "didHighlight 0", "shouldSelect 0", "didSelect 0", "didUnhighlight 0", "shouldHighlight 1", "didHighlight 1",
+      "shouldSelect 1", "didDeselect 0", "didSelect 1", "didUnhighlight 1", "shouldHighlight 2", "didHighlight 2", "didUnhighlight 2",
       "shouldHighlight 0", "didHighlight 0", "didUnhighlight 0", "target 0 at 1", "target 0 at 6", "move 0 to 6",
     ])
 }
