@@ -169,7 +169,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let isHeader = elementKind == UICollectionView.elementKindSectionHeader
     guard isHeader || elementKind == UICollectionView.elementKindSectionFooter else { return nil }
     guard (isHeader ? geometry.sections[section].header : geometry.sections[section].footer) > 0 else { return nil }
-    let bounds = view.bounds, inset = view.adjustedContentInset
+    let bounds = view.bounds, inset = view.visibleContentInset
     let top = isHorizontal ? bounds.minX + inset.left : bounds.minY + inset.top
     let bottom = isHorizontal ? bounds.maxX - inset.right : bounds.maxY - inset.bottom
     let frame =

@@ -47,6 +47,13 @@ extension UINavigationController {
     return navigationBar.rowHeight + largeTitleHeight + navigationBar.searchHeight
   }
 
+  /// The height in points by which scrolling has made the bar lower.
+  var collapsedBarHeight: CGFloat {
+    guard !hidesBar, !navigationBar.isSearching else { return 0 }
+    let search = navigationBar.searchHeight, room = searchRoom(search)
+    return max(search - room, 0) + max(largeTitleHeight - largeTitleRoom(above: search - room), 0)
+  }
+
   private var largeTitleHeight: CGFloat { navigationBar.showsLargeTitle ? UINavigationBar.largeTitleHeight : 0 }
 
   /// Returns the frame of a controller's view in the container.

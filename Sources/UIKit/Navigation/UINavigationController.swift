@@ -19,7 +19,8 @@ open class UINavigationController: UIViewController {
   private(set) lazy var backSwipeRecognizer = BackSwipeGestureRecognizer(swipe: backSwipe)
   var hidesBar = false
   var hidesToolbar = true
-  private(set) lazy var topFollower = ContentFollower { [weak self] in self?.placeBars() }
+  private(set) lazy var topFollower = ContentFollower(
+    collapsedHeight: { [weak self] in self?.collapsedBarHeight ?? 0 }, onMove: { [weak self] in self?.placeBars() })
   private(set) lazy var bottomFollower = ContentFollower { [weak self] in self?.updateToolbarEdge() }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

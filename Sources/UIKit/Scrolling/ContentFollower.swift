@@ -3,9 +3,14 @@
 final class ContentFollower {
   private(set) weak var scrollView: UIScrollView?
   private let onMove: () -> Void
+  /// Returns the height in points by which the bar is lower than the safe area that it adds to the content.
+  let collapsedHeight: () -> CGFloat
 
   /// - Parameter onMove: called when the content is scrolled, or when its size or insets change.
-  init(onMove: @escaping () -> Void) { self.onMove = onMove }
+  init(collapsedHeight: @escaping () -> CGFloat = { 0 }, onMove: @escaping () -> Void) {
+    self.collapsedHeight = collapsedHeight
+    self.onMove = onMove
+  }
 
   func follow(_ next: UIScrollView?) {
     guard next !== scrollView else { return }
@@ -24,5 +29,15 @@ final class ContentFollower {
     guard let scrollView else { return true }
     let end = scrollView.contentSize.height - scrollView.contentOffset.y
     return end <= scrollView.bounds.height - scrollView.adjustedContentInset.bottom
+  }
+}
+
+extension UIScrollView {
+  /// The insets of the part of the view that no bar covers at present. A navigation bar whose large title or search bar has collapsed
+  /// covers less than `adjustedContentInset` says, which does not change during scrolling.
+  var visibleContentInset: UIEdgeInsets {
+    var inset = adjustedContentInset
+    inset.top -= followers.reduce(0) { $0 + $1.collapsedHeight() }
+    return inset
   }
 }

@@ -111,7 +111,7 @@ extension UITableView {
 
   /// The top and the bottom of the visible area without the parts under bars, which headers and footers are pinned to.
   private var pinningRange: (top: CGFloat, bottom: CGFloat) {
-    let inset = adjustedContentInset
+    let inset = visibleContentInset
     // Headers move with content that is pulled down beyond its top.
     return (max(bounds.minY + inset.top, 0), min(bounds.maxY - inset.bottom, geometry.height))
   }

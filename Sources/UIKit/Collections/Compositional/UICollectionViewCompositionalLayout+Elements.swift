@@ -135,7 +135,7 @@ extension UICollectionViewCompositionalLayout {
   {
     var frame = natural, zIndex = plan.zIndex
     if let pinned, let view = collectionView {
-      let axis = geometry.axis, inset = view.adjustedContentInset, bounds = view.bounds
+      let axis = geometry.axis, inset = view.visibleContentInset, bounds = view.bounds
       let low = axis == .vertical ? bounds.minY + inset.top : bounds.minX + inset.left
       let high = axis == .vertical ? bounds.maxY - inset.bottom : bounds.maxX - inset.right
       let wanted = plan.side(axis) < 0 ? low : high - axis.of(natural.size)
