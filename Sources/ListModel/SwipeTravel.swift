@@ -26,9 +26,12 @@ package struct SwipeTravel: Equatable {
     return min(width + (raw - width) * 0.3, room)
   }
 
+  /// Whether the first action is performed if the finger is lifted at an offset. It has taken over the row then.
+  package func isThrough(at offset: CGFloat) -> Bool { goesThrough && offset > max(room * 0.6, width) }
+
   /// Returns the state that the row moves to when the finger is lifted.
   package func end(offset: CGFloat, velocity: CGFloat) -> End {
-    if goesThrough, offset > max(room * 0.6, width) { return .through }
+    if isThrough(at: offset) { return .through }
     if velocity < -200 { return .closed }
     return offset > width / 2 || velocity > 300 ? .open : .closed
   }

@@ -23,9 +23,16 @@ extension UITableView: SwipeOwner {
     guard dataSource.tableView(self, canEditRowAt: path) else { return nil }
     guard atTrailingEdge else { return tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
     if let given = tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return given }
-    let style = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .none
-    let isMeant = !editing.saysNothingOfEditing || !editing.saysNothingOfStyle
+    editing.saysNothingOfStyle = tableDelegate == nil
+    let style = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    let isMeant = !editing.saysNothingOfEditing || !editing.saysNothingOfStyle || commitsEditing
     return isMeant && style == .delete ? deletion(of: path) : nil
+  }
+
+  /// Whether the data source is known to implement `tableView(_:commit:forRowAt:)`. The compiler shim registers the optional methods of
+  /// classes; of a class that was compiled without it, this is not known.
+  private var commitsEditing: Bool {
+    dataSource.map { $0.responds(to: Selector("tableView:commit:forRowAt:")) } ?? false
   }
 
   private func deletion(of path: IndexPath) -> UISwipeActionsConfiguration {

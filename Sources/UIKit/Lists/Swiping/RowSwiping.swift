@@ -91,6 +91,7 @@ final class RowSwiping: NSObject {
     guard let swipe else { return }
     swipe.offset = offset
     place()
+    swipe.actions.showsFirstAlone = swipe.travel.isThrough(at: offset)
     swipe.actions.layoutIfNeeded()
   }
 

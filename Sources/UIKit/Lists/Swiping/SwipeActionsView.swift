@@ -44,18 +44,32 @@ final class SwipeActionsView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The view is as wide as the uncovered part of the row. The buttons share that width in proportion to their own widths.
+  /// Whether the first action covers the others, because lifting the finger would perform it. The change is animated.
+  var showsFirstAlone = false {
+    didSet {
+      guard showsFirstAlone != oldValue else { return }
+      setNeedsLayout()
+      UIView.animate(withDuration: 0.2, delay: 0, options: [.allowUserInteraction, .curveEaseOut]) { self.layoutIfNeeded() }
+    }
+  }
+
+  /// The view is as wide as the uncovered part of the row. The buttons share that width in proportion to their own widths, unless the first
+  /// one has it alone.
   override func layoutSubviews() {
     super.layoutSubviews()
     guard width > 0 else { return }
     let scale = max(bounds.width / width, 0)
+    let isAtRight = atTrailingEdge != isRightToLeft
     var inner: CGFloat = 0
-    for (button, own) in zip(buttons, widths) {
-      let shown = own * scale
-      let x = atTrailingEdge != isRightToLeft ? bounds.width - inner - shown : inner
+    for (index, (button, own)) in zip(buttons, widths).enumerated() {
+      let takesOver = showsFirstAlone && index == 0
+      let shown = takesOver ? bounds.width : own * scale
+      let x = isAtRight ? bounds.width - inner - shown : inner
       button.frame = CGRect(x: x, y: 0, width: shown, height: bounds.height)
-      button.subviews.first?.center = CGPoint(x: shown / 2, y: bounds.height / 2)
-      inner += shown
+      // The title of a button that has taken over the row stays beside the row's content.
+      let middle = takesOver ? (isAtRight ? own / 2 : shown - own / 2) : shown / 2
+      button.subviews.first?.center = CGPoint(x: middle, y: bounds.height / 2)
+      inner += own * scale
     }
   }
 }
