@@ -58,7 +58,8 @@ extension UIListContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The size, in points, that larger images are scaled down to. Default zero: no limit.
     public var maximumSize = CGSize.zero
-    /// The size, in points, that the image is centred in, so that the texts of several cells align. Default zero: the size of the image.
+    /// The size, in points, that the image is centred in, so that the texts of several cells align. A dimension of zero, the default,
+    /// reserves the standard space for a symbol, and the size of the image for other images.
     public var reservedLayoutSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
 
@@ -79,9 +80,12 @@ extension UIListContentConfiguration {
     }
 
     /// Returns the space that an image takes in the layout.
-    func room(for size: CGSize) -> CGSize {
+    /// - Parameter size: the size of the scaled image.
+    func room(for size: CGSize, isSymbol: Bool) -> CGSize {
+      let standard: CGFloat = 28
       func length(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
-        reserved == Self.standardDimension ? max(28, own) : reserved > 0 ? reserved : own
+        if reserved == Self.standardDimension || reserved == 0 && isSymbol && own > 0 { return max(standard, own) }
+        return reserved > 0 ? reserved : own
       }
       return CGSize(width: length(reservedLayoutSize.width, size.width), height: length(reservedLayoutSize.height, size.height))
     }

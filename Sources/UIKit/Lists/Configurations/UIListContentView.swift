@@ -86,7 +86,7 @@ open class UIListContentView: UIView, UIContentView {
     layout.pixel = 1 / max(UIScreen.main.scale, 1)
     if let image = content.image {
       layout.imageSize = content.imageProperties.size(of: image.size)
-      layout.imageRoom = content.imageProperties.room(for: layout.imageSize)
+      layout.imageRoom = content.imageProperties.room(for: layout.imageSize, isSymbol: image.isSymbolImage)
     }
     layout.imageGap = content.imageToTextPadding
     layout.horizontalGap = content.textToSecondaryTextHorizontalPadding
@@ -105,7 +105,8 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The distance of the texts from the leading edge, in points.
   var textStart: CGFloat {
-    let room = content.image.map { content.imageProperties.room(for: content.imageProperties.size(of: $0.size)) }?.width ?? 0
+    let properties = content.imageProperties
+    let room = content.image.map { properties.room(for: properties.size(of: $0.size), isSymbol: $0.isSymbolImage) }?.width ?? 0
     return effectiveMargins.left + (room > 0 ? room + content.imageToTextPadding : 0)
   }
 
