@@ -66,7 +66,8 @@ open class UIRefreshControl: UIControl {
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
-    isSpent = true
+    // A refresh that began by code, while the content was at its top, uses up no pull.
+    isSpent = pulled > 0.5
     guard window != nil else { return rest() }
     UIView.animate(withDuration: Self.leaving, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
       self.spinner.alpha = 0
@@ -96,12 +97,17 @@ open class UIRefreshControl: UIControl {
     follow()
   }
 
+  /// The distance in points by which the content is pulled down from its top position without the control.
+  private var pulled: CGFloat {
+    guard let scrollView else { return 0 }
+    return scrollView.refreshInset - scrollView.adjustedContentInset.top - scrollView.bounds.minY
+  }
+
   /// Called when the content has moved. Keeps the control at the top of the visible part.
   func follow() {
     guard let scrollView else { return }
-    let bounds = scrollView.bounds
-    let home = -(scrollView.adjustedContentInset.top - scrollView.refreshInset)
-    let pulled = home - bounds.minY
+    let bounds = scrollView.bounds, pulled = pulled
+    let home = bounds.minY + pulled
     let place = CGRect(x: bounds.minX, y: min(-Self.height, bounds.minY - home), width: bounds.width, height: Self.height)
     if frame != place { frame = place }
     if pulled <= 0.5 { isSpent = false }

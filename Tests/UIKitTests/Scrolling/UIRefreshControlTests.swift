@@ -51,6 +51,30 @@ import VitrineTesting
     #expect(scroll.contentOffset.y == 0)
   }
 
+  @Test func aPullCountsAfterTheProgramHasBegunAndEnded() {
+    let (screen, _, control) = makeScroll()
+    var refreshes = 0
+    control.addAction(UIAction { _ in refreshes += 1 }, for: .valueChanged)
+    control.beginRefreshing()
+    screen.advance(by: 0.5)
+    control.endRefreshing()
+    screen.advance(by: 1)
+    pull(screen, by: 260)
+    #expect(refreshes == 1)
+  }
+
+  @Test func theSpokesShowWhileTheContentIsPulled() {
+    let (screen, scroll, _) = makeScroll()
+    func marks() -> Int {
+      let area = (80...120).flatMap { x in (0...60).map { CGPoint(x: x, y: $0) } }
+      return area.filter { screen.color(at: $0) != screen.color(at: CGPoint(x: 5, y: $0.y)) }.count
+    }
+    #expect(marks() == 0)
+    pull(screen, by: 120)
+    screen.settle()
+    #expect(scroll.contentOffset.y < -30 && marks() > 20)
+  }
+
   @Test func theProgramCanBeginAndEnd() {
     let (screen, scroll, control) = makeScroll()
     var refreshes = 0
