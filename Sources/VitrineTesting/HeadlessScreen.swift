@@ -75,6 +75,12 @@ public final class HeadlessScreen {
     set { screen.layoutDirection = newValue }
   }
 
+  /// The simulated keyboard of the screen. Default: off.
+  public var keyboard: VitrineKeyboard {
+    get { screen.vitrineKeyboard }
+    set { screen.vitrineKeyboard = newValue }
+  }
+
   // MARK: Content
 
   /// Shows a view at its own frame, as the only subview of the view of a new root view controller.

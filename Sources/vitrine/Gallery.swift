@@ -24,6 +24,7 @@ struct Gallery: ShowsPreviews {
   var scale = 2.0
 
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var keyboard: KeyboardOptions
 
   var previewName: SceneName? { nil }
 
@@ -55,7 +56,7 @@ struct Gallery: ShowsPreviews {
       } else {
         try progress?.begin(index)
         let image = HostLimits.limitTime {
-          var stage = Stage(entry, size: entry.screenSize(), scale: CGFloat(scale))
+          var stage = Stage(entry, size: entry.screenSize(), scale: CGFloat(scale), keyboard: keyboard.keyboard)
           stage.advance(to: at?.value ?? 0.75)
           return stage.screen.image
         }

@@ -39,6 +39,7 @@ struct Preview: ShowsPreviews {
     help: ArgumentHelp("Writes down what is done, until the window closes or shows another scene.", valueName: "file"), completion: .file())
   var record: String?
   @OptionGroup var interface: InterfaceOptions
+  @OptionGroup var keyboard: KeyboardOptions
 
   var previewName: SceneName? { scene }
 
@@ -62,8 +63,10 @@ struct Preview: ShowsPreviews {
   func show() throws {
     try MainActor.assumeIsolated {
       if let file = scene?.file {
-        return try InterfacePreview(file, view: interface.view, scale: screen.scale.map { CGFloat($0) } ?? defaultScale, look: screen.look)
-          .run()
+        let preview = try InterfacePreview(
+          file, view: interface.view, scale: screen.scale.map { CGFloat($0) } ?? defaultScale, look: screen.look)
+        UIScreen.main.vitrineKeyboard = keyboard.keyboard
+        return preview.run()
       }
       guard let shown = try shown() else { throw CommandError(Catalog.nothing) }
       let metrics =
@@ -79,6 +82,7 @@ struct Preview: ShowsPreviews {
           try SDLDisplay(title: shown.name, size: metrics.size, scale: metrics.scale)
         }
       let session = PreviewSession(shown, on: display, look: screen.look, followsScenes: screen.size == nil, isPaused: paused)
+      UIScreen.main.vitrineKeyboard = keyboard.keyboard
       if let record { try session.record(to: URL(fileURLWithPath: record)) }
       session.start()
       if let folder = PreviewHost.folder { try session.serve(in: folder, after: PreviewHost.recording) }

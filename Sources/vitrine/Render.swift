@@ -44,6 +44,7 @@ struct Render: ShowsPreviews {
   @OptionGroup var project: ProjectOptions
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var interface: InterfaceOptions
+  @OptionGroup var keyboard: KeyboardOptions
 
   @Option(help: ArgumentHelp("How many frames to draw, beginning at --at.", valueName: "n"))
   var frames: Int?
@@ -83,7 +84,8 @@ struct Render: ShowsPreviews {
     let count = frames ?? 1, rate = fps ?? 60, start = at?.value ?? script?.recording.end ?? 0
     let writer = try output.writer(metrics: (metrics.size, metrics.pixelWidth, metrics.pixelHeight), count: count, rate: rate)
     var stage = HostLimits.limitTime {
-      Stage(scene, size: metrics.size, scale: metrics.scale, look: script?.look(screen.look) ?? screen.look)
+      Stage(
+        scene, size: metrics.size, scale: metrics.scale, look: script?.look(screen.look) ?? screen.look, keyboard: keyboard.keyboard)
     }
     stage.script = script?.recording
     var seconds = ProgressLine("second", of: Int(start))

@@ -31,6 +31,15 @@ import Testing
     #expect(file.numbered(0, of: 12).path == "out/a.b-001.png")
     #expect(file.numbered(1233, of: 1234).path == "out/a.b-1234.png")
   }
+
+  @Test func everyCommandThatShowsViewsChoosesAKeyboard() throws {
+    #expect(try Run.parse([]).keyboard.keyboard == .off)
+    #expect(try Run.parse(["--keyboard", "drawn"]).keyboard.keyboard == .drawn)
+    #expect(try Gallery.parse(["-o", "out", "--keyboard", "on"]).keyboard.keyboard == .on)
+    #expect(try Render.parse(["Feed", "-o", "a.png", "--keyboard", "drawn"]).keyboard.keyboard == .drawn)
+    #expect(try Preview.parse(["Feed", "--keyboard", "on"]).keyboard.keyboard == .on)
+    #expect(throws: (any Error).self) { try Run.parse(["--keyboard", "loud"]) }
+  }
 }
 
 @Suite struct PreviewTests {

@@ -14,6 +14,8 @@ import SDLDisplay
 ///
 /// The window has 390 x 844 points; 820 x 1180 for an application for iPads alone (`UIDeviceFamily`), and lies on its side for an
 /// application that supports no upright orientation. The environment variable VITRINE_WINDOW, such as `1024x768`, sets another size.
+///
+/// The environment variable VITRINE_KEYBOARD, `off`, `on` or `drawn`, chooses the simulated keyboard (`VitrineKeyboard`).
 /// - Parameters:
 ///   - argv: `CommandLine.unsafeArgv`. Not used; the arguments are read from `CommandLine.arguments`.
 ///   - principalClassName: the name of a subclass of `UIApplication`, from `NSStringFromClass`; nil for `UIApplication` itself.
@@ -30,13 +32,16 @@ public func UIApplicationMain<Arguments>(
     if let run = HeadlessRun(environment: ProcessInfo.processInfo.environment) {
       try run.run(size: Launch.windowSize) {
         $0.layoutDirection = Launch.layoutDirection(in: CommandLine.arguments)
+        $0.vitrineKeyboard = Launch.keyboard
         try UIApplication.make(principalClassName: nil, delegateClassName: delegateClassName)
         UIApplication.shared.launch(urls: Launch.urls(in: Array(CommandLine.arguments.dropFirst())))
       }
       return 0
     }
     let display = try SDLDisplay(title: ProcessInfo.processInfo.processName, size: Launch.windowSize)
-    UIScreen.attach(display).layoutDirection = Launch.layoutDirection(in: CommandLine.arguments)
+    let screen = UIScreen.attach(display)
+    screen.layoutDirection = Launch.layoutDirection(in: CommandLine.arguments)
+    screen.vitrineKeyboard = Launch.keyboard
     try UIApplication.make(principalClassName: nil, delegateClassName: delegateClassName)
     UIApplication.shared.launch(urls: Launch.urls(in: Array(CommandLine.arguments.dropFirst())), store: .standard())
     let signals = Launch.endOnSignals { [weak display] in display?.stop() }
@@ -55,6 +60,16 @@ package enum Launch {
   /// The size of the window in points.
   static var windowSize: CGSize {
     size(named: ProcessInfo.processInfo.environment["VITRINE_WINDOW"])
+  }
+
+  /// The simulated keyboard.
+  static var keyboard: VitrineKeyboard { keyboard(named: ProcessInfo.processInfo.environment["VITRINE_KEYBOARD"]) }
+
+  static func keyboard(named text: String?) -> VitrineKeyboard {
+    guard let text, !text.isEmpty else { return .off }
+    if let keyboard = VitrineKeyboard(rawValue: text) { return keyboard }
+    UIKitLog.refused("VITRINE_KEYBOARD=\(text) is none of \(VitrineKeyboard.allCases.map(\.rawValue).joined(separator: ", "))")
+    return .off
   }
 
   /// Parses a size such as "800x600"; returns the default for other texts.

@@ -149,6 +149,9 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     didSet { if layoutDirection != oldValue { traitsChanged() } }
   }
 
+  /// The simulated keyboard; see `vitrineKeyboard`.
+  var keyboard = VitrineKeyboard.off { didSet { if keyboard != oldValue { keyboardChanged() } } }
+
   private func traitsChanged() {
     known = nil
     for window in shownWindows { window.adoptTraits() }

@@ -14,7 +14,8 @@ extension UIScrollView {
     case none = 0
     /// At the beginning of a drag.
     case onDrag = 1
-    /// The same as `onDrag`, since there is no on-screen keyboard that a finger could move.
+    /// A finger that reaches the keyboard moves it down, and editing ends if the finger lifts there. The same as `onDrag` if there is
+    /// neither a keyboard nor an input view that a finger could move.
     case interactive = 2
     case onDragWithAccessory = 3
     case interactiveWithAccessory = 4
@@ -49,8 +50,22 @@ extension UIScrollView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
+  /// Whether a drag moves the keyboard of the window.
+  private var movesKeyboard: Bool {
+    window?.inputPanel != nil && (keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory)
+  }
+
   func endEditingForDrag() {
-    guard keyboardDismissMode != .none, let window else { return }
+    guard keyboardDismissMode != .none, !movesKeyboard, let window else { return }
     window.endEditing(false)
   }
+
+  /// - Parameter point: the place of the finger in the window.
+  func moveKeyboard(to point: CGPoint) {
+    if movesKeyboard { window?.inputPanel?.follow(finger: point.y) }
+  }
+
+  /// Called when the finger lifts.
+  /// - Parameter velocity: its vertical velocity in points per second, down positive.
+  func releaseKeyboard(velocity: CGFloat) { window?.inputPanel?.letGo(velocity: velocity) }
 }

@@ -31,6 +31,7 @@ extension UIScrollView {
       showIndicators()
     }
     moveContent(to: offset)
+    moveKeyboard(to: point)
   }
 
   /// Whether touches can be taken from the contents. Views that have received a touch are asked; for others the answer is yes.
@@ -44,6 +45,7 @@ extension UIScrollView {
   func endTracking(cancelled: Bool) {
     guard isTracking else { return }
     holdRefresh()
+    releaseKeyboard(velocity: cancelled ? -1 : panGestureRecognizer.velocity(in: nil).y)
     let now = CACurrentMediaTime()
     if cancelled {
       let wasDragging = isDragging

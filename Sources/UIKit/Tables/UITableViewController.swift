@@ -1,11 +1,13 @@
 import Foundation
 
 /// A view controller whose view is a table, and which is the data source and delegate of the table (Apple: UITableViewController). If a
-/// storyboard defines static rows, the data source methods return those; subclasses that override some of the methods call super.
+/// storyboard defines static rows, the data source methods return those; subclasses that override some of the methods call super. While the
+/// view is shown, the table keeps clear of the keyboard.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var hasAppeared = false
+  private var keyboardAvoidance: KeyboardAvoidance?
 
   public init(style: UITableView.Style) {
     self.style = style
@@ -57,6 +59,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.viewWillAppear(animated)
     if !hasAppeared { tableView.loadIfNeeded() }
     hasAppeared = true
+    if keyboardAvoidance == nil, let tableView { keyboardAvoidance = KeyboardAvoidance(tableView) }
     guard clearsSelectionOnViewWillAppear, let selected = tableView.indexPathsForSelectedRows else { return }
     for path in selected { tableView.deselectRow(at: path, animated: animated) }
   }
@@ -64,6 +67,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     tableView.flashScrollIndicators()
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    keyboardAvoidance?.end()
+    keyboardAvoidance = nil
   }
 
   open override func setEditing(_ editing: Bool, animated: Bool) {

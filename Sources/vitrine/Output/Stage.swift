@@ -11,8 +11,9 @@ struct Stage {
   /// The events to replay while the clock advances.
   var script: EventRecording?
 
-  init(_ scene: PreviewEntry, size: CGSize, scale: CGFloat, look: LookOptions? = nil) {
+  init(_ scene: PreviewEntry, size: CGSize, scale: CGFloat, look: LookOptions? = nil, keyboard: VitrineKeyboard = .off) {
     screen = HeadlessScreen(size: size, scale: scale)
+    screen.keyboard = keyboard
     if let look {
       screen.userInterfaceStyle = look.style
       screen.layoutDirection = look.direction

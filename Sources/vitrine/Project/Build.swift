@@ -64,6 +64,8 @@ struct Run: ParsableCommand {
   @Option(help: ArgumentHelp("The size of the screen in points, such as 390x844.", valueName: "WxH"), transform: PointSize.init)
   var size: PointSize?
 
+  @OptionGroup var keyboard: KeyboardOptions
+
   @Option(help: ArgumentHelp("Where documents and preferences lie; .build/vitrine/container if left out.", valueName: "folder"))
   var container: String?
 
@@ -79,6 +81,7 @@ struct Run: ParsableCommand {
       environment["VITRINE_SECONDS"] = "\(after?.value ?? 1)"
     }
     if let size { environment["VITRINE_WINDOW"] = "\(Int(size.size.width))x\(Int(size.size.height))" }
+    if keyboard.keyboard != .off { environment["VITRINE_KEYBOARD"] = keyboard.keyboard.rawValue }
     let status = try ProjectBuild(options).run(arguments, environment: environment, container: container)
     if status > 128 { FileHandle.standardError.write(Data("vitrine: the application was ended by signal \(status - 128)\n".utf8)) }
     guard status == 0 else { throw ExitCode(status) }

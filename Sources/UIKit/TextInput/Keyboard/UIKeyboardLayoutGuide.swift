@@ -1,5 +1,6 @@
-/// The area at the bottom of a view that the input view of the first responder covers (Apple: UIKeyboardLayoutGuide). It is as wide as the
-/// view. Without an input view, it is the area below the safe area. It moves with the animation of the input view.
+/// The area at the bottom of a view that the simulated keyboard or the input view of the first responder covers (Apple:
+/// UIKeyboardLayoutGuide). It is as wide as the view. Without either, it is the area below the safe area. It moves with their animations,
+/// and with a finger that moves them down.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Stored; has no effect on Linux, where no keyboard undocks. Default false.
@@ -35,7 +36,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   func follow() {
     guard let view = owningView else { return }
     guard let window = view.window, let panel = window.inputPanel else { return covered.constant = 0 }
-    covered.constant = max(0, view.bounds.maxY - view.convert(panel.goal.origin, from: window).y)
+    covered.constant = max(0, view.bounds.maxY - view.convert(CGPoint(x: 0, y: panel.top), from: window).y)
   }
 }
 

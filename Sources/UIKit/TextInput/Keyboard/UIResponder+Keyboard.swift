@@ -1,6 +1,6 @@
 extension UIResponder {
   // Linux has a hardware keyboard: the notifications are posted when an input view or accessory view of the first responder appears or
-  // disappears.
+  // disappears, and for text inputs when the screen simulates a keyboard (`UIScreen.vitrineKeyboard`).
 
   public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
   public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
