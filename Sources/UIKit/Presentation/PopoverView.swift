@@ -40,7 +40,9 @@ final class PopoverView: UIView {
   }
 
   private func fill() {
-    shape.fillColor = resolved(color ?? content?.backgroundColor ?? .systemBackground).cgColor
+    // A content without a background shows that of the popover.
+    let own = content?.backgroundColor.flatMap { $0.cgColor.alpha > 0 ? $0 : nil }
+    shape.fillColor = resolved(color ?? own ?? .systemBackground).cgColor
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

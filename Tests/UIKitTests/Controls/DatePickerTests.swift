@@ -118,6 +118,20 @@ import VitrineTesting
     #expect(screen.window.rootViewController?.presentedViewController?.popoverPresentationController != nil)
   }
 
+  @Test func theCalendarOfTheCompactOneHasABackground() throws {
+    let picker = picker(.compact)
+    picker.frame.origin = CGPoint(x: 60, y: 80)
+    picker.sizeToFit()
+    screen.show(picker)
+    screen.window.rootViewController?.view.backgroundColor = .systemRed
+    screen.settle()
+    screen.tap(at: CGPoint(x: 90, y: 97))
+    screen.advance(by: 1)
+    let content = try #require(screen.window.rootViewController?.presentedViewController?.view)
+    let corner = content.convert(CGPoint(x: 30, y: 3), to: nil)
+    #expect(screen.color(at: corner) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+  }
+
   @Test func aMonthHasItsWeeks() {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: "UTC")!
