@@ -118,6 +118,18 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { settle() }
 
+  /// Rows are the stops of a wheel of the mouse.
+  override func restAfterWheel(from start: CGPoint) -> CGPoint? {
+    guard rowCount > 0 else { return nil }
+    let top = contentInset.top
+    return CGPoint(x: 0, y: Self.stop(contentOffset.y + top, from: start.y + top, step: geometry.rowHeight) - top)
+  }
+
+  override func settleAfterWheel(at stop: CGPoint) {
+    isChoosing = true
+    stop == contentOffset ? settle() : setContentOffset(stop, animated: true)
+  }
+
   private func settle() {
     guard isChoosing, !isTracking, rowCount > 0 else { return }
     let target = offset(of: selectedRow)

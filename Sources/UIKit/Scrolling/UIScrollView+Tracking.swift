@@ -5,6 +5,7 @@ import QuartzCore
 extension UIScrollView {
   /// Handles a touch down, which stops moving content.
   func press(at point: CGPoint, time: TimeInterval) {
+    wheelRest.cancel()
     let endedDecelerating = isDecelerating
     machine.press(at: point, time: time)
     stopTicking()
@@ -79,9 +80,18 @@ extension UIScrollView {
     machine.stop()
     stopTicking()
     showIndicators()
+    let former = contentOffset
     moveContent(to: target)
     hideIndicators()
+    if restAfterWheel(from: former) != nil, window != nil {
+      wheelRest.turned(from: former) { [weak self] start in self?.settleAfterWheel(from: start) }
+    }
     return true
+  }
+
+  private func settleAfterWheel(from start: CGPoint) {
+    guard !isTracking, !machine.isMoving, let stop = restAfterWheel(from: start) else { return }
+    settleAfterWheel(at: machine.geometry.clamped(stop))
   }
 
   func canScrollByWheel(_ scroll: ScrollWheelEvent) -> Bool { wheelTarget(CGVector(dx: -scroll.delta.dx, dy: -scroll.delta.dy)) != nil }

@@ -102,6 +102,7 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
     }
   }
   var displayLink: CADisplayLink?
+  let wheelRest = WheelRest()
   var zoom = ScrollZoom()
   var refresh: UIRefreshControl?
   /// The space at the top for the refresh control, in points.
@@ -186,6 +187,21 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
   /// Returns the offset at which the content is to stop, before the delegate can change it. For layouts of subclasses.
   /// - Parameter velocity: the velocity in points per millisecond.
   func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
+  /// Returns the offset at which content comes to rest after a wheel has moved it from `start`; nil if any offset will do. For subclasses;
+  /// here pages are the stops.
+  func restAfterWheel(from start: CGPoint) -> CGPoint? {
+    guard isPagingEnabled else { return nil }
+    let inset = adjustedContentInset
+    return CGPoint(
+      x: Self.stop(contentOffset.x + inset.left, from: start.x + inset.left, step: bounds.width) - inset.left,
+      y: Self.stop(contentOffset.y + inset.top, from: start.y + inset.top, step: bounds.height) - inset.top)
+  }
+
+  /// Moves the content to the stop at which it comes to rest after a wheel has moved it.
+  func settleAfterWheel(at stop: CGPoint) {
+    if stop != contentOffset { setContentOffset(stop, animated: true) }
+  }
 
   func moveContent(to offset: CGPoint) {
     guard offset.x.isFinite, offset.y.isFinite, offset != bounds.origin else { return }
@@ -301,6 +317,7 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil {
+      wheelRest.cancel()
       endTracking(cancelled: true)
       machine.stop()
       stopTicking()

@@ -27,6 +27,22 @@ import VitrineTesting
     return picker
   }
 
+  @Test func aWheelOfTheMouseLeavesARowInTheMiddle() {
+    let picker = shown()
+    picker.selectRow(100, inComponent: 1, animated: false)
+    screen.settle()
+    func turn(_ distance: CGFloat) {
+      screen.scroll(by: CGVector(dx: 0, dy: -distance), at: CGPoint(x: 240, y: 108))
+      screen.advance(by: 1)
+    }
+    turn(10)
+    #expect(picker.selectedRow(inComponent: 1) == 101 && source.chosen == [[1, 101]])
+    turn(-70)
+    #expect(picker.selectedRow(inComponent: 1) == 99 && source.chosen == [[1, 101], [1, 99]])
+    let column = picker.columns[1], front = column.contentOffset.y + column.contentInset.top
+    #expect(front.truncatingRemainder(dividingBy: column.geometry.rowHeight) == 0)
+  }
+
   @Test func aPickerIs216HighAndKeepsRowsThatShowOnly() {
     let picker = shown()
     #expect(picker.frame.size == CGSize(width: 320, height: 216))

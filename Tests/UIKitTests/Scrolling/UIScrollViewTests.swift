@@ -252,4 +252,19 @@ import VitrineTesting
     scroll.scrollRectToVisible(.null, animated: false)
     #expect(scroll.contentOffset == .zero)
   }
+
+  @Test func aWheelOfTheMouseLeavesNoPageCut() {
+    let screen = HeadlessScreen(size: CGSize(width: 200, height: 300), scale: 1)
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    scroll.isPagingEnabled = true
+    scroll.contentSize = CGSize(width: 800, height: 300)
+    screen.show(scroll)
+    screen.settle()
+    screen.scroll(by: CGVector(dx: -30, dy: 0), at: CGPoint(x: 100, y: 100))
+    screen.advance(by: 1)
+    #expect(scroll.contentOffset.x == 200)
+    screen.scroll(by: CGVector(dx: 30, dy: 0), at: CGPoint(x: 100, y: 100))
+    screen.advance(by: 1)
+    #expect(scroll.contentOffset.x == 0)
+  }
 }

@@ -73,6 +73,12 @@ final class OrthogonalScrollView: UIScrollView {
     return scrolling.origin(end)
   }
 
+  override func restAfterWheel(from start: CGPoint) -> CGPoint? {
+    let now = scrolling.offset(bounds.origin), first = scrolling.offset(start)
+    // A turn of the wheel counts as a swipe in its direction.
+    return scrolling.origin(scrolling.stops.target(begin: first, now: now, natural: now, velocity: now > first ? 1 : now < first ? -1 : 0))
+  }
+
   /// Contents that are visible beside the scroll view can be touched as well.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let axis = scrolling.axis, shift = axis.of(bounds.origin) - axis.start(scrolling.viewport)
