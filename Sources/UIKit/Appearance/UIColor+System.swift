@@ -49,6 +49,14 @@ extension UIColor {
     self.init(dynamicProvider: { $0.userInterfaceStyle == .dark ? dark : light })
   }
 
+  /// - Parameter elevated: the dark variant of content that is elevated above other content (`UIUserInterfaceLevel`).
+  convenience init(light: (Int, Int, Int, CGFloat), dark: (Int, Int, Int, CGFloat), elevated: (Int, Int, Int, CGFloat)) {
+    let light = UIColor(bytes: light.0, light.1, light.2, alpha: light.3)
+    let dark = UIColor(bytes: dark.0, dark.1, dark.2, alpha: dark.3)
+    let elevated = UIColor(bytes: elevated.0, elevated.1, elevated.2, alpha: elevated.3)
+    self.init(dynamicProvider: { $0.userInterfaceStyle == .dark ? $0.userInterfaceLevel == .elevated ? elevated : dark : light })
+  }
+
   /// Creates a color with components of 0...255.
   convenience init(bytes red: Int, _ green: Int, _ blue: Int, alpha: CGFloat = 1) {
     self.init(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: alpha)

@@ -40,9 +40,9 @@ final class PopoverView: UIView {
   }
 
   private func fill() {
-    // A content without a background shows that of the popover.
+    // The content has the elevated traits. A content without a background shows that of the popover.
     let own = content?.backgroundColor.flatMap { $0.cgColor.alpha > 0 ? $0 : nil }
-    shape.fillColor = resolved(color ?? own ?? .systemBackground).cgColor
+    shape.fillColor = (content ?? self).resolved(color ?? own ?? .systemBackground).cgColor
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

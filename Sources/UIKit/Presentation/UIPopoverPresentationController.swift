@@ -50,6 +50,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sheet
   }
 
+  override var elevatesContent: Bool { true }
   open override var presentedView: UIView? { popover }
   open override var frameOfPresentedViewInContainerView: CGRect { layout.frame }
 

@@ -46,6 +46,7 @@ open class UISheetPresentationController: UIPresentationController {
     sheet.drag.presentation = self
   }
 
+  override var elevatesContent: Bool { true }
   open override var presentedView: UIView? { sheet }
   open override var frameOfPresentedViewInContainerView: CGRect { layout.frame(height: selectedHeight) }
 

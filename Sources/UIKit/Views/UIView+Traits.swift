@@ -16,7 +16,10 @@ extension UIView {
     if let style = viewState.overrideUserInterfaceStyle.specified { overrides.append(style) }
     guard let controller else { return }
     if let style = controller.overrideUserInterfaceStyle.specified { overrides.append(style) }
-    if controller.presenter != nil, let given = controller.presentation?.overrideTraitCollection { overrides.append(given) }
+    if controller.presenter != nil, let presentation = controller.presentation {
+      if let given = presentation.overrideTraitCollection { overrides.append(given) }
+      if presentation.elevatesContent { overrides.append(UITraitCollection(userInterfaceLevel: .elevated)) }
+    }
     if let given = controller.traitsFromParent { overrides.append(given) }
   }
 

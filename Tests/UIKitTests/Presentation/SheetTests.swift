@@ -169,4 +169,30 @@ import VitrineTesting
     screen.advance(by: 1)
     #expect(frame.minY == 30 && frame.minX == 0 && below.presentedViewController === above)
   }
+
+  @Test func contentOfASheetHasTheElevatedColours() throws {
+    let screen = HeadlessScreen(size: CGSize(width: 320, height: 480), scale: 1)
+    screen.userInterfaceStyle = .dark
+    let root = UIViewController(), sheet = UIViewController()
+    root.view.backgroundColor = .systemBackground
+    sheet.view.backgroundColor = .systemBackground
+    screen.show(root)
+    screen.settle()
+    func grey(_ color: UIColor) -> Int {
+      var red: CGFloat = 0
+      color.getRed(&red, green: nil, blue: nil, alpha: nil)
+      return Int((red * 255).rounded())
+    }
+    #expect(grey(screen.color(at: CGPoint(x: 160, y: 400))) == 0 && root.traitCollection.userInterfaceLevel == .base)
+    root.present(sheet, animated: false)
+    screen.advance(by: 0.5)
+    #expect(sheet.traitCollection.userInterfaceLevel == .elevated)
+    #expect(grey(screen.color(at: CGPoint(x: 160, y: 400))) == 28)
+    let raised = UITraitCollection(userInterfaceLevel: .elevated)
+    let dark = UITraitCollection(traitsFrom: [UITraitCollection(userInterfaceStyle: .dark), raised])
+    #expect(grey(UIColor.systemGroupedBackground.resolvedColor(with: dark)) == 28)
+    #expect(grey(UIColor.secondarySystemGroupedBackground.resolvedColor(with: dark)) == 44)
+    let light = UITraitCollection(traitsFrom: [UITraitCollection(userInterfaceStyle: .light), raised])
+    #expect(grey(UIColor.systemBackground.resolvedColor(with: light)) == 255)
+  }
 }

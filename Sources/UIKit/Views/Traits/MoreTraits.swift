@@ -1,4 +1,4 @@
-/// Traits that are constant on Linux but can be created and compared.
+/// Traits that are constant on Linux but can be created and compared, except for the level, which is elevated in sheets and popovers.
 struct MoreTraits: Hashable, Sendable {
   var contentSize = UIContentSizeCategory.unspecified
   var gamut = UIDisplayGamut.unspecified

@@ -19,7 +19,7 @@ extension UITraitCollection {
   public var displayGamut: UIDisplayGamut { more.gamut }
   /// The contrast that a person prefers. A screen has normal.
   public var accessibilityContrast: UIAccessibilityContrast { more.contrast }
-  /// The elevation of the content. A screen has base.
+  /// The elevation of the content. A screen has base; the content of sheets and popovers is elevated.
   public var userInterfaceLevel: UIUserInterfaceLevel { more.level }
   /// Whether text is bold for legibility. A screen has regular.
   public var legibilityWeight: UILegibilityWeight { more.legibilityWeight }
