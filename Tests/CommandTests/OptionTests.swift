@@ -32,7 +32,7 @@ import Testing
     #expect(file.numbered(1233, of: 1234).path == "out/a.b-1234.png")
   }
 
-  @Test func everyCommandThatShowsViewsChoosesAKeyboard() throws {
+  @Test @MainActor func everyCommandThatShowsViewsChoosesAKeyboard() throws {
     #expect(try Run.parse([]).keyboard.keyboard == .off)
     #expect(try Run.parse(["--keyboard", "drawn"]).keyboard.keyboard == .drawn)
     #expect(try Gallery.parse(["-o", "out", "--keyboard", "on"]).keyboard.keyboard == .on)
