@@ -30,7 +30,7 @@ extension LayoutEngine {
 
   /// Returns a description of a constraint in the solver.
   func description(of id: ConstraintID) -> String {
-    if let constraint = installed[id]?.constraint { return constraint.description }
+    if let index = installed.index(forKey: id), let constraint = installed[index].value.constraint { return constraint.description }
     for box in boxes.values {
       guard let item = box.item else { continue }
       if box.fixed.contains(id) {
