@@ -16,7 +16,45 @@ final class BarBackground: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The duration in seconds of the fading after a push or pop.
+  private static let fading: TimeInterval = 0.15
+  private var shown: UIBarAppearance?
+  private var isEmpty: Bool { effectView.isHidden && picture.isHidden && hairline.image == nil && hairline.backgroundColor == nil }
+
+  /// The former appearance while a push or pop is running; nil otherwise.
+  private var former: BarBackground?
+
+  /// Shows the appearance that `change` sets for a push or pop. If it has no background, the former one stays in front until
+  /// `dropFormer(animated:)`, because content of the page that leaves still lies below the bar.
+  func keepingFormer(_ change: () -> Void) {
+    dropFormer(animated: false)
+    guard let shown else { return change() }
+    let kept = BarBackground(isLineAtTop: isLineAtTop)
+    kept.show(shown)
+    kept.frame = frame
+    change()
+    guard shown !== self.shown, isEmpty, !kept.isEmpty, let superview else { return }
+    UIView.performWithoutAnimation {
+      superview.insertSubview(kept, aboveSubview: self)
+      kept.layoutIfNeeded()
+    }
+    former = kept
+  }
+
+  /// - Parameter animated: whether the former appearance fades out.
+  func dropFormer(animated: Bool) {
+    guard let kept = former else { return }
+    former = nil
+    guard animated, window != nil else { return kept.removeFromSuperview() }
+    UIView.animate(withDuration: Self.fading, delay: 0, options: .allowUserInteraction) {
+      kept.alpha = 0
+    } completion: { _ in
+      kept.removeFromSuperview()
+    }
+  }
+
   func show(_ appearance: UIBarAppearance) {
+    shown = appearance
     effectView.effect = appearance.backgroundEffect
     effectView.contentView.backgroundColor = appearance.backgroundColor
     effectView.isHidden = appearance.backgroundEffect == nil && appearance.backgroundColor == nil

@@ -103,13 +103,15 @@ open class UINavigationBar: UIView {
   /// Called when the height of the bar changes.
   var onResize: (() -> Void)?
 
-  private let background = BarBackground(isLineAtTop: false)
+  let background = BarBackground(isLineAtTop: false)
   private let clip = UIView()
   private let largeTitle = UILabel()
   private let promptLabel = UILabel()
   private var promptRoom: CGFloat { topItem?.prompt == nil ? 0 : Self.promptHeight }
   /// The height of the row with the buttons, including the prompt above it.
   var rowHeight: CGFloat { Self.barHeight + promptRoom }
+  /// The large title that leaves with a push or pop in progress.
+  private var leavingTitle: UIView?
   private var content: NavigationBarContent?
 
   public override init(frame: CGRect) {
@@ -171,7 +173,8 @@ open class UINavigationBar: UIView {
   }
 
   private func showTop(animated: Bool, isPop: Bool) {
-    let former = content
+    let former = content, leaving = animated ? copyOfLargeTitle() : nil
+    leavingTitle?.removeFromSuperview()
     content = stack.last.map { item in
       let content = NavigationBarContent(item, back: backItem) { [weak self] in self?.goBack() }
       UIView.performWithoutAnimation {
@@ -188,17 +191,43 @@ open class UINavigationBar: UIView {
     setNeedsLayout()
     guard animated, let content else {
       former?.removeFromSuperview()
+      slideLargeTitle(by: 0, alpha: 1)
       return
     }
     content.layoutIfNeeded()
     let way = (isPop ? -1 : 1) * (isRightToLeft ? -1 : 1) * bounds.width / 4
-    content.slide(by: way, alpha: 0)
+    UIView.performWithoutAnimation {
+      content.slide(by: way, alpha: 0)
+      slideLargeTitle(by: way, alpha: 0)
+      if let leaving { insertSubview(leaving, aboveSubview: clip) }
+      leavingTitle = leaving
+    }
     UIView.animate(withDuration: NavigationAnimator.duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
       content.slide(by: 0, alpha: 1)
+      self.slideLargeTitle(by: 0, alpha: 1)
       former?.slide(by: -way, alpha: 0)
+      leaving?.transform = CGAffineTransform(translationX: -way, y: 0)
+      leaving?.alpha = 0
     } completion: { _ in
       former?.removeFromSuperview()
+      leaving?.removeFromSuperview()
     }
+  }
+
+  private func slideLargeTitle(by distance: CGFloat, alpha: CGFloat) {
+    clip.alpha = alpha
+    clip.transform = CGAffineTransform(translationX: distance, y: 0)
+  }
+
+  /// Returns a view that looks like the visible part of the large title; nil if none is visible.
+  private func copyOfLargeTitle() -> UIView? {
+    guard !clip.isHidden, clip.bounds.height > 0 else { return nil }
+    let copy = UIView(frame: CGRect(origin: CGPoint(x: 0, y: rowHeight), size: clip.bounds.size)), label = UILabel(frame: largeTitle.frame)
+    copy.clipsToBounds = true
+    copy.isUserInteractionEnabled = false
+    label.attributedText = largeTitle.attributedText
+    copy.addSubview(label)
+    return copy
   }
 
   // MARK: Search
@@ -230,9 +259,20 @@ open class UINavigationBar: UIView {
 
   /// Whether the large title is shown for the top item.
   var showsLargeTitle: Bool {
+    showsLargeTitle(for: stack)
+  }
+
+  /// Whether the large title is shown for the last one of a stack of items.
+  func showsLargeTitle(for items: some BidirectionalCollection<UINavigationItem>) -> Bool {
     guard prefersLargeTitles else { return false }
-    let said = stack.last { $0.largeTitleDisplayMode != .automatic }
-    return said?.largeTitleDisplayMode != .never
+    return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
+  }
+
+  /// The height in points of the bar for the last one of a stack of items, if nothing is scrolled or searched.
+  func depth(for items: some BidirectionalCollection<UINavigationItem>) -> CGFloat {
+    let item = items.last
+    return Self.barHeight + (item?.prompt == nil ? 0 : Self.promptHeight) + (showsLargeTitle(for: items) ? Self.largeTitleHeight : 0)
+      + (item?.searchController?.searchBar.intrinsicContentSize.height ?? 0)
   }
 
   // MARK: Appearance
@@ -284,7 +324,9 @@ open class UINavigationBar: UIView {
     content?.frame = CGRect(x: 0, y: promptRoom, width: bounds.width, height: Self.barHeight)
     let room = bounds.height - rowHeight - searchRoom
     clip.isHidden = !showsLargeTitle || room <= 0 || isSearching
-    clip.frame = CGRect(x: 0, y: rowHeight, width: bounds.width, height: max(room, 0))
+    // Not the frame, since the title slides during a push.
+    clip.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: max(room, 0))
+    clip.center = CGPoint(x: bounds.midX, y: rowHeight + max(room, 0) / 2)
     // The large title slides up below the bar as its room shrinks.
     largeTitle.frame = CGRect(x: 16, y: room - Self.largeTitleHeight + 3, width: bounds.width - 32, height: 41)
     content?.titleAlpha = showsLargeTitle ? min(max(1 - room / 16, 0), 1) : 1

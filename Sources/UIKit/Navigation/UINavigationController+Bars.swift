@@ -27,9 +27,11 @@ extension UINavigationController {
       let depth = UIToolbar.height + safe.bottom
       toolbarView.frame = CGRect(x: 0, y: bounds.height - (hidesToolbar ? 0 : depth), width: bounds.width, height: depth)
     }
-    let insets = UIEdgeInsets(top: hidesBar ? 0 : barDepth, left: 0, bottom: hidesToolbar ? 0 : UIToolbar.height, right: 0)
-    if let search = stack.last?.navigationItem.searchController, search.isActive { search.barInsets = insets }
-    for controller in stack where controller.isViewLoaded {
+    let bottom = hidesToolbar ? 0 : UIToolbar.height
+    for (index, controller) in stack.enumerated() where controller.isViewLoaded {
+      // The controllers below keep the room of their own large title and search bar, which shows again when they do.
+      let insets = UIEdgeInsets(top: hidesBar ? 0 : barDepth(at: index), left: 0, bottom: bottom, right: 0)
+      if let search = controller.navigationItem.searchController, search.isActive { search.barInsets = insets }
       let beside = roomOfBars(beside: controller)
       controller.barInsets = UIEdgeInsets(
         top: beside.top > 0 ? 0 : insets.top, left: 0, bottom: beside.bottom > 0 ? 0 : insets.bottom, right: 0)
@@ -45,6 +47,37 @@ extension UINavigationController {
   private var barDepth: CGFloat {
     if navigationBar.isSearching { return UINavigationBar.searchMargin + navigationBar.searchHeight }
     return navigationBar.rowHeight + largeTitleHeight + navigationBar.searchHeight
+  }
+
+  /// The height in points of the bar while a controller of the stack is its top.
+  private func barDepth(at index: Int) -> CGFloat {
+    if navigationBar.topItem === stack[index].navigationItem { return barDepth }
+    return navigationBar.depth(for: stack[...index].map(\.navigationItem))
+  }
+
+  /// Places the bars of the new top controller at once, at the beginning of a push or pop. The large titles slide with the pages, and bars
+  /// keep their backgrounds until the end.
+  func changeBars(to items: [UINavigationItem], with view: UIView) {
+    let tabBar = tabBarController?.tabBar.background
+    func change() {
+      navigationBar.setItems(items, animated: true)
+      UIView.performWithoutAnimation {
+        placeBars()
+        // Whether content lies below the bars is known once it is laid out.
+        view.layoutIfNeeded()
+        placeBars()
+        navigationBar.layoutIfNeeded()
+      }
+    }
+    navigationBar.background.keepingFormer {
+      if let tabBar { tabBar.keepingFormer(change) } else { change() }
+    }
+  }
+
+  /// Called at the end of a push or pop.
+  func dropFormerBackgrounds(animated: Bool) {
+    navigationBar.background.dropFormer(animated: animated)
+    tabBarController?.tabBar.background.dropFormer(animated: animated)
   }
 
   /// The height in points by which scrolling has made the bar lower.
@@ -63,7 +96,9 @@ extension UINavigationController {
   private func roomOfBars(beside controller: UIViewController) -> UIEdgeInsets {
     let safe = view.safeAreaInsets
     var room = UIEdgeInsets.zero
-    if !hidesBar, !controller.extends(below: .top, isTranslucent: navigationBar.isTranslucent) { room.top = safe.top + barDepth }
+    if !hidesBar, !controller.extends(below: .top, isTranslucent: navigationBar.isTranslucent) {
+      room.top = safe.top + (stack.firstIndex { $0 === controller }.map { barDepth(at: $0) } ?? barDepth)
+    }
     if !hidesToolbar {
       if !controller.extends(below: .bottom, isTranslucent: toolbarView.isTranslucent) { room.bottom = safe.bottom + UIToolbar.height }
     } else if let tabs = tabBarController, tabs.showsBar, !controller.extends(below: .bottom, isTranslucent: tabs.tabBar.isTranslucent) {

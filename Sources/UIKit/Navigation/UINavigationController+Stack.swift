@@ -78,7 +78,11 @@ extension UINavigationController {
     activeTransition = context
     context.prepare(animator, interactor)
     context.onAnimate = { [weak self] in
-      self?.navigationBar.setItems(items, animated: animated)
+      if animated {
+        self?.changeBars(to: items, with: top.view)
+      } else {
+        self?.navigationBar.setItems(items, animated: false)
+      }
       self?.tabBarController?.updateBar(animated: animated)
     }
     delegate?.navigationController(self, willShow: top, animated: animated)
@@ -103,6 +107,7 @@ extension UINavigationController {
     top.endTransitionOfTree()
     settle()
     forgetTransition()
+    dropFormerBackgrounds(animated: animated)
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
@@ -121,6 +126,7 @@ extension UINavigationController {
       former?.endTransitionOfTree()
     }
     forgetTransition()
+    dropFormerBackgrounds(animated: false)
     placeBars()
   }
 

@@ -53,7 +53,7 @@ open class UITabBar: UIView {
   open var backgroundImage: UIImage? { didSet { updateColors() } }
   open var shadowImage: UIImage? { didSet { updateColors() } }
 
-  private let background = BarBackground(isLineAtTop: true)
+  let background = BarBackground(isLineAtTop: true)
   private var buttons: [UITabBarButton] = []
   private let plainAppearance = UITabBarAppearance()
 
