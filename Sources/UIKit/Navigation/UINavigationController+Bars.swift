@@ -108,7 +108,22 @@ extension UINavigationController {
   }
 
   /// Called when a search begins or ends.
-  func searchChanged(animated: Bool) { layOutBars(animated: animated) }
+  func searchChanged(animated: Bool) {
+    layOutBars(animated: animated)
+    guard !navigationBar.isSearching, let scrollView = topFollower.scrollView, !scrollView.isTracking else { return }
+    // The bar comes back as a whole, or not at all: content that was scrolled by a part of the height that collapses moves to its top.
+    view.layoutIfNeeded()
+    let distance = topFollower.distanceFromTop
+    guard distance > 0, distance < collapsibleBarHeight else { return }
+    scrollView.setContentOffset(
+      CGPoint(x: scrollView.contentOffset.x, y: scrollView.contentOffset.y - distance), animated: animated)
+  }
+
+  /// The height in points by which scrolling can make the bar lower.
+  private var collapsibleBarHeight: CGFloat {
+    let hides = stack.last?.navigationItem.hidesSearchBarWhenScrolling == true
+    return largeTitleHeight + (hides ? navigationBar.searchHeight : 0)
+  }
 
   /// Returns the visible height of the search bar in points. The search bar collapses before the large title does.
   private func searchRoom(_ height: CGFloat) -> CGFloat {

@@ -69,6 +69,43 @@ import VitrineTesting
     #expect(navigation.navigationBar.frame.height == 96 && !search.searchBar.showsCancelButton)
   }
 
+  @Test func escapeCancelsTheSearch() {
+    let (_, _, search) = stage()
+    screen.tap(at: CGPoint(x: 100, y: 63))
+    screen.advance(by: 0.5)
+    screen.type("ab")
+    #expect(search.isActive)
+    screen.press(.keyboardEscape)
+    screen.advance(by: 0.5)
+    #expect(!search.isActive && search.searchBar.text == "" && !search.searchBar.isFirstResponder)
+  }
+
+  @Test func theBarIsWholeAfterASearchInALongList() {
+    final class Long: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+    }
+    let list = Long(style: .plain), search = UISearchController(searchResultsController: nil)
+    list.title = "List"
+    list.navigationItem.searchController = search
+    let navigation = UINavigationController(rootViewController: list)
+    navigation.navigationBar.prefersLargeTitles = true
+    screen.show(navigation)
+    screen.settle()
+    #expect(navigation.navigationBar.frame.height == 148)
+    for scrolled in stride(from: CGFloat(0), to: 240, by: 30) {
+      search.isActive = true
+      screen.advance(by: 0.5)
+      list.tableView.contentOffset.y = scrolled - list.tableView.adjustedContentInset.top
+      screen.settle()
+      search.isActive = false
+      screen.advance(by: 0.8)
+      let height = navigation.navigationBar.frame.height
+      #expect(height == 148 || height == 44, "scrolled by \(scrolled)")
+      list.tableView.contentOffset.y = -list.tableView.adjustedContentInset.top
+      screen.settle()
+    }
+  }
+
   @Test func resultsShowOnceThereIsSomethingToSearchFor() {
     let results = UIViewController()
     results.view.backgroundColor = .systemRed

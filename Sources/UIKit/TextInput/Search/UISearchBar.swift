@@ -129,6 +129,19 @@ open class UISearchBar: UIView {
     searchController?.isActive = false
   }
 
+  /// Escape has the effect of the cancel button, unless an input method composes text.
+  open override var keyCommands: [UIKeyCommand]? {
+    let cancels = searchController?.isActive == true || showsCancelButton
+    guard cancels, searchTextField.markedTextRange == nil else { return super.keyCommands }
+    let escape = UIKeyCommand(
+      input: UIKeyCommand.inputEscape, modifierFlags: [], action: Selector("_vitrineEscape:", UISearchBar.escapePressed(_:)))
+    // The field would take the key otherwise.
+    escape.wantsPriorityOverSystemBehavior = true
+    return (super.keyCommands ?? []) + [escape]
+  }
+
+  func escapePressed(_ command: UIKeyCommand) { cancelTapped() }
+
   private func textChanged() {
     delegate?.searchBar(self, textDidChange: searchTextField.text ?? "")
     searchController?.update()
