@@ -25,7 +25,7 @@ extension UINavigationController {
       for controller in removed where controller.parentController === self { controller.removeFromParent() }
       self.stackSettled()
     }
-    guard isViewLoaded, old.last !== new.last else {
+    guard isViewLoaded, hasShownTop, old.last !== new.last else {
       navigationBar.setItems(new.map(\.navigationItem), animated: false)
       return settle()
     }

@@ -11,6 +11,8 @@ open class UINavigationController: UIViewController {
   private(set) lazy var toolbarView = toolbarClass.map { ListInstance.make($0, frame: .zero) } ?? UIToolbar()
 
   var stack: [UIViewController] = []
+  /// Whether the view of a top controller was shown. Until then changes of the stack load nothing.
+  private(set) var hasShownTop = false
   /// The container of the top controller's view and, during a transition, of the previous view.
   let stage = UIView()
   /// The running push or pop; nil otherwise.
@@ -171,12 +173,26 @@ open class UINavigationController: UIViewController {
     view.clipsToBounds = true
     view.addSubview(stage)
     view.addSubview(navigationBar)
+    navigationBar.setItems(stack.map(\.navigationItem), animated: false)
     placeBars()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    showFirstTop()
+    super.viewWillAppear(animated)
+  }
+
+  /// Shows the top controller for the first time, when the view appears or is laid out. Loading the view alone, as a tab bar controller
+  /// does for its selected tab, does not load that of the top controller.
+  private func showFirstTop() {
+    guard !hasShownTop else { return }
+    hasShownTop = true
     showTop(insteadOf: nil, animated: false, isPush: true)
   }
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    showFirstTop()
     placeBars()
   }
 

@@ -117,4 +117,17 @@ import VitrineTesting
     screen.advance(by: 0.6)
     #expect(redness() == 1)
   }
+
+  @Test func theRootOfATabLoadsWhenItIsLaidOut() {
+    let root = Page("Root"), navigation = UINavigationController(rootViewController: root), tabs = UITabBarController()
+    tabs.loadViewIfNeeded()
+    tabs.viewControllers = [navigation]
+    #expect(navigation.isViewLoaded && !root.isViewLoaded)
+    tabs.view.layoutIfNeeded()
+    #expect(root.isViewLoaded)
+    let other = Page("Other"), second = UINavigationController(rootViewController: other)
+    screen.show(second)
+    screen.settle()
+    #expect(other.view.window != nil)
+  }
 }
