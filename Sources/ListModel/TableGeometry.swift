@@ -132,6 +132,9 @@ package struct TableGeometry: Sendable {
   /// Marks a part as not measured.
   package mutating func forget(_ part: Part) { known[index(of: part)] = false }
 
+  /// Marks all parts as not measured. Their lengths stay as estimates.
+  package mutating func forgetAll() { for index in known.indices { known[index] = false } }
+
   // MARK: Lookup by position
 
   /// Returns the part at a vertical position. Positions outside the content give the first or the last part.

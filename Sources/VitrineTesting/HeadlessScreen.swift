@@ -81,6 +81,15 @@ public final class HeadlessScreen {
     set { screen.vitrineKeyboard = newValue }
   }
 
+  /// The text size of everything on the screen. Default: large. While this is the main screen, it is the application's.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { screen.preferredContentSizeCategory }
+    set {
+      activate()
+      screen.preferredContentSizeCategory = newValue
+    }
+  }
+
   // MARK: Content
 
   /// Shows a view at its own frame, as the only subview of the view of a new root view controller.

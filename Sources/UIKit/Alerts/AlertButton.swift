@@ -9,6 +9,7 @@ final class AlertButton: UIControl {
     super.init(frame: .zero)
     label.text = action.title
     label.font = font
+    label.adjustsFontForContentSizeCategory = true
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.6
@@ -39,6 +40,8 @@ final class AlertButton: UIControl {
 
   /// The edge with the separator to the previous button.
   var lineEdge = UIRectEdge.top { didSet { setNeedsLayout() } }
+  /// The height of the button, which is at least `minimum`.
+  func height(minimum: CGFloat) -> CGFloat { max(minimum, (label.font.lineHeight + 20).rounded(.up)) }
   var textWidth: CGFloat { label.sizeThatFits(.zero).width }
 
   override var isHighlighted: Bool {

@@ -1,5 +1,5 @@
 /// A card with title, message and buttons on a blurred material with rounded corners.
-final class AlertCard: UIView {
+final class AlertCard: UIView, ContentSizeFollower {
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
@@ -7,7 +7,7 @@ final class AlertCard: UIView {
   private let fields: AlertFields?
   private let isSheet: Bool
 
-  private var buttonHeight: CGFloat { isSheet ? 57 : 44 }
+  private var buttonHeight: CGFloat { buttons.reduce(isSheet ? 57 : 44) { $1.height(minimum: $0) } }
   private var padding: CGFloat { isSheet ? 14 : 20 }
   private var hasText: Bool { titleLabel.text?.isEmpty == false || messageLabel.text?.isEmpty == false }
 
@@ -19,8 +19,8 @@ final class AlertCard: UIView {
     addSubview(material)
     layer.cornerRadius = 14
     clipsToBounds = true
-    set(titleLabel, title, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold))
-    set(messageLabel, message, .systemFont(ofSize: 13))
+    set(titleLabel, title, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold).following(isSheet ? .footnote : .headline))
+    set(messageLabel, message, .systemFont(ofSize: 13).following(.footnote))
     if let box = self.fields { addSubview(box) }
     for button in buttons { addSubview(button) }
   }
@@ -30,6 +30,7 @@ final class AlertCard: UIView {
   private func set(_ label: UILabel, _ text: String?, _ font: UIFont) {
     label.text = text
     label.font = font
+    label.adjustsFontForContentSizeCategory = true
     label.textAlignment = .center
     label.numberOfLines = 0
     label.textColor = isSheet ? .secondaryLabel : .label
@@ -47,6 +48,11 @@ final class AlertCard: UIView {
   private func height(of label: UILabel, _ width: CGFloat) -> CGFloat {
     guard label.text?.isEmpty == false else { return 0 }
     return label.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude)).height.rounded(.up)
+  }
+
+  func contentSizeCategoryDidChange() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

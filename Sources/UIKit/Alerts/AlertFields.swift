@@ -1,6 +1,9 @@
 /// The text fields of an alert in a common box, divided by lines.
 final class AlertFields: UIView {
-  static let rowHeight: CGFloat = 32
+  /// The height of a field: 32 points, or more at sizes above large.
+  private var rowHeight: CGFloat {
+    max(32, UIFontMetrics(forTextStyle: .footnote).scaledValue(for: 32, compatibleWith: traitCollection).rounded(.up))
+  }
   private let fields: [UITextField]
   private var lines: [UIView] = []
 
@@ -31,14 +34,14 @@ final class AlertFields: UIView {
     tintBorder()
   }
 
-  var naturalHeight: CGFloat { CGFloat(fields.count) * Self.rowHeight }
+  var naturalHeight: CGFloat { CGFloat(fields.count) * rowHeight }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let line = 1 / max(contentScaleFactor, 1)
     for (index, field) in fields.enumerated() {
-      let y = CGFloat(index) * Self.rowHeight
-      field.frame = CGRect(x: 8, y: y, width: max(0, bounds.width - 16), height: Self.rowHeight)
+      let y = CGFloat(index) * rowHeight
+      field.frame = CGRect(x: 8, y: y, width: max(0, bounds.width - 16), height: rowHeight)
       if index > 0 { lines[index - 1].frame = CGRect(x: 0, y: y, width: bounds.width, height: line) }
     }
   }

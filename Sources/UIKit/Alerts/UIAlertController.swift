@@ -57,7 +57,8 @@ open class UIAlertController: UIViewController {
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else { return UIKitLog.refused("an action sheet has no text fields") }
     let field = UITextField(frame: .zero)
-    field.font = .systemFont(ofSize: 13)
+    field.font = .systemFont(ofSize: 13).following(.footnote)
+    field.adjustsFontForContentSizeCategory = true
     field.addAction(UIAction { [weak self] _ in self?.returnPressed(in: field) }, for: .primaryActionTriggered)
     fields.append(field)
     configurationHandler?(field)
@@ -114,7 +115,7 @@ open class UIAlertController: UIViewController {
 
   private func makeButton(_ action: UIAlertAction, size: CGFloat) -> AlertButton {
     let isBold = preferredAction.map { $0 === action } ?? (action.style == .cancel)
-    let font = UIFont.systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
+    let font = UIFont.systemFont(ofSize: size, weight: isBold ? .semibold : .regular).following(size == 17 ? .body : .title3)
     let button = AlertButton(action, font: font)
     button.addAction(UIAction { [weak self] _ in self?.choose(action) }, for: .touchUpInside)
     return button

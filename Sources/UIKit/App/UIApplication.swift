@@ -86,6 +86,9 @@ open class UIApplication: UIResponder {
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
+  /// The text size of the main screen: large, unless the process was started with `-UIPreferredContentSizeCategoryName` and the raw value
+  /// of another category, as UI tests on iOS do.
+  open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.preferredContentSizeCategory }
   /// The orientation of the main screen: landscape if it is wider than high, otherwise portrait.
   open var statusBarOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait

@@ -33,6 +33,7 @@ public func UIApplicationMain<Arguments>(
       try run.run(size: Launch.windowSize) {
         $0.layoutDirection = Launch.layoutDirection(in: CommandLine.arguments)
         $0.vitrineKeyboard = Launch.keyboard
+        $0.preferredContentSizeCategory = Launch.contentSizeCategory(in: CommandLine.arguments)
         try UIApplication.make(principalClassName: nil, delegateClassName: delegateClassName)
         UIApplication.shared.launch(urls: Launch.urls(in: Array(CommandLine.arguments.dropFirst())))
       }
@@ -42,6 +43,7 @@ public func UIApplicationMain<Arguments>(
     let screen = UIScreen.attach(display)
     screen.layoutDirection = Launch.layoutDirection(in: CommandLine.arguments)
     screen.vitrineKeyboard = Launch.keyboard
+    screen.preferredContentSizeCategory = Launch.contentSizeCategory(in: CommandLine.arguments)
     try UIApplication.make(principalClassName: nil, delegateClassName: delegateClassName)
     UIApplication.shared.launch(urls: Launch.urls(in: Array(CommandLine.arguments.dropFirst())), store: .standard())
     let signals = Launch.endOnSignals { [weak display] in display?.stop() }
@@ -94,6 +96,17 @@ extension Launch {
       return .leftToRight
     }
     return ["yes", "true", "1"].contains(arguments[index + 1].lowercased()) ? .rightToLeft : .leftToRight
+  }
+
+  /// Returns the text size in the arguments, which UI tests pass as the raw value of a category.
+  static func contentSizeCategory(in arguments: [String]) -> UIContentSizeCategory {
+    guard let index = arguments.firstIndex(of: "-UIPreferredContentSizeCategoryName"), index + 1 < arguments.count else { return .large }
+    let category = UIContentSizeCategory(rawValue: arguments[index + 1])
+    guard category.step != nil else {
+      UIKitLog.refused("\(category.rawValue) is no content size category such as \(UIContentSizeCategory.extraLarge.rawValue)")
+      return .large
+    }
+    return category
   }
 
   /// Returns the URLs with a scheme and the existing files among the arguments. Options are skipped.

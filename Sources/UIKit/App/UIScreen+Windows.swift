@@ -43,6 +43,7 @@ extension UIScreen {
     }
     host.size = display.size
     host.scale = display.scale
+    shareTextSize()
     for (window, coordinator) in zip(followers, coordinators) {
       coordinator.run { window.frame = bounds }
     }

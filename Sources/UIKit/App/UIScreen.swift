@@ -90,6 +90,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     // The release of keys that are down is reported to the former screen.
     if ScreenList.shared.main !== self { UIApplication.shared.presses = [:] }
     ScreenList.shared.main = self
+    shareTextSize()
     host.displayLinks.becomeCurrent()
     display?.delegate = UIApplication.shared
     guard let display else { return }
@@ -138,7 +139,12 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     UITraitCollection(
       style: userInterfaceStyle, idiom: UIDevice.current.userInterfaceIdiom,
       horizontal: size.width < 500 ? .compact : .regular, vertical: size.height < 500 ? .compact : .regular, scale: scale,
-      direction: layoutDirection, more: .standard)
+      direction: layoutDirection, more: more)
+  }
+  private var more: MoreTraits {
+    var more = MoreTraits.standard
+    more.contentSize = preferredContentSizeCategory
+    return more
   }
   private var known: (CGSize, CGFloat, UITraitCollection)?
 
@@ -151,6 +157,25 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
 
   /// The simulated keyboard; see `vitrineKeyboard`.
   var keyboard = VitrineKeyboard.off { didSet { if keyboard != oldValue { keyboardChanged() } } }
+
+  /// The text size of everything on the screen.
+  package var preferredContentSizeCategory = UIContentSizeCategory.large {
+    didSet { if preferredContentSizeCategory != oldValue { textSizeChanged() } }
+  }
+
+  private func textSizeChanged() {
+    shareTextSize()
+    traitsChanged()
+    guard UIScreen.main === self else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: preferredContentSizeCategory.rawValue])
+  }
+
+  /// Stores the text size and the scale for fonts that are made off the main thread, if this is the main screen.
+  func shareTextSize() {
+    if UIScreen.main === self { TextSizeSetting.set(preferredContentSizeCategory, displayScale: scale) }
+  }
 
   private func traitsChanged() {
     known = nil

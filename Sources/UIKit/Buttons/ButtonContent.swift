@@ -85,17 +85,17 @@ struct ButtonContent {
   private mutating func show(_ given: UIButton.Configuration, of button: UIButton, _ state: UIControl.State) {
     let configuration = button.automaticallyUpdatesConfiguration ? given.updated(for: button) : given
     let colors = configuration.colors(tint: button.tintColor, state: state)
-    let isHeld = state.contains(.highlighted)
+    let isHeld = state.contains(.highlighted), traits = button.traitCollection
     titleAlpha = isHeld ? 0.75 : 1
     imageAlpha = titleAlpha
     let chosen = button.selection.element
     title = text(
       chosen?.title ?? configuration.title ?? (configuration.attributedTitle == nil ? button.title(for: state) : nil),
       chosen == nil ? configuration.attributedTitle : nil,
-      configuration.font, colors.foreground, configuration.titleTextAttributesTransformer)
+      configuration.font(for: traits), colors.foreground, configuration.titleTextAttributesTransformer)
     title.lineBreak = configuration.titleLineBreakMode
     subtitle = text(
-      configuration.subtitle, configuration.attributedSubtitle, configuration.subtitleFont, colors.foreground,
+      configuration.subtitle, configuration.attributedSubtitle, configuration.subtitleFont(for: traits), colors.foreground,
       configuration.subtitleTextAttributesTransformer)
     subtitle.lineBreak = configuration.subtitleLineBreakMode
     image = (chosen?.image ?? configuration.image ?? button.image(for: state)).map {
@@ -113,7 +113,9 @@ struct ButtonContent {
     cornerStyle = configuration.cornerStyle
     let mirrors = button.isRightToLeft
     layout.insets = button.absolute(configuration.contentInsets)
-    if button.showsPopUpIndicator { showIndicator(configuration, colors.foreground, isLeft: mirrors) }
+    if button.showsPopUpIndicator {
+      showIndicator(configuration, colors.foreground, configuration.font(for: traits).pointSize, isLeft: mirrors)
+    }
     layout.imagePadding = configuration.imagePadding
     layout.titlePadding = configuration.titlePadding
     layout.imageSide =
@@ -138,8 +140,8 @@ struct ButtonContent {
   }
 
   /// Shows the chevrons of a pop-up button behind the title. Their size and distance were chosen.
-  private mutating func showIndicator(_ configuration: UIButton.Configuration, _ color: UIColor, isLeft: Bool) {
-    let symbol = UIImage.SymbolConfiguration(pointSize: (configuration.font.pointSize * 0.7).rounded(), weight: .semibold)
+  private mutating func showIndicator(_ configuration: UIButton.Configuration, _ color: UIColor, _ size: CGFloat, isLeft: Bool) {
+    let symbol = UIImage.SymbolConfiguration(pointSize: (size * 0.7).rounded(), weight: .semibold)
     indicator = UIImage(systemName: "chevron.up.chevron.down", withConfiguration: symbol)?.withRenderingMode(.alwaysTemplate)
     indicatorColor = configuration.indicatorColorTransformer?(color) ?? color
     layout.addIndicator(indicator?.size ?? .zero, isLeft: isLeft)

@@ -143,17 +143,18 @@ extension UIButton {
 
     // MARK: Appearance
 
-    @MainActor var font: UIFont {
+    /// Returns the font of the title, which follows the text size.
+    @MainActor func font(for traits: UITraitCollection) -> UIFont {
       switch buttonSize {
-      case .mini, .small: .preferredFont(forTextStyle: .subheadline)
-      case .medium, .large: .preferredFont(forTextStyle: .body)
+      case .mini, .small: .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
+      case .medium, .large: .preferredFont(forTextStyle: .body, compatibleWith: traits)
       }
     }
 
-    @MainActor var subtitleFont: UIFont {
+    @MainActor func subtitleFont(for traits: UITraitCollection) -> UIFont {
       switch buttonSize {
-      case .mini, .small: .preferredFont(forTextStyle: .caption1)
-      case .medium, .large: .preferredFont(forTextStyle: .footnote)
+      case .mini, .small: .preferredFont(forTextStyle: .caption1, compatibleWith: traits)
+      case .medium, .large: .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
       }
     }
 

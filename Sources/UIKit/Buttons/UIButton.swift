@@ -6,7 +6,7 @@ import QuartzCore
 ///
 /// Titles, colors and images are set for each state. States without a value use that of `.normal`. A `configuration` replaces these values.
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, ContentSizeFollower {
   override var takesTaps: Bool { true }
 
   public enum ButtonType: Int, Sendable {
@@ -278,6 +278,12 @@ open class UIButton: UIControl {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  /// Titles of configurations follow the text size, others if `adjustsFontForContentSizeCategory` of the label is set.
+  func contentSizeCategoryDidChange() {
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 

@@ -120,6 +120,13 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: new))
   }
 
+  /// All self-sizing views are measured again, and the layout is invalidated.
+  func contentSizeCategoryDidChange() {
+    forgetFitting()
+    collectionViewLayout.invalidateLayout()
+    setNeedsLayout()
+  }
+
   /// Marks the preferred sizes of all views as not known.
   private func forgetFitting() {
     shown.fitted = []

@@ -4,7 +4,7 @@ import ListModel
 
 /// A collection of items that a layout places, with views for the visible items only (Apple: UICollectionView).
 @preconcurrency @MainActor
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, ContentSizeFollower {
   public enum ScrollDirection: Int, Sendable {
     case vertical, horizontal
   }

@@ -1,9 +1,14 @@
 internal import CoreText
 
 /// A bar of 44 points with a title, a back button and buttons, and optionally a large title below them (Apple: UINavigationBar).
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, ContentSizeFollower {
   static let barHeight: CGFloat = 44
-  static let largeTitleHeight: CGFloat = 52
+  /// The height of a line of the large title, which follows the text size, in points: 41 at large.
+  private var largeTitleLine: CGFloat {
+    let metrics = TextStyleMetrics(.largeTitle, UIContentSizeCategory(of: traitCollection))
+    return max(metrics.leading, UIFont.systemFont(ofSize: metrics.size).lineHeight.rounded(.up))
+  }
+  var largeTitleHeight: CGFloat { largeTitleLine + 11 }
   static let promptHeight: CGFloat = 30
 
   open weak var delegate: (any UINavigationBarDelegate)?
@@ -131,6 +136,7 @@ open class UINavigationBar: UIView {
     addSubview(background)
     addSubview(clip)
     clip.addSubview(largeTitle)
+    largeTitle.adjustsFontForContentSizeCategory = true
     promptLabel.font = .systemFont(ofSize: 12)
     promptLabel.textAlignment = .center
     addSubview(promptLabel)
@@ -271,7 +277,7 @@ open class UINavigationBar: UIView {
   /// The height in points of the bar for the last one of a stack of items, if nothing is scrolled or searched.
   func depth(for items: some BidirectionalCollection<UINavigationItem>) -> CGFloat {
     let item = items.last
-    return Self.barHeight + (item?.prompt == nil ? 0 : Self.promptHeight) + (showsLargeTitle(for: items) ? Self.largeTitleHeight : 0)
+    return Self.barHeight + (item?.prompt == nil ? 0 : Self.promptHeight) + (showsLargeTitle(for: items) ? largeTitleHeight : 0)
       + (item?.searchController?.searchBar.intrinsicContentSize.height ?? 0)
   }
 
@@ -285,7 +291,7 @@ open class UINavigationBar: UIView {
     background.show(look)
     largeTitle.attributedText = AttributedText(
       string: topItem?.title ?? "",
-      attributes: [.font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label]
+      attributes: [.font: UIFont.systemFont(ofSize: 34, weight: .bold).following(.largeTitle), .foregroundColor: UIColor.label]
         .merging(look.largeTitleTextAttributes) { $1 })
     content?.setTitleAttributes(look.titleTextAttributes)
     content?.setButtonLooks(look)
@@ -297,6 +303,12 @@ open class UINavigationBar: UIView {
     applyAppearance()
   }
 
+  /// Only the large title follows the text size; titles and buttons of bars do not grow (Apple, Human Interface Guidelines, Typography).
+  func contentSizeCategoryDidChange() {
+    setNeedsLayout()
+    onResize?()
+  }
+
   override func layoutDirectionDidChange() {
     super.layoutDirectionDidChange()
     content?.semanticContentAttribute = semanticContentAttribute
@@ -304,7 +316,7 @@ open class UINavigationBar: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) + searchHeight)
+    CGSize(width: size.width, height: rowHeight + (showsLargeTitle ? largeTitleHeight : 0) + searchHeight)
   }
 
   /// The visible height of the search bar in points.
@@ -328,7 +340,7 @@ open class UINavigationBar: UIView {
     clip.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: max(room, 0))
     clip.center = CGPoint(x: bounds.midX, y: rowHeight + max(room, 0) / 2)
     // The large title slides up below the bar as its room shrinks.
-    largeTitle.frame = CGRect(x: 16, y: room - Self.largeTitleHeight + 3, width: bounds.width - 32, height: 41)
+    largeTitle.frame = CGRect(x: 16, y: room - largeTitleHeight + 3, width: bounds.width - 32, height: largeTitleLine)
     content?.titleAlpha = showsLargeTitle ? min(max(1 - room / 16, 0), 1) : 1
     if let content { bringSubviewToFront(content) }
   }

@@ -87,7 +87,7 @@ extension UINavigationController {
     return max(search - room, 0) + max(largeTitleHeight - largeTitleRoom(above: search - room), 0)
   }
 
-  private var largeTitleHeight: CGFloat { navigationBar.showsLargeTitle ? UINavigationBar.largeTitleHeight : 0 }
+  private var largeTitleHeight: CGFloat { navigationBar.showsLargeTitle ? navigationBar.largeTitleHeight : 0 }
 
   /// Returns the frame of a controller's view in the container.
   func contentFrame(of controller: UIViewController) -> CGRect { stage.bounds.inset(by: roomOfBars(beside: controller)) }

@@ -19,6 +19,7 @@ final class PictureListController: UITableViewController {
     let label = UILabel()
     label.text = "No Photos"
     label.font = .preferredFont(forTextStyle: .title2)
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = .secondaryLabel
     label.textAlignment = .center
     tableView.backgroundView = label

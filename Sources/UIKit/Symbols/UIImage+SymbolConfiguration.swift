@@ -58,7 +58,10 @@ extension UIImage {
     public convenience init(weight: SymbolWeight) { self.init(SymbolLook(weight: weight.specified)) }
     public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-      self.init(SymbolLook(pointSize: textStyle.metrics.size, weight: textStyle == .headline ? .semibold : nil, scale: scale.specified))
+      self.init(
+        SymbolLook(
+          pointSize: TextStyleMetrics(textStyle, UIContentSizeCategory(of: nil)).size, weight: textStyle == .headline ? .semibold : nil,
+          scale: scale.specified))
     }
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
     public convenience init(font: UIFont, scale: SymbolScale) {

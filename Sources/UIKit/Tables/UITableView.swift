@@ -7,7 +7,7 @@ import ListModel
 /// Lengths are in points. The data source is asked for the counts when data is loaded, and for a cell when its row becomes visible. Cells
 /// of rows that are no longer visible are reused. A row whose height is determined by its cell has an estimated height until it is shown.
 @preconcurrency @MainActor
-open class UITableView: UIScrollView {
+open class UITableView: UIScrollView, ContentSizeFollower {
   public enum Style: Int, Sendable {
     case plain, grouped, insetGrouped
   }
@@ -302,6 +302,12 @@ open class UITableView: UIScrollView {
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     chromeChanged()
+  }
+
+  /// All rows, headers and footers are measured again.
+  func contentSizeCategoryDidChange() {
+    geometry.forgetAll()
+    setNeedsLayout()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

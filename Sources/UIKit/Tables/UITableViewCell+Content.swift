@@ -6,7 +6,7 @@ extension UITableViewCell {
     if let label = parts.text { return label }
     let label = makeLabel()
     if style == .value2 {
-      label.font = .systemFont(ofSize: 15)
+      label.font = .systemFont(ofSize: 15).following(.subheadline)
       label.textColor = .tintColor
       label.textAlignment = isRightToLeft ? .left : .right
     }
@@ -18,9 +18,9 @@ extension UITableViewCell {
     if let label = parts.detail { return label }
     let label = makeLabel()
     switch style {
-    case .subtitle: label.font = .systemFont(ofSize: 12)
+    case .subtitle: label.font = .systemFont(ofSize: 12).following(.caption1)
     case .value1: label.textColor = .secondaryLabel
-    default: label.font = .systemFont(ofSize: 15)
+    default: label.font = .systemFont(ofSize: 15).following(.subheadline)
     }
     parts.detail = label
     return label
@@ -37,8 +37,7 @@ extension UITableViewCell {
   }
 
   private func makeLabel() -> UILabel {
-    let label = CellLabel(frame: .zero)
-    label.cell = self
+    let label = CellLabel(cell: self)
     contentView.addSubview(label)
     setNeedsLayout()
     return label
@@ -92,6 +91,8 @@ extension UITableViewCell {
     return placement(in: CGSize(width: room, height: 0)).height
   }
 
+  private var isAccessibilitySize: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+
   /// Returns the frames of the style's labels and image in the content view.
   func placement(in size: CGSize) -> ListContentLayout.Placement {
     var layout = ListContentLayout()
@@ -107,8 +108,9 @@ extension UITableViewCell {
       layout.imageRoom = CGSize(width: layout.imageSize.width, height: 0)
     }
     switch style {
-    case .value1: layout.arrangement = .sideBySide
-    case .value2: layout.arrangement = .columns(91)
+    // At accessibility sizes the texts of all styles are one above the other (Apple, "Building Apps with Dynamic Type", WWDC17).
+    case .value1 where !isAccessibilitySize: layout.arrangement = .sideBySide
+    case .value2 where !isAccessibilitySize: layout.arrangement = .columns(91)
     default: break
     }
     func measure(_ label: UILabel?) -> (CGFloat) -> CGSize {
@@ -122,12 +124,47 @@ extension UITableViewCell {
   }
 }
 
-/// A label of a cell. When its size changes, the cell is laid out again.
+/// A label of a cell, whose font follows the text size. When its size changes, the cell is laid out again.
 final class CellLabel: UILabel {
   weak var cell: UITableViewCell?
+  /// Whether `numberOfLines` was set by code that uses the cell.
+  private var hasOwnLines = false
+  private var setsLines = false
+
+  override init(frame: CGRect) { super.init(frame: frame) }
+
+  init(cell: UITableViewCell) {
+    super.init(frame: .zero)
+    self.cell = cell
+    font = .systemFont(ofSize: 17).following(.body)
+    adjustsFontForContentSizeCategory = true
+    wrapIfLarge()
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var numberOfLines: Int { didSet { if !setsLines { hasOwnLines = true } } }
+
+  override func contentSizeCategoryDidChange() {
+    super.contentSizeCategoryDidChange()
+    wrapIfLarge()
+    cell?.labelSizeChanged()
+  }
+
+  /// At accessibility sizes texts wrap (Apple, "Building Apps with Dynamic Type", WWDC17).
+  private func wrapIfLarge() {
+    guard !hasOwnLines else { return }
+    setsLines = true
+    numberOfLines = (cell ?? self).traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 1
+    setsLines = false
+  }
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     cell?.setNeedsLayout()
   }
+}
+
+extension UITableViewCell {
+  fileprivate func labelSizeChanged() { table?.cellSizeChanged(self) }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A header or a footer of a section (Apple: UITableViewHeaderFooterView).
 @preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, ContentSizeFollower {
   var reuseName: String?
   var tableStyle = UITableView.Style.plain { didSet { if tableStyle != oldValue { styleChanged() } } }
   var sideMargin: CGFloat = 16 { didSet { if sideMargin != oldValue { setNeedsLayout() } } }
@@ -135,6 +135,7 @@ open class UITableViewHeaderFooterView: UIView {
     let label = UILabel(frame: .zero)
     let look = defaultContentConfiguration().textProperties
     label.font = look.font
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = look.color
     label.numberOfLines = 0
     content.addSubview(label)
@@ -146,6 +147,7 @@ open class UITableViewHeaderFooterView: UIView {
     if let detail { return detail }
     let label = UILabel(frame: .zero)
     label.font = .preferredFont(forTextStyle: .footnote)
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = .secondaryLabel
     label.numberOfLines = 0
     content.addSubview(label)
@@ -184,6 +186,8 @@ open class UITableViewHeaderFooterView: UIView {
     text?.frame = mirror(CGRect(x: margins.left, y: y, width: width, height: heights.text))
     detail?.frame = mirror(CGRect(x: margins.left, y: y + heights.text, width: width, height: heights.detail))
   }
+
+  func contentSizeCategoryDidChange() { setNeedsLayout() }
 
   private func updateContentMargins() {
     let margins = margins

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The user's preferred size of text (Apple: UIContentSizeCategory). Always large on Linux.
+/// The user's preferred size of text (Apple: UIContentSizeCategory). Default large. The launch argument
+/// `-UIPreferredContentSizeCategoryName` and `HeadlessScreen.preferredContentSizeCategory` set it.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,24 +20,34 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Never posted on Linux, where the category does not change.
+  /// Posted by the application after its category has changed. The user info has the raw value of the new category.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+  /// The key of the raw value of the new category.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   /// Whether the category is one of the five largest.
-  public var isAccessibilityCategory: Bool { (rank ?? 0) >= 7 }
+  public var isAccessibilityCategory: Bool { (step ?? 0) >= 7 }
 
-  private static let ranks: [UIContentSizeCategory] = [
+  /// The categories in order of size.
+  package static let ordered: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge,
     .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
   /// The position of the category in order of size; nil if it is unspecified or unknown.
-  private var rank: Int? { Self.ranks.firstIndex(of: self) }
+  var step: Int? { Self.ordered.firstIndex(of: self) }
+
+  /// Returns the category within limits; an unspecified one stays.
+  func limited(minimum: UIContentSizeCategory?, maximum: UIContentSizeCategory?) -> UIContentSizeCategory {
+    guard step != nil else { return self }
+    if let maximum, self > maximum { return maximum }
+    if let minimum, self < minimum { return minimum }
+    return self
+  }
 
   // An unspecified category is neither smaller nor larger than another.
 
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
-    guard let one = left.rank, let other = right.rank else { return false }
+    guard let one = left.step, let other = right.step else { return false }
     return one < other
   }
   public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { right < left }

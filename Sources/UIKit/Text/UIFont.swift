@@ -8,15 +8,20 @@ open class UIFont: NSObject, NSCopying, CTFontConvertible, @unchecked Sendable {
   private let mark = AttributeMark()
 
   package let ctFont: CTFont
-  private let textStyle: TextStyle?
+  let textStyle: TextStyle?
+  /// How the font follows the content size category; nil if it has a fixed size.
+  let scaling: FontScaling?
 
-  package init(_ font: CTFont, textStyle: TextStyle? = nil) {
+  package convenience init(_ font: CTFont) { self.init(font, textStyle: nil, scaling: nil) }
+
+  init(_ font: CTFont, textStyle: TextStyle?, scaling: FontScaling?) {
     ctFont = font
     self.textStyle = textStyle
+    self.scaling = scaling
   }
 
   /// Makes the system font of 12 points.
-  public override convenience init() { self.init(.system(size: 12)) }
+  public override convenience init() { self.init(CTFont.system(size: 12)) }
 
   /// Makes the font with a PostScript, full or family name; nil if there is none. Fonts of iOS that are not installed (Helvetica, Avenir
   /// Next, Georgia...) are replaced by the similar design of the system font.
@@ -25,9 +30,10 @@ open class UIFont: NSObject, NSCopying, CTFontConvertible, @unchecked Sendable {
     self.init(font)
   }
 
-  /// - Parameter pointSize: the size in points; 0 for the size of the descriptor.
+  /// - Parameter pointSize: the size in points; 0 for the size of the descriptor. Only with 0 does the font of a text style's descriptor
+  ///   follow the content size category.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    self.init(descriptor.font(size: pointSize), textStyle: descriptor.textStyle)
+    self.init(descriptor.font(size: pointSize), textStyle: descriptor.textStyle, scaling: pointSize > 0 ? nil : descriptor.scaling)
   }
 
   // MARK: System fonts
@@ -50,16 +56,15 @@ open class UIFont: NSObject, NSCopying, CTFontConvertible, @unchecked Sendable {
     UIFont(.system(size: fontSize, weight: FontWeight(apple: weight.rawValue), design: .monospaced))
   }
 
-  /// Returns the font of a text style at the default content size category (Large).
-  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    let (size, line, weight) = style.metrics
-    let font = CTFont.system(size: size, weight: FontWeight(apple: weight.rawValue))
-    return UIFont(font.with(lineGap: max(0, line - font.ascent - font.descent)), textStyle: style)
-  }
+  /// Returns the font of a text style in the size for the application's content size category.
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
 
-  /// Returns the font of a text style. The traits have no effect on Linux, where the content size category is always Large.
+  /// Returns the font of a text style in the size for the content size category of the traits.
+  /// - Parameter traitCollection: the traits; nil, or traits without a category, for the application's category.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-    preferredFont(forTextStyle: style)
+    let scaling = FontScaling.style(style, hasLeading: true)
+    let font = CTFont.system(size: TextStyleMetrics(style).size, weight: FontWeight(apple: style.weight.rawValue))
+    return UIFont(scaling.font(font, for: UIContentSizeCategory(of: traitCollection)), textStyle: style, scaling: scaling)
   }
 
   open class var labelFontSize: CGFloat { 17 }
@@ -89,7 +94,7 @@ open class UIFont: NSObject, NSCopying, CTFontConvertible, @unchecked Sendable {
   /// The distance from `descender` to `ascender`.
   open var lineHeight: CGFloat { ctFont.ascent + ctFont.descent }
   open var leading: CGFloat { ctFont.leading }
-  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(ctFont, textStyle: textStyle) }
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(ctFont, textStyle: textStyle, scaling: scaling) }
 
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(ctFont.withSize(fontSize)) }
 
@@ -97,7 +102,7 @@ open class UIFont: NSObject, NSCopying, CTFontConvertible, @unchecked Sendable {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont).map { $0.ctFont == ctFont } ?? false }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont).map { $0.ctFont == ctFont && $0.scaling == scaling } ?? false }
 
   open override var hash: Int { ctFont.hashValue }
 

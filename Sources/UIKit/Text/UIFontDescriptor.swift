@@ -1,16 +1,19 @@
-package import CoreText
+internal import CoreText
 import Foundation
 
 /// A description of a font: a name or a design, traits, and a size in points (Apple: UIFontDescriptor). Immutable.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   let base: CTFont
   let textStyle: UIFont.TextStyle?
+  /// How fonts of the descriptor's own size follow the content size category; nil if they have a fixed size.
+  let scaling: FontScaling?
   /// The size; 0 if none was given.
   private let wantedSize: CGFloat
 
-  package init(_ font: CTFont, textStyle: UIFont.TextStyle? = nil, size: CGFloat? = nil) {
+  init(_ font: CTFont, textStyle: UIFont.TextStyle? = nil, scaling: FontScaling? = nil, size: CGFloat? = nil) {
     base = font
     self.textStyle = textStyle
+    self.scaling = scaling
     wantedSize = size ?? font.pointSize
   }
 
@@ -96,7 +99,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns a descriptor with the given bold and italic traits. Apple's is nil if the font cannot have a trait; this one never is.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    UIFontDescriptor(Self.apply(symbolicTraits, to: base), textStyle: textStyle, size: wantedSize)
+    UIFontDescriptor(Self.apply(symbolicTraits, to: base), textStyle: textStyle, scaling: scaling, size: wantedSize)
   }
 
   private static func apply(_ traits: SymbolicTraits, to font: CTFont) -> CTFont {
@@ -111,7 +114,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     if case .named = base.design { return nil }
     let new: CTFont.Design = design == .serif ? .serif : design == .monospaced ? .monospaced : .system
-    return UIFontDescriptor(base.with(design: new), textStyle: textStyle, size: wantedSize)
+    return UIFontDescriptor(base.with(design: new), textStyle: textStyle, scaling: scaling, size: wantedSize)
   }
 
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {

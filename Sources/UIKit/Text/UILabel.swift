@@ -3,7 +3,7 @@ internal import CoreText
 /// A view that shows text in one or more lines, centred vertically (Apple: UILabel).
 ///
 /// By default it is neither interactive nor opaque. It is drawn again when its size changes.
-open class UILabel: UIView {
+open class UILabel: UIView, FontFollower {
   private var content = UILabelContent()
   private var cachedLayout: (key: LayoutKey, layout: TextLayout)?
 
@@ -43,6 +43,7 @@ open class UILabel: UIView {
     get { content.attributedString }
     set {
       content.set(newValue)
+      if adjustsFontForContentSizeCategory { content.adjustFonts(to: contentSizeCategory) }
       textDidChange()
     }
   }
@@ -51,7 +52,7 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { content.font }
     set {
-      content.setFont(newValue ?? UILabelContent.defaultFont)
+      content.setFont(adjusted(newValue ?? UILabelContent.defaultFont))
       textDidChange()
     }
   }
@@ -126,8 +127,23 @@ open class UILabel: UIView {
     didSet { if allowsDefaultTighteningForTruncation != oldValue { lookDidChange() } }
   }
 
-  /// Stored; has no effect on Linux, where the content size category is always the default.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether fonts of text styles and of `UIFontMetrics`, also those of an attributed text, follow the text size. Default false.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory, !oldValue { adjustFonts() } }
+  }
+
+  func contentSizeCategoryDidChange() { adjustFontsIfAsked() }
+
+  private var contentSizeCategory: UIContentSizeCategory { UIContentSizeCategory(of: traitCollection) }
+
+  func adjustFonts() {
+    if content.adjustFonts(to: contentSizeCategory) { textDidChange() }
+  }
+
+  /// Returns the font in which the label shows a given one.
+  func adjusted(_ font: UIFont) -> UIFont {
+    adjustsFontForContentSizeCategory && font.scaling != nil ? font.adjusted(to: contentSizeCategory) : font
+  }
 
   // MARK: Appearance
 

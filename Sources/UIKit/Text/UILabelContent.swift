@@ -58,6 +58,17 @@ struct UILabelContent {
     changeAll { $0.addAttribute(.foregroundColor, value: color, range: $1) }
   }
 
+  /// Changes the fonts that follow the content size category.
+  /// - Returns: whether a font changed.
+  @discardableResult
+  mutating func adjustFonts(to category: UIContentSizeCategory) -> Bool {
+    let adjusted = font.adjusted(to: category), text = attributed?.adjustingFonts(to: category)
+    guard adjusted !== font || text != nil else { return false }
+    font = adjusted
+    if let text { attributed = text }
+    return true
+  }
+
   mutating func setAlignment(_ alignment: NSTextAlignment) {
     self.alignment = alignment
     changeParagraphs { $0.alignment = alignment }

@@ -19,6 +19,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   weak var presenter: UIViewController?
   var traitsOverride = UIUserInterfaceStyle.unspecified
   var traitsFromParent: UITraitCollection?
+  /// nil if no trait was overridden.
+  var ownTraitOverrides: TraitSet?
   var traitRegistrations: [TraitRegistration] = []
   /// The name of the unknown class for which this controller stands in.
   var standInFor: String?
@@ -379,7 +381,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var traitCollection: UITraitCollection {
     if let loadedView { return loadedView.traitCollection }
     let outer = parentController?.traitCollection ?? UIScreen.main.traitCollection
-    return traitsFromParent.map { UITraitCollection(traitsFrom: [outer, $0]) } ?? outer
+    guard overridesTraits else { return outer }
+    var collections = [outer]
+    addTraitOverrides(to: &collections)
+    return UITraitCollection(traitsFrom: collections)
   }
   /// Sets traits of a child that override those of this controller; nil removes the override.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {

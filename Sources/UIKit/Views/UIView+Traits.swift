@@ -1,26 +1,35 @@
 extension UIView {
   /// The traits of the screen with the overrides of this view, its ancestors and their controllers; the nearest override has precedence.
   var effectiveTraitCollection: UITraitCollection {
-    let base = (window?.screen ?? UIScreen.main).traitCollection
-    var overrides: [UITraitCollection] = []
+    var changing: [UIView] = []
     var view: UIView? = self
     while let present = view {
-      present.addTraitOverrides(to: &overrides)
+      if present.changesTraits { changing.append(present) }
       view = present.parent
     }
-    return overrides.isEmpty ? base : UITraitCollection(traitsFrom: [base] + overrides.reversed())
+    return changing.reversed().reduce((window?.screen ?? UIScreen.main).traitCollection) { $1.overriding($0) }
   }
 
-  /// Appends the trait overrides of this view and of its controller, innermost first.
-  private func addTraitOverrides(to overrides: inout [UITraitCollection]) {
-    if let style = viewState.overrideUserInterfaceStyle.specified { overrides.append(style) }
-    guard let controller else { return }
-    if let style = controller.overrideUserInterfaceStyle.specified { overrides.append(style) }
-    if controller.presenter != nil, let presentation = controller.presentation {
-      if let given = presentation.overrideTraitCollection { overrides.append(given) }
-      if presentation.elevatesContent { overrides.append(UITraitCollection(userInterfaceLevel: .elevated)) }
+  /// Whether this view or its controller overrides or limits traits.
+  private var changesTraits: Bool {
+    if viewState.overrideUserInterfaceStyle != .unspecified || viewState.traitOverrides != nil || viewState.contentSizeLimits != nil {
+      return true
     }
-    if let given = controller.traitsFromParent { overrides.append(given) }
+    return controller?.overridesTraits ?? false
+  }
+
+  /// Returns the traits of this view for those of its superview. The overrides of the view have precedence over those of its controller.
+  private func overriding(_ inherited: UITraitCollection) -> UITraitCollection {
+    guard changesTraits else { return inherited }
+    var collections = [inherited]
+    controller?.addTraitOverrides(to: &collections)
+    if let set = viewState.traitOverrides?.collection { collections.append(set) }
+    if let style = viewState.overrideUserInterfaceStyle.specified { collections.append(style) }
+    let traits = collections.count == 1 ? inherited : UITraitCollection(traitsFrom: collections)
+    guard let limits = viewState.contentSizeLimits else { return traits }
+    let category = traits.preferredContentSizeCategory
+    let limited = category.limited(minimum: limits.minimum, maximum: limits.maximum)
+    return limited == category ? traits : UITraitCollection(traitsFrom: [traits, UITraitCollection(preferredContentSizeCategory: limited)])
   }
 
   func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
@@ -31,12 +40,27 @@ extension UIView {
 
   /// Notifies the views of the subtree whose traits have changed.
   func adoptTraits() {
-    let traits = effectiveTraitCollection
-    // A view that was never notified is taken to have had the present traits in the light style.
-    let unknown =
-      traits.userInterfaceStyle == .light ? traits : UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: .light)])
-    adopt(traits, insteadOf: unknown)
+    let traits = effectiveTraitCollection, isNew = viewState.knownTraits == nil
+    adopt(traits, insteadOf: Self.assumed(before: traits))
     viewState.knownTraits = traits
+    if isNew, TextSizeSetting.current.hasChanged { adjustFontsOfSubtree() }
+  }
+
+  /// Returns the traits that a view is taken to have had that was never notified: the present ones, but in the light style and in the text
+  /// size large.
+  private static func assumed(before traits: UITraitCollection) -> UITraitCollection {
+    if traits.userInterfaceStyle == .light, traits.preferredContentSizeCategory == .large { return traits }
+    var more = traits.more
+    more.contentSize = .large
+    return UITraitCollection(
+      style: .light, idiom: traits.userInterfaceIdiom, horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass,
+      scale: traits.displayScale, direction: traits.layoutDirection, more: more)
+  }
+
+  /// Adjusts the fonts of a view that was never notified, since they may have been made while the application had another text size.
+  private func adjustFontsOfSubtree() {
+    (self as? any FontFollower)?.adjustFontsIfAsked()
+    for subview in children { subview.adjustFontsOfSubtree() }
   }
 
   /// Adopts new traits and passes them on to the subviews.
@@ -52,6 +76,9 @@ extension UIView {
       setNeedsDisplay()
     }
     if traits.layoutDirection != previous.layoutDirection, semanticContentAttribute == .unspecified { layoutDirectionDidChange() }
+    if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
+      (self as? any ContentSizeFollower)?.contentSizeCategoryDidChange()
+    }
     traitCollectionDidChange(previous)
     tellTraitObservers(of: previous)
     if let controller {
@@ -59,12 +86,6 @@ extension UIView {
       controller.tellTraitObservers(of: previous)
     }
     for subview in children { subview.adopt(subview.overriding(traits), insteadOf: subview.overriding(previous)) }
-  }
-
-  private func overriding(_ traits: UITraitCollection) -> UITraitCollection {
-    var overrides: [UITraitCollection] = []
-    addTraitOverrides(to: &overrides)
-    return overrides.isEmpty ? traits : UITraitCollection(traitsFrom: [traits] + overrides.reversed())
   }
 
   /// The direction in which the view is laid out: the one of the semantic content attribute, or the trait's if that is unspecified.
@@ -91,6 +112,25 @@ extension UIView {
     case .forceRightToLeft: .rightToLeft
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     }
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller, its parent or its presentation overrides traits.
+  var overridesTraits: Bool {
+    traitsOverride != .unspecified || ownTraitOverrides != nil || traitsFromParent != nil
+      || presenter != nil && presentation.map { $0.overrideTraitCollection != nil || $0.elevatesContent } ?? false
+  }
+
+  /// Appends the overrides to collections in which later ones have precedence.
+  func addTraitOverrides(to collections: inout [UITraitCollection]) {
+    if let given = traitsFromParent { collections.append(given) }
+    if presenter != nil, let presentation {
+      if presentation.elevatesContent { collections.append(UITraitCollection(userInterfaceLevel: .elevated)) }
+      if let given = presentation.overrideTraitCollection { collections.append(given) }
+    }
+    if let own = ownTraitOverrides?.collection { collections.append(own) }
+    if let style = traitsOverride.specified { collections.append(style) }
   }
 }
 

@@ -430,12 +430,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     get { viewState.overrideUserInterfaceStyle }
     set { setOverrideUserInterfaceStyle(newValue) }
   }
-  /// The smallest content size category of the view. Stored; has no effect on Linux, where all texts have the size of the category Large.
+  /// The smallest content size category of the view and its subviews. Default nil: no limit.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     get { viewState.contentSizeLimits?.minimum }
     set { limitContentSizes { $0.minimum = newValue } }
   }
-  /// The largest content size category of the view. Stored; has no effect on Linux.
+  /// The largest content size category of the view and its subviews. Default nil: no limit.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     get { viewState.contentSizeLimits?.maximum }
     set { limitContentSizes { $0.maximum = newValue } }

@@ -15,6 +15,8 @@ struct UIViewState {
   var knownSafeArea = UIEdgeInsets.zero
   /// Whether the subviews were last notified of a safe area without insets.
   var subviewsKnowNoSafeArea = false
+  /// nil if no trait was overridden.
+  var traitOverrides: TraitSet?
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The traits of which the view was last notified; nil if it never was.
   var knownTraits: UITraitCollection?

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct ContentSizeLimitsTests {
-  @Test func `A view keeps the text sizes that it takes`() {
+  @Test func `A view keeps its limits and describes them`() {
     let outer = UIView(), label = UILabel()
     outer.addSubview(label)
     #expect(label.minimumContentSizeCategory == nil && label.appliedContentSizeCategoryLimitsDescription.isEmpty)

@@ -1,21 +1,25 @@
-/// The preferred text sizes (Human Interface Guidelines, Typography: Dynamic Type sizes).
+/// The text sizes by the names that the command takes (Human Interface Guidelines, Typography: Dynamic Type sizes).
 package enum CanvasTextSize: String, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4,
     accessibility5
 
-  /// Returns the font size of a text style in points.
-  func points(_ style: UIFont.TextStyle) -> CGFloat {
-    let sizes = Self.table[style] ?? Self.body
-    return sizes[Self.allCases.firstIndex(of: self) ?? 3]
+  /// Makes a text size from one of its names: that of this type and of SwiftUI's `DynamicTypeSize`, or the name of the
+  /// `UIContentSizeCategory`, such as `accessibilityExtraLarge`. Nil for other texts.
+  package init?(name: String) {
+    let index = Self.categoryNames.firstIndex(of: name)
+    guard let size = Self(rawValue: name) ?? index.map({ Self.allCases[$0] }) else { return nil }
+    self = size
   }
 
-  private static let body: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-  /// The font sizes of each style, from the smallest to the largest text size.
-  private static let table: [UIFont.TextStyle: [CGFloat]] = [
-    .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60], .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
-    .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56], .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
-    .headline: body, .body: body, .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
-    .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49], .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
-    .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43], .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+  /// The content size category.
+  package var category: UIContentSizeCategory { UIContentSizeCategory.ordered[Self.allCases.firstIndex(of: self) ?? 3] }
+
+  /// Returns the font size of a text style in points.
+  func points(_ style: UIFont.TextStyle) -> CGFloat { TextStyleMetrics(style, category).size }
+
+  /// The names of the categories, from the smallest to the largest.
+  private static let categoryNames = [
+    "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge", "accessibilityMedium",
+    "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge",
   ]
 }

@@ -25,6 +25,7 @@ extension UIListContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
     public var allowsDefaultTighteningForTruncation = false
+    /// Whether the font follows the text size. Default true.
     public var adjustsFontForContentSizeCategory = true
     /// The change of case. Default none.
     public var transform = TextTransform.none

@@ -53,7 +53,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   public static func cell() -> UIListContentConfiguration {
     var content = UIListContentConfiguration()
-    content.secondaryTextProperties.font = .systemFont(ofSize: 15)
+    content.secondaryTextProperties.font = .systemFont(ofSize: 15).following(.subheadline)
     content.secondaryTextProperties.color = .secondaryLabel
     return content
   }
@@ -74,8 +74,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return content
   }
 
-  public static func plainHeader() -> UIListContentConfiguration { header(.systemFont(ofSize: 15, weight: .semibold), top: 5, bottom: 5) }
-  public static func plainFooter() -> UIListContentConfiguration { header(.systemFont(ofSize: 15), top: 5, bottom: 5) }
+  public static func plainHeader() -> UIListContentConfiguration {
+    header(.systemFont(ofSize: 15, weight: .semibold).following(.subheadline), top: 5, bottom: 5)
+  }
+  public static func plainFooter() -> UIListContentConfiguration {
+    header(.systemFont(ofSize: 15).following(.subheadline), top: 5, bottom: 5)
+  }
 
   public static func groupedHeader() -> UIListContentConfiguration {
     var content = header(.preferredFont(forTextStyle: .footnote), top: 15.5, bottom: 6.5)
@@ -88,13 +92,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
-    var content = header(.systemFont(ofSize: 20, weight: .bold), top: 15.5, bottom: 8)
+    var content = header(.systemFont(ofSize: 20, weight: .bold).following(.title3), top: 15.5, bottom: 8)
     content.textProperties.color = .label
     return content
   }
 
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
-    var content = header(.systemFont(ofSize: 22, weight: .bold), top: 15.5, bottom: 8)
+    var content = header(.systemFont(ofSize: 22, weight: .bold).following(.title2), top: 15.5, bottom: 8)
     content.textProperties.color = .label
     return content
   }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A view that shows a `UIListContentConfiguration` (Apple: UIListContentView).
-open class UIListContentView: UIView, UIContentView {
+open class UIListContentView: UIView, UIContentView, ContentSizeFollower {
   private let imageView = UIImageView(frame: .zero)
   private let textLabel = UILabel(frame: .zero)
   private let secondaryLabel = UILabel(frame: .zero)
@@ -53,7 +53,11 @@ open class UIListContentView: UIView, UIContentView {
   private static func fill(
     _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?, _ look: UIListContentConfiguration.TextProperties
   ) {
-    if label.font != look.font { label.font = look.font }
+    if label.adjustsFontForContentSizeCategory != look.adjustsFontForContentSizeCategory {
+      label.adjustsFontForContentSizeCategory = look.adjustsFontForContentSizeCategory
+    }
+    let font = label.adjusted(look.font)
+    if label.font != font { label.font = font }
     label.textColor = look.resolvedColor()
     label.numberOfLines = look.numberOfLines
     label.lineBreakMode = look.lineBreakMode
@@ -62,6 +66,11 @@ open class UIListContentView: UIView, UIContentView {
     label.minimumScaleFactor = look.minimumScaleFactor
     if let attributed { label.attributedText = attributed } else { label.text = look.transformed(text) }
     label.isHidden = (label.text ?? "").isEmpty
+  }
+
+  func contentSizeCategoryDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   // MARK: Layout
@@ -91,7 +100,9 @@ open class UIListContentView: UIView, UIContentView {
     layout.imageGap = content.imageToTextPadding
     layout.horizontalGap = content.textToSecondaryTextHorizontalPadding
     layout.verticalGap = content.textToSecondaryTextVerticalPadding
-    layout.arrangement = content.prefersSideBySideTextAndSecondaryText ? .sideBySide : .stacked
+    // At accessibility sizes the texts are one above the other (Apple, "Building Apps with Dynamic Type", WWDC17).
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    layout.arrangement = content.prefersSideBySideTextAndSecondaryText && !isLarge ? .sideBySide : .stacked
     layout.minimumHeight = content.minimumHeight
     func measure(_ label: UILabel) -> (CGFloat) -> CGSize {
       { width in

@@ -40,12 +40,12 @@ final class MenuCard: UIView {
       closer = row
       place(row, row.height(for: MenuMetrics.width))
     } else if !content.title.isEmpty {
-      place(heading(content.title), MenuMetrics.headingHeight)
+      placeHeading(content.title)
     }
     for (index, section) in content.sections.enumerated() {
       if index > 0 { separate(MenuMetrics.sectionGap, .quaternarySystemFill) } else if height > 0 { separate(0, .separator) }
       if !section.title.isEmpty {
-        place(heading(section.title), MenuMetrics.headingHeight)
+        placeHeading(section.title)
         separate(0, .separator)
       }
       switch section.style {
@@ -102,12 +102,12 @@ final class MenuCard: UIView {
     height += MenuTile.height(.palette)
   }
 
-  private func heading(_ text: String) -> UIView {
+  private func placeHeading(_ text: String) {
     let label = HeadingLabel()
     label.text = text
     label.font = .preferredFont(forTextStyle: .caption1)
     label.textColor = .secondaryLabel
-    return label
+    place(label, max(MenuMetrics.headingHeight, (label.font.lineHeight + 14).rounded(.up)))
   }
 
   private func place(_ view: UIView, _ height: CGFloat) {

@@ -16,7 +16,9 @@ final class MenuRow: MenuItemView {
     title.text = shown.title
     title.font = isOpen ? .preferredFont(forTextStyle: .headline) : .preferredFont(forTextStyle: .body)
     title.textColor = contentColor
-    title.numberOfLines = lines
+    title.adjustsFontForContentSizeCategory = true
+    subtitle.adjustsFontForContentSizeCategory = true
+    title.numberOfLines = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 0 : lines
     subtitle.text = shown.subtitle
     subtitle.font = .preferredFont(forTextStyle: .footnote)
     subtitle.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
@@ -63,9 +65,14 @@ final class MenuRow: MenuItemView {
   func height(for width: CGFloat) -> CGFloat {
     let room = CGSize(width: textWidth(in: width), height: .infinity)
     let line = title.font.lineHeight, text = title.sizeThatFits(room).height
-    let base = subtitle.isHidden ? MenuMetrics.rowHeight : MenuMetrics.subtitleRowHeight
+    let base =
+      subtitle.isHidden
+      ? max(MenuMetrics.rowHeight, (line + 23).rounded(.up)) : max(MenuMetrics.subtitleRowHeight, (line + subtitleHeight + 21).rounded(.up))
     return text < line * 1.5 ? base : (base + text - line).rounded(.up)
   }
+
+  /// The height of the subtitle: 18 points at large.
+  private var subtitleHeight: CGFloat { max(18, subtitle.font.lineHeight.rounded(.up) + 2) }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -74,7 +81,7 @@ final class MenuRow: MenuItemView {
     mark.frame = mirror(CGRect(x: 8, y: 0, width: 24, height: bounds.height))
     picture.frame = mirror(CGRect(x: bounds.width - 40, y: 0, width: 24, height: bounds.height))
     activity?.frame = mirror(CGRect(x: bounds.width - 38, y: (bounds.height - 20) / 2, width: 20, height: 20))
-    let below: CGFloat = subtitle.isHidden ? 0 : 18
+    let below: CGFloat = subtitle.isHidden ? 0 : subtitleHeight
     let top: CGFloat = subtitle.isHidden ? 0 : 10
     title.frame = mirror(CGRect(x: start, y: top, width: width, height: max(bounds.height - 2 * top - below, 0)))
     subtitle.frame = mirror(CGRect(x: start, y: bounds.height - top - below, width: width, height: below))

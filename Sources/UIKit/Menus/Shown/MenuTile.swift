@@ -18,7 +18,9 @@ final class MenuTile: MenuItemView {
     title.text = shown.title
     title.textAlignment = .center
     title.textColor = contentColor
-    title.font = .preferredFont(forTextStyle: style == .medium ? .caption1 : .body)
+    // The size of the tile is fixed, and so is that of its text.
+    title.font = .preferredFont(
+      forTextStyle: style == .medium ? .caption1 : .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
     // Without an image the title stands in its place.
     title.isHidden = style != .medium && picture.image != nil
     for part in [selection, picture, title] {

@@ -20,7 +20,7 @@ final class ColorPickerPage: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     caption.text = "Opacity"
-    caption.font = .preferredFont(forTextStyle: .footnote)
+    caption.font = .preferredFont(forTextStyle: .footnote, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
     caption.textColor = .secondaryLabel
     sample.layer.cornerRadius = 8
     sample.layer.borderWidth = 1

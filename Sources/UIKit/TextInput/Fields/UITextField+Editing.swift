@@ -41,6 +41,18 @@ extension UITextField {
     showPlaceholder()
   }
 
+  /// Changes the fonts that follow the content size category: those of the text, of typed text and of the placeholder.
+  func adjustFonts() {
+    let category = UIContentSizeCategory(of: traitCollection), font = fieldState.font.adjusted(to: category)
+    let placeholder = fieldState.placeholder?.adjustingFonts(to: category)
+    guard core.adjustFonts(to: category) || font !== fieldState.font || placeholder != nil else { return }
+    fieldState.font = font
+    if let placeholder { fieldState.placeholder = placeholder }
+    core.invalidateLayout()
+    showPlaceholder()
+    fieldLayoutChanged()
+  }
+
   func setPlaceholder(_ text: NSAttributedString?, isPlain: Bool) {
     fieldState.placeholder = text
     showPlaceholder()

@@ -5,7 +5,7 @@ internal import CoreText
 /// The text scrolls horizontally while it is edited, and is truncated with an ellipsis otherwise. The default font is the system font of 17
 /// points. The rectangles that a subclass returns for the text, the placeholder and the overlay views determine their frames.
 @preconcurrency @MainActor
-open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
+open class UITextField: UIControl, TextInputHost, _CoreTextEditing, FontFollower {
   let core = TextInputCore()
   let border = FieldBorder(frame: .zero)
   let clip = UIView(frame: .zero)
@@ -36,7 +36,10 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
   /// The text with its attributes; never nil. Attributes that are missing are those of the field.
   open var attributedText: NSAttributedString? {
     get { AttributedText(attributedString: core.storage) }
-    set { setText(newValue.map(filled) ?? AttributedText(string: "")) }
+    set {
+      setText(newValue.map(filled) ?? AttributedText(string: ""))
+      if adjustsFontForContentSizeCategory { adjustFonts() }
+    }
   }
 
   /// The colour of the text. Default: the label colour. Setting it changes the whole text.
@@ -52,7 +55,8 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
   open var font: UIFont? {
     get { fieldState.font }
     set {
-      fieldState.font = newValue ?? UITextFieldState.defaultFont
+      let font = newValue ?? UITextFieldState.defaultFont
+      fieldState.font = adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
       restyle(.font, fieldState.font)
       invalidateIntrinsicContentSize()
     }
@@ -106,8 +110,11 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing {
   open var adjustsFontSizeToFitWidth = false { didSet { textLayoutDidChange() } }
   /// The minimum font size in points. Default 0.
   open var minimumFontSize: CGFloat = 0 { didSet { textLayoutDidChange() } }
-  /// Stored; has no effect on Linux, where the content size category is always the default.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether fonts of text styles and of `UIFontMetrics` follow the text size. Default false.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory, !oldValue { adjustFonts() } }
+  }
+  func contentSizeCategoryDidChange() { adjustFontsIfAsked() }
   open var allowsEditingTextAttributes = false
 
   open weak var delegate: (any UITextFieldDelegate)?

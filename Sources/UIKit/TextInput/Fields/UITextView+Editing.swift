@@ -28,6 +28,15 @@ extension UITextView {
     core.invalidateLayout()
   }
 
+  /// Changes the fonts that follow the content size category: those of the text and of typed text.
+  func adjustFonts() {
+    let category = UIContentSizeCategory(of: traitCollection), font = textState.font.adjusted(to: category)
+    guard core.adjustFonts(to: category) || font !== textState.font else { return }
+    textState.font = font
+    core.invalidateLayout()
+    textSizeChanged()
+  }
+
   func setAlignment(_ alignment: NSTextAlignment) {
     textState.alignment = alignment
     var styles: [(NSRange, NSParagraphStyle)] = []

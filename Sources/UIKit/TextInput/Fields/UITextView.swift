@@ -5,7 +5,7 @@ internal import CoreText
 /// The default font is the system font of 12 points, as on iOS. If `isScrollEnabled` is false, the view is as high as its text. If the view
 /// is not editable, a tap on a link (attribute `.link`) opens it.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
+open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing, FontFollower {
   public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
   public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
   public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
@@ -65,14 +65,18 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
 
   open var attributedText: NSAttributedString! {
     get { AttributedText(attributedString: textStorage) }
-    set { setAttributedText(newValue ?? AttributedText(string: "")) }
+    set {
+      setAttributedText(newValue ?? AttributedText(string: ""))
+      if adjustsFontForContentSizeCategory { adjustFonts() }
+    }
   }
 
   /// The font. Setting it changes the whole text.
   open var font: UIFont? {
     get { textStorage.length > 0 ? textStorage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? textState.font : textState.font }
     set {
-      textState.font = newValue ?? UITextViewState.defaultFont
+      let font = newValue ?? UITextViewState.defaultFont
+      textState.font = adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
       restyle(.font, textState.font)
     }
   }
@@ -103,8 +107,11 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing {
   /// The kinds of text that become links while the view is not editable. Default none.
   open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { if dataDetectorTypes != oldValue { core.invalidateLayout() } } }
   open var allowsEditingTextAttributes = false
-  /// Stored; has no effect on Linux, where the content size category is always the default.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether fonts of text styles and of `UIFontMetrics` follow the text size. Default false.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory, !oldValue { adjustFonts() } }
+  }
+  func contentSizeCategoryDidChange() { adjustFontsIfAsked() }
 
   /// The insets of the text, in points. Default: 8 at the top and the bottom. The container adds its padding at the sides.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {

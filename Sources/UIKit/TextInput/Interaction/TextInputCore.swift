@@ -66,6 +66,21 @@ final class TextInputCore: NSObject {
 
   var isLaidOut: Bool { isStackValid }
 
+  /// Changes the fonts of the text and of typed text that follow the content size category.
+  /// - Returns: whether a font changed.
+  func adjustFonts(to category: UIContentSizeCategory) -> Bool {
+    let changes = storage.fontChanges(to: category)
+    if !changes.isEmpty {
+      storage.beginEditing()
+      for (range, font) in changes { storage.addAttribute(.font, value: font, range: range) }
+      storage.endEditing()
+    }
+    guard let typed = editor.typingAttributes[.font] as? UIFont else { return !changes.isEmpty }
+    let adjusted = typed.adjusted(to: category)
+    if adjusted !== typed { editor.typingAttributes[.font] = adjusted }
+    return !changes.isEmpty || adjusted !== typed
+  }
+
   /// Returns the size of the text for a width, in points, not rounded to pixels.
   func size(width: CGFloat) -> CGSize {
     guard let host else { return .zero }

@@ -8,6 +8,7 @@ extension UIView {
     let limits = viewState.contentSizeLimits ?? ContentSizeLimits()
     change(limits)
     viewState.contentSizeLimits = limits
+    adoptTraits()
   }
 
   /// The limits of this view and its ancestors, for debugging the size of a text.

@@ -1,4 +1,5 @@
-/// Traits that are constant on Linux but can be created and compared, except for the level, which is elevated in sheets and popovers.
+/// The content size category; the level, which is elevated in sheets and popovers; traits that are constant on Linux but can be created and
+/// compared; and traits that applications define.
 struct MoreTraits: Hashable, Sendable {
   var contentSize = UIContentSizeCategory.unspecified
   var gamut = UIDisplayGamut.unspecified
@@ -7,6 +8,8 @@ struct MoreTraits: Hashable, Sendable {
   var legibilityWeight = UILegibilityWeight.unspecified
   var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
   var forceTouch = UIForceTouchCapability.unknown
+  /// The values of traits that applications define, by their types.
+  var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
   /// The values of a screen.
   static let standard = MoreTraits(
@@ -23,6 +26,7 @@ struct MoreTraits: Hashable, Sendable {
     if other.legibilityWeight != .unspecified { result.legibilityWeight = other.legibilityWeight }
     if other.activeAppearance != .unspecified { result.activeAppearance = other.activeAppearance }
     if other.forceTouch != .unknown { result.forceTouch = other.forceTouch }
+    if !other.custom.isEmpty { result.custom.merge(other.custom) { $1 } }
     return result
   }
 }

@@ -9,6 +9,10 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
   }
 
   func concerns(_ new: UITraitCollection, _ old: UITraitCollection) -> Bool {
-    traits.contains { ($0 as? any CollectedTrait.Type)?.differs(new, old) == true }
+    traits.contains { trait in
+      if let trait = trait as? any CollectedTrait.Type { return trait.differs(new, old) }
+      let key = ObjectIdentifier(trait)
+      return new.more.custom[key] != old.more.custom[key]
+    }
   }
 }

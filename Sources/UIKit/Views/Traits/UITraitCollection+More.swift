@@ -13,7 +13,7 @@ extension UITraitCollection {
   }
   public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init(MoreTraits(forceTouch: forceTouchCapability)) }
 
-  /// The text size that a person prefers. A screen has large.
+  /// The text size that a person prefers. A screen has the application's, by default large.
   public var preferredContentSizeCategory: UIContentSizeCategory { more.contentSize }
   /// The colour gamut. A screen has sRGB.
   public var displayGamut: UIDisplayGamut { more.gamut }

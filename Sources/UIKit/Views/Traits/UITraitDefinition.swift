@@ -15,6 +15,8 @@ extension UITraitDefinition {
 /// A trait that is stored in trait collections.
 protocol CollectedTrait: UITraitDefinition {
   static func value(in traitCollection: UITraitCollection) -> Value
+  /// Returns a collection that specifies only this trait.
+  static func collection(_ value: Value) -> UITraitCollection
 }
 
 extension CollectedTrait {

@@ -2,4 +2,5 @@
 public struct UITraitUserInterfaceIdiom: CollectedTrait {
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
   static func value(in traitCollection: UITraitCollection) -> UIUserInterfaceIdiom { traitCollection.userInterfaceIdiom }
+  static func collection(_ value: UIUserInterfaceIdiom) -> UITraitCollection { UITraitCollection(userInterfaceIdiom: value) }
 }

@@ -44,7 +44,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     imageProperties = ImageProperties()
     imageProperties.tintColor = .secondaryLabel
     textProperties = TextProperties()
-    textProperties.font = .systemFont(ofSize: 22, weight: .bold)
+    textProperties.font = .systemFont(ofSize: 22, weight: .bold).following(.title2)
     textProperties.alignment = .center
     secondaryTextProperties = TextProperties()
     secondaryTextProperties.font = .preferredFont(forTextStyle: .subheadline)

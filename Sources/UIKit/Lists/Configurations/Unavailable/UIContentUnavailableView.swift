@@ -77,6 +77,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     guard styled != nil || text?.isEmpty == false else { return nil }
     let label = UILabel()
     label.font = properties.font
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     label.textColor = properties.resolvedColor()
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
