@@ -12,6 +12,7 @@ struct Gallery: ShowsPreviews {
       EXAMPLES
         vitrine gallery -o out
         vitrine gallery -o out --at 1.5 --scale 3
+        vitrine gallery -o large --text-size accessibility5
       """)
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder; it is made where it is missing.", valueName: "folder"))
@@ -25,6 +26,7 @@ struct Gallery: ShowsPreviews {
 
   @OptionGroup var project: ProjectOptions
   @OptionGroup var keyboard: KeyboardOptions
+  @OptionGroup var look: LookOptions
 
   var previewName: SceneName? { nil }
 
@@ -56,7 +58,7 @@ struct Gallery: ShowsPreviews {
       } else {
         try progress?.begin(index)
         let image = HostLimits.limitTime {
-          var stage = Stage(entry, size: entry.screenSize(), scale: CGFloat(scale), keyboard: keyboard.keyboard)
+          var stage = Stage(entry, size: entry.screenSize(), scale: CGFloat(scale), look: look, keyboard: keyboard.keyboard)
           stage.advance(to: at?.value ?? 0.75)
           return stage.screen.image
         }

@@ -46,7 +46,7 @@ struct Preview: ShowsPreviews {
   /// The preview to show: the one that an earlier host showed last, or the one that was asked for, or the first.
   @MainActor private func shown() throws -> PreviewEntry? {
     if let last = PreviewHost.recording.flatMap({ Catalog.named($0.scene) }) { return last }
-    return try scene.map { try $0.entry(interface.view) } ?? Catalog.entries.first
+    return try scene.map { try $0.entry(interface.view(screen.look)) } ?? Catalog.entries.first
   }
 
   private var defaultScale: CGFloat { SDLDisplay.preferredScale(environment: ProcessInfo.processInfo.environment) }
@@ -64,7 +64,7 @@ struct Preview: ShowsPreviews {
     try MainActor.assumeIsolated {
       if let file = scene?.file {
         let preview = try InterfacePreview(
-          file, view: interface.view, scale: screen.scale.map { CGFloat($0) } ?? defaultScale, look: screen.look)
+          file, view: interface.view(screen.look), scale: screen.scale.map { CGFloat($0) } ?? defaultScale, look: screen.look)
         UIScreen.main.vitrineKeyboard = keyboard.keyboard
         return preview.run()
       }

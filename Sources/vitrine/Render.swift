@@ -17,6 +17,7 @@ struct Render: ShowsPreviews {
         vitrine render Animator -o animator.webp --frames 60         one moving picture; .gif, and with ffmpeg .mp4, too
         vitrine render Main.storyboard -o board.png                  all scenes of a storyboard, with their segues
         vitrine render Main.storyboard --scene Login --device retina6_12 --dark -o login.png
+        vitrine render Settings --text-size accessibility5 -o large.png
         vitrine render Typography -o page.pdf                        vectors, with text that can be selected
         vitrine render --events crash.events -o end.png              what vitrine preview --record wrote, done again
       """)
@@ -79,13 +80,13 @@ struct Render: ShowsPreviews {
   @MainActor
   private func draw() throws {
     let script = try events.map { try EventScript($0) }
-    guard let scene = try scene?.entry(interface.view) ?? script?.scene else { return }
+    guard let scene = try scene?.entry(interface.view(screen.look)) ?? script?.scene else { return }
     let metrics = try script?.metrics(screen) ?? screen.metrics(of: scene, defaultScale: Self.defaultScale)
     let count = frames ?? 1, rate = fps ?? 60, start = at?.value ?? script?.recording.end ?? 0
     let writer = try output.writer(metrics: (metrics.size, metrics.pixelWidth, metrics.pixelHeight), count: count, rate: rate)
+    let look = try script?.look(screen.look) ?? screen.look
     var stage = HostLimits.limitTime {
-      Stage(
-        scene, size: metrics.size, scale: metrics.scale, look: script?.look(screen.look) ?? screen.look, keyboard: keyboard.keyboard)
+      Stage(scene, size: metrics.size, scale: metrics.scale, look: look, keyboard: keyboard.keyboard)
     }
     stage.script = script?.recording
     var seconds = ProgressLine("second", of: Int(start))

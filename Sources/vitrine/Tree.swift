@@ -37,14 +37,16 @@ struct Tree: ShowsPreviews {
 
   var previewName: SceneName? { scene }
 
+  private var shown: InterfaceView { InterfaceView(textSize: look.textSize?.size) }
+
   func check() throws {
     if depth < 0 { throw ValidationError("--depth counts from 0.") }
-    try MainActor.assumeIsolated { _ = try ScreenOptions.metrics(size: size, scale: 1, of: scene.entry()) }
+    try MainActor.assumeIsolated { _ = try ScreenOptions.metrics(size: size, scale: 1, of: scene.entry(shown)) }
   }
 
   func show() throws {
     try MainActor.assumeIsolated {
-      let entry = try scene.entry()
+      let entry = try scene.entry(shown)
       var stage = HostLimits.limitTime { Stage(entry, size: size?.size ?? entry.screenSize(), scale: 1, look: look) }
       stage.advance(to: at?.value ?? 0)
       if accessibility {

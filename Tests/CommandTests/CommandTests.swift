@@ -58,14 +58,15 @@ import Testing
 
   @Test func theLookOfASceneIsAnOption() throws {
     var pictures: Set<Data> = []
-    for option in [[], ["--dark"], ["--right-to-left"], ["--dark", "--right-to-left"]] {
+    for option in [[], ["--dark"], ["--right-to-left"], ["--dark", "--right-to-left"], ["--text-size", "accessibility1"]] {
       let result = try Tool.run(arguments: ["render", "Navigation", "-o", "a.png", "--scale", "1"] + option, in: folder)
       #expect(result.status == 0, "\(result.errors)")
       pictures.insert(try folder.data("a.png"))
     }
-    #expect(pictures.count == 4)
-    let trees = try [[], ["--right-to-left"]].map { try Tool.run(arguments: ["tree", "Navigation"] + $0, in: folder).output }
-    #expect(trees[0] != trees[1])
+    #expect(pictures.count == 5)
+    let looks = [[], ["--right-to-left"], ["--text-size", "xLarge"], ["--text-size", "extraLarge"]]
+    let trees = try looks.map { try Tool.run(arguments: ["tree", "Contacts"] + $0, in: folder).output }
+    #expect(Set(trees).count == 3 && trees[2] == trees[3])
   }
 
   @Test func treeShowsViewsWithTheirFrames() throws {
@@ -106,6 +107,7 @@ import Testing
     Mistake(arguments: ["render", "Feed", "-o", "none/a.png"], status: 1, says: ["none/a.png", "mkdir -p"]),
     Mistake(arguments: ["render", "Feed", "-o", "/proc/a.png"], status: 1, says: ["cannot write '/proc/a.png'"]),
     Mistake(arguments: ["tree", "Feed", "--depth", "-1"], status: 64, says: ["--depth"]),
+    Mistake(arguments: ["tree", "Feed", "--text-size", "huge"], status: 64, says: ["--text-size huge", "xxxLarge", "accessibility5"]),
     Mistake(arguments: ["nonsense"], status: 64, says: ["nonsense"]),
   ]
 

@@ -7,6 +7,7 @@ import Testing
   private static var sample: EventRecording {
     var recording = EventRecording(scene: "A \"scene\"", size: CGSize(width: 320, height: 480.5), scale: 2)
     recording.isDark = true
+    recording.textSize = "xLarge"
     let point = CGPoint(x: 1.25, y: 1.0 / 3)
     let events: [DisplayEvent] = [
       .hover(HoverSample(phase: .began, location: point, timestamp: 0)),
@@ -35,7 +36,7 @@ import Testing
   @Test func whatIsWrittenIsReadBack() throws {
     let text = EventWriter.text(of: Self.sample)
     #expect(try EventReader.read(text) == Self.sample)
-    #expect(text.split(separator: "\n").count == 5 + 10 + 1, "an event a line")
+    #expect(text.split(separator: "\n").count == 6 + 10 + 1, "an event a line")
     #expect(try EventReader.read(text.replacingOccurrences(of: "\n", with: "\r\n# said in passing\n\n")) == Self.sample)
   }
 

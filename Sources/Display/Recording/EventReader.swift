@@ -69,6 +69,11 @@ package struct EventReader {
         try line.end()
         continue
       }
+      if recording.entries.isEmpty, line.take("text-size") {
+        recording.textSize = try line.string("the name of a text size, in quotes")
+        try line.end()
+        continue
+      }
       let time = try time(&line, after: recording.end)
       recording.end = time
       if line.take("end") {

@@ -12,6 +12,8 @@ package struct EventRecording: Equatable, Sendable {
   package var scale: CGFloat
   package var isDark = false
   package var isRightToLeft = false
+  /// The name of the text size; nil for large.
+  package var textSize: String?
   package var entries: [Entry] = []
   /// The end in seconds since the scene began; at least the time of the last entry.
   package var end: TimeInterval = 0

@@ -13,6 +13,7 @@ package enum EventWriter {
     ]
     if recording.isDark { lines.append("dark") }
     if recording.isRightToLeft { lines.append("right-to-left") }
+    if let textSize = recording.textSize { lines.append("text-size \(quoted(textSize))") }
     return lines.joined(separator: "\n") + "\n\n"
   }
 

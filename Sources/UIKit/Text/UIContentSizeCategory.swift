@@ -1,6 +1,6 @@
 import Foundation
 
-/// The user's preferred size of text (Apple: UIContentSizeCategory). Default large. The launch argument
+/// The user's preferred size of text (Apple: UIContentSizeCategory). Default large. `vitrine render --text-size`, the launch argument
 /// `-UIPreferredContentSizeCategoryName` and `HeadlessScreen.preferredContentSizeCategory` set it.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -26,8 +26,10 @@ struct EventScript {
     }
   }
 
-  func look(_ options: LookOptions) -> LookOptions {
+  /// - Throws: a `ValidationError` if the recording has an unknown text size.
+  func look(_ options: LookOptions) throws -> LookOptions {
     var look = options
+    if look.textSize == nil { look.textSize = try recording.textSize.map { try TextSizeName($0) } }
     look.dark = options.dark || recording.isDark
     look.rightToLeft = options.rightToLeft || recording.isRightToLeft
     return look

@@ -20,12 +20,6 @@ struct InterfaceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Of an Interface Builder file: portrait or landscape.", valueName: "way"))
   var orientation: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Of an Interface Builder file: how large people want text, from xSmall through large, the standard, to accessibility5.",
-      valueName: "size"))
-  var textSize: String?
-
   /// - Throws: a `ValidationError` that names the valid values.
   func validate() throws {
     if let device, Self.device(device) == nil {
@@ -35,19 +29,17 @@ struct InterfaceOptions: ParsableArguments {
     if let orientation, !["portrait", "landscape"].contains(orientation) {
       throw ValidationError("--orientation \(orientation): it is portrait or landscape.")
     }
-    if let textSize, CanvasTextSize(rawValue: textSize) == nil {
-      throw ValidationError("--text-size \(textSize): it is one of \(CanvasTextSize.allCases.map(\.rawValue).joined(separator: ", ")).")
-    }
   }
 
   static func device(_ name: String) -> DesignDevice? {
     DesignDevice.all.first { $0.identifier == name || $0.name.lowercased() == name.lowercased() }
   }
 
-  var view: InterfaceView {
+  /// Returns the part of a file to show, in the text size of a look.
+  func view(_ look: LookOptions) -> InterfaceView {
     InterfaceView(
       scene: sceneIdentifier, device: device.flatMap(Self.device), isLandscape: orientation.map { $0 == "landscape" },
-      textSize: textSize.flatMap(CanvasTextSize.init))
+      textSize: look.textSize?.size)
   }
 }
 

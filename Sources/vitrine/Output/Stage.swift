@@ -17,6 +17,7 @@ struct Stage {
     if let look {
       screen.userInterfaceStyle = look.style
       screen.layoutDirection = look.direction
+      screen.preferredContentSizeCategory = look.category
     }
     Catalog.prepareApplication()
     screen.show(scene.make())

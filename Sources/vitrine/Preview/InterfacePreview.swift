@@ -24,8 +24,7 @@ final class InterfacePreview {
     let size = try file.scene(view).screenSize()
     display = try SDLDisplay(title: file.url.lastPathComponent, size: Self.fitting(size), scale: scale)
     screen = UIScreen.attach(display)
-    screen.userInterfaceStyle = look.style
-    screen.layoutDirection = look.direction
+    look.apply(to: screen)
     window = UIWindow(frame: screen.bounds)
     display.eventFilter = { [weak self] in self?.takes($0) ?? false }
     saved = Self.modified(file.url)
@@ -149,6 +148,7 @@ final class InterfacePreview {
   private func nextTextSize(_ step: Int) {
     let all = CanvasTextSize.allCases, index = all.firstIndex(of: view.textSize ?? .large) ?? 0
     view.textSize = all[min(max(index + step, 0), all.count - 1)]
+    screen.preferredContentSizeCategory = view.textSize?.category ?? .large
     show()
     notify("text \(view.textSize?.rawValue ?? "")")
   }

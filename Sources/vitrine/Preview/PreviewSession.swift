@@ -18,6 +18,7 @@ final class PreviewSession {
   private var panels = HostPanels()
   /// The bounds for which the panels were last shown, in pixels.
   private var panelBounds = PixelRect.empty
+  private let look: LookOptions
   private let followsScenes: Bool
   private var index: Int
   private var meter = FrameMeter()
@@ -33,14 +34,13 @@ final class PreviewSession {
   ///   - followsScenes: whether the window takes the size of each scene.
   ///   - isPaused: whether the clock stands still at the beginning of the scene.
   init(_ scene: PreviewEntry, on display: any PreviewDisplay, look: LookOptions, followsScenes: Bool, isPaused: Bool) {
-    self.followsScenes = followsScenes
+    (self.look, self.followsScenes) = (look, followsScenes)
     self.isPaused = isPaused
     index = Catalog.entries.firstIndex { $0.name == scene.name } ?? 0
     self.display = display
     if isPaused { display.clockRate = 0 }
     screen = UIScreen.attach(display)
-    screen.userInterfaceStyle = look.style
-    screen.layoutDirection = look.direction
+    look.apply(to: screen)
     Catalog.prepareApplication()
     window = UIWindow(frame: screen.bounds)
     display.eventFilter = { [weak self] in self?.takes($0) ?? false }
@@ -60,6 +60,7 @@ final class PreviewSession {
     var recording = earlier ?? EventRecording(scene: Catalog.entries[index].name, size: display.size, scale: display.scale)
     recording.isDark = screen.userInterfaceStyle == .dark
     recording.isRightToLeft = screen.layoutDirection == .rightToLeft
+    recording.textSize = look.textSize?.size.rawValue
     do { return try EventRecorder(recording, to: url, start: display.now - recording.end) } catch {
       throw CommandError("\(url.path) cannot be written: \(error.localizedDescription)")
     }
