@@ -1,5 +1,5 @@
 /// A view that shows a large title and picture while it is pressed, if the text size is one of the accessibility sizes (Apple:
-/// UILargeContentViewerItem). The properties are stored; no viewer is shown on Linux.
+/// UILargeContentViewerItem). A `UILargeContentViewerInteraction` of a view around it shows it; bars have one.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
   /// Whether the viewer shows the item. Default false.

@@ -160,16 +160,20 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
 
   /// The text size of everything on the screen.
   package var preferredContentSizeCategory = UIContentSizeCategory.large {
-    didSet { if preferredContentSizeCategory != oldValue { textSizeChanged() } }
+    didSet { if preferredContentSizeCategory != oldValue { textSizeChanged(from: oldValue) } }
   }
 
-  private func textSizeChanged() {
+  private func textSizeChanged(from former: UIContentSizeCategory) {
     shareTextSize()
     traitsChanged()
     guard UIScreen.main === self else { return }
     NotificationCenter.default.post(
       name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
       userInfo: [UIContentSizeCategory.newValueUserInfoKey: preferredContentSizeCategory.rawValue])
+    if former.isAccessibilityCategory != preferredContentSizeCategory.isAccessibilityCategory {
+      NotificationCenter.default.post(
+        name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: UIApplication.shared)
+    }
   }
 
   /// Stores the text size and the scale for fonts that are made off the main thread, if this is the main screen.

@@ -232,6 +232,7 @@ open class UIBarButtonItem: UIBarItem {
     button.isSelected = isSelected
     button.accessibilityLabel = title ?? systemItem.map { String(describing: $0).capitalized }
     describe(button)
+    describeLarge(button)
     for (state, image) in backgroundImages { button.setBackgroundImage(image, for: UIControl.State(rawValue: state)) }
     if titleOffset != .zero {
       let (x, y) = (titleOffset.horizontal, titleOffset.vertical)

@@ -17,7 +17,7 @@ open class UIBarItem: NSObject {
   open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
   /// The image for compact bars. Stored; has no effect on Linux, where bars have only one height.
   open var landscapeImagePhone: UIImage?
-  /// The image for large text sizes. Stored; has no effect on Linux.
+  /// The image that is shown while a finger rests on the item at accessibility sizes of text. Default nil, which shows `image` larger.
   open var largeContentSizeImage: UIImage?
   var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
 

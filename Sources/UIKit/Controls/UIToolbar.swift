@@ -3,7 +3,7 @@ import Foundation
 
 /// A row of bar items along an edge of the screen, 44 points high. Apple: UIToolbar.
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, LargeContentBar {
   static let height: CGFloat = 44
   private static let margin: CGFloat = 8
   private static let spacing: CGFloat = 8
@@ -121,6 +121,8 @@ open class UIToolbar: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+
+  func contentSizeCategoryDidChange() { showLargeContent() }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

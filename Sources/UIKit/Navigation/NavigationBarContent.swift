@@ -44,6 +44,8 @@ final class NavigationBarContent: UIView {
     button.titleLabel?.font = .systemFont(ofSize: 17)
     button.tintColor = back.backBarButtonItem?.tintColor
     button.accessibilityIdentifier = "BackButton"
+    button.showsLargeContentViewer = true
+    button.largeContentTitle = button.accessibilityLabel
     button.addAction(UIAction { _ in onBack() }, for: .touchUpInside)
     return button
   }

@@ -1,7 +1,7 @@
 internal import CoreText
 
 /// A bar of 44 points with a title, a back button and buttons, and optionally a large title below them (Apple: UINavigationBar).
-open class UINavigationBar: UIView, ContentSizeFollower {
+open class UINavigationBar: UIView, LargeContentBar {
   static let barHeight: CGFloat = 44
   /// The height of a line of the large title, which follows the text size, in points: 41 at large.
   private var largeTitleLine: CGFloat {
@@ -305,6 +305,7 @@ open class UINavigationBar: UIView, ContentSizeFollower {
 
   /// Only the large title follows the text size; titles and buttons of bars do not grow (Apple, Human Interface Guidelines, Typography).
   func contentSizeCategoryDidChange() {
+    showLargeContent()
     setNeedsLayout()
     onResize?()
   }

@@ -1,5 +1,5 @@
 /// A bar of 49 points with tabs, one of which is selected (Apple: UITabBar).
-open class UITabBar: UIView {
+open class UITabBar: UIView, LargeContentBar {
   static let barHeight: CGFloat = 49
 
   /// The distribution of tabs in the bar (Apple: UITabBar.ItemPositioning).
@@ -157,6 +157,8 @@ open class UITabBar: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.barHeight) }
+
+  func contentSizeCategoryDidChange() { showLargeContent() }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

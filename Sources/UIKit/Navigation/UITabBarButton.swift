@@ -34,6 +34,7 @@ final class UITabBarButton: UIControl {
     accessibilityValue = item.badgeValue
     accessibilityTraits = .tabBar
     item.describe(self)
+    item.describeLarge(self)
   }
 
   required init?(coder: NSCoder) { nil }
