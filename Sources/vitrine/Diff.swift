@@ -30,9 +30,10 @@ struct Diff: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       let documents = try (InterfaceFile(old).document, InterfaceFile(new).document)
+      func change(_ settings: inout CanvasSettings) { if let size = look.textSize?.size { settings.textSize = size } }
       let settings = CanvasSettings(documents.1)
       var screen = HeadlessScreen(size: settings.size, scale: settings.device.scale)
-      let canvases = (InterfaceCanvas(documents.0), InterfaceCanvas(documents.1))
+      let canvases = (InterfaceCanvas(documents.0, change: change), InterfaceCanvas(documents.1, change: change))
       canvases.0.layOut()
       canvases.1.layOut()
       let difference = InterfaceDifference(from: canvases.0, to: canvases.1)
