@@ -11,6 +11,9 @@ struct Objective {
   /// The symbols whose cost has changed, one of which may be worth entering the basis.
   private var candidates: [Symbol] = []
   private var isCandidate: [Bool] = []
+  /// Symbols that were found to have no cost. Some may have got one since, or may have become basic.
+  private var costless: [Symbol] = []
+  private var isCostless: [Bool] = []
 
   /// Returns the level of a priority. It is created if it does not exist.
   mutating func level(_ priority: Double) -> Int {
@@ -56,7 +59,8 @@ struct Objective {
     for level in levels.indices where i < levels[level].costs.count { levels[level].costs[i] = 0 }
   }
 
-  private mutating func consider(_ symbol: Symbol) {
+  /// Notes that the cost of a symbol has changed, or that it is not basic any more.
+  mutating func consider(_ symbol: Symbol) {
     let i = Int(symbol)
     if isCandidate.count <= i { isCandidate.append(contentsOf: repeatElement(false, count: i + 1 - isCandidate.count + i / 2)) }
     if isCandidate[i] { return }
@@ -93,6 +97,7 @@ struct Objective {
       let sign = kind == .free || kind == .dummy || tableau.isBasic(symbol) ? 0 : sign(symbol)
       guard sign < 0 || (sign > 0 && kind == .external) else {
         isCandidate[Int(symbol)] = false
+        if sign == 0, kind.isMovable, !tableau.isBasic(symbol) { noteCostless(symbol) }
         continue
       }
       candidates[kept] = symbol
@@ -101,5 +106,29 @@ struct Objective {
     }
     candidates.removeLast(candidates.count - kept)
     return best
+  }
+
+  private mutating func noteCostless(_ symbol: Symbol) {
+    let i = Int(symbol)
+    if isCostless.count <= i { isCostless.append(contentsOf: repeatElement(false, count: i + 1 - isCostless.count + i / 2)) }
+    if isCostless[i] { return }
+    isCostless[i] = true
+    costless.append(symbol)
+  }
+
+  /// Returns the non-basic symbols that can change without an effect on the objective, at the optimum. If there are none, the optimum
+  /// is unique.
+  mutating func freeSymbols(_ tableau: Tableau) -> [Symbol] {
+    var kept = 0
+    for symbol in costless {
+      guard tableau.kind(symbol).isMovable, !tableau.isBasic(symbol), sign(symbol) == 0 else {
+        isCostless[Int(symbol)] = false
+        continue
+      }
+      costless[kept] = symbol
+      kept += 1
+    }
+    costless.removeLast(costless.count - kept)
+    return costless
   }
 }

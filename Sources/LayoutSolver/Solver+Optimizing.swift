@@ -3,6 +3,7 @@ extension Solver {
   func settle() {
     restore()
     optimize()
+    needsChoice = true
     if pivots > 5000 { checkNumbers() }
   }
 
@@ -11,7 +12,7 @@ extension Solver {
     var steps = 0
     while let (entering, grows) = objective.entering(tableau), steps < Self.maximumSteps {
       steps += 1
-      guard let leaving = leaving(for: entering, grows: grows) else {
+      guard let (leaving, _) = leaving(for: entering, grows: grows) else {
         // The symbol is unbounded. Costs that are sums of non-negative errors do not allow this, so it is a rounding error.
         objective.clear(entering)
         continue
@@ -23,19 +24,19 @@ extension Solver {
   /// The maximum number of steps, far above those of real layouts. The solution reached then is used.
   private static let maximumSteps = 100_000
 
-  /// Returns the basic symbol that becomes 0 first when `entering` changes; nil if there is none.
-  func leaving(for entering: Symbol, grows: Bool) -> Symbol? {
-    var best: (ratio: Double, symbol: Symbol)?
+  /// Returns the basic symbol that becomes 0 first when `entering` changes, and the amount of that change; nil if there is none.
+  func leaving(for entering: Symbol, grows: Bool) -> (symbol: Symbol, change: Double)? {
+    var best: (symbol: Symbol, change: Double)?
     tableau.gather(entering)
     for (number, coefficient) in tableau.gathered {
       let row = tableau.rows[Int(number)]
       let slope = grows ? coefficient : -coefficient
       guard slope < 0, tableau.kind(row.basic).isRestricted else { continue }
       let ratio = row.constant / -slope
-      if let held = best, held.ratio < ratio || (held.ratio == ratio && held.symbol < row.basic) { continue }
-      best = (ratio, row.basic)
+      if let held = best, held.change < ratio || (held.change == ratio && held.symbol < row.basic) { continue }
+      best = (row.basic, ratio)
     }
-    return best?.symbol
+    return best
   }
 
   func pivot(_ leaving: Symbol, _ entering: Symbol) {
@@ -44,6 +45,7 @@ extension Solver {
     tableau.solve(&row, for: entering)
     substitute(row)
     tableau.insert(row)
+    objective.consider(leaving)
   }
 
   /// Replaces a symbol that became basic by its row, in the tableau and the objective.
@@ -89,7 +91,7 @@ extension Solver {
     tableau.insert(own)
     var steps = 0
     while tableau.value(artificial) > 0, let (entering, grows) = goal.entering(tableau), steps < Self.maximumSteps,
-      let leaving = leaving(for: entering, grows: grows)
+      let (leaving, _) = leaving(for: entering, grows: grows)
     {
       steps += 1
       pivot(leaving, entering)

@@ -10,7 +10,8 @@ extension Solver {
   /// Returns whether no other value of the variable is equally good. Solves the system again, so it is for debugging.
   package func isDetermined(_ variable: Variable) -> Bool {
     let (copy, variables) = copied()
-    guard let twin = variables[variable] else { return true }
+    // Any value of a variable without constraints is as good.
+    guard let twin = variables[variable] else { return false }
     guard let least = copy.extreme(of: twin, sign: 1), let greatest = copy.extreme(of: twin, sign: -1) else { return false }
     return greatest - least < 1e-6
   }
@@ -36,7 +37,7 @@ extension Solver {
     var steps = 0
     while let (entering, grows) = objective.entering(tableau) {
       steps += 1
-      guard steps < 100_000, let leaving = leaving(for: entering, grows: grows) else { return nil }
+      guard steps < 100_000, let (leaving, _) = leaving(for: entering, grows: grows) else { return nil }
       pivot(leaving, entering)
     }
     return value(of: variable)

@@ -1,7 +1,8 @@
 /// Finds values of variables that satisfy constraints, and updates them as constraints are added, removed and changed.
 ///
 /// All required constraints hold. Of the others, the sum of the errors of the highest priority is minimized first, then that of the next
-/// priority, and so on. The choice among equally good values depends only on the sequence of calls. A variable without constraints is 0.
+/// priority, and so on. Among equally good values, `choose(_:)` finds those that the variables and the constraints alone determine; without
+/// it the choice also depends on the sequence of calls. A variable without constraints is 0.
 package final class Solver {
   /// A constraint with its symbols in the tableau.
   struct Entry {
@@ -23,12 +24,18 @@ package final class Solver {
   var unmended: Tableau.Row?
   /// The number of pivots since the values were last checked against the constraints.
   var pivots = 0
+  /// Whether something has changed since the last choice among equally good values.
+  var needsChoice = false
 
   package init() {}
 
   // MARK: Variables
 
-  package func makeVariable() -> Variable { Variable(symbol: tableau.makeSymbol(.external)) }
+  package func makeVariable() -> Variable {
+    let symbol = tableau.makeSymbol(.external)
+    objective.consider(symbol)
+    return Variable(symbol: symbol)
+  }
 
   /// Removes a variable that no constraint uses any more.
   package func remove(_ variable: Variable) {
@@ -125,6 +132,7 @@ package final class Solver {
     let sign = constraint.relation == .lessThanOrEqual ? 1.0 : -1
     entry.marker = tableau.makeSymbol(!entry.isEqual ? .slack : constraint.isRequired ? .dummy : .error, owner: number)
     tableau.add(entry.marker, times: sign, to: &row)
+    objective.consider(entry.marker)
     if !constraint.isRequired {
       let error = tableau.makeSymbol(.error, owner: number)
       entry.other = error
@@ -233,6 +241,7 @@ package final class Solver {
     let all = entries
     tableau.reset()
     objective = Objective()
+    for symbol in tableau.symbols.indices where tableau.kind(Symbol(symbol)) == .external { objective.consider(Symbol(symbol)) }
     freeEntries = entries.indices.filter { entries[$0] == nil }.map { Int32($0) }
     entries = entries.map { _ in nil }
     let order = all.indices.filter { all[$0] != nil }.sorted { all[$0]!.order < all[$1]!.order }

@@ -23,6 +23,8 @@ enum SymbolKind: UInt8 {
   var isRestricted: Bool { self != .external }
   /// Whether the symbol may enter the basis to replace another one.
   var isPivotable: Bool { self == .slack || self == .error }
+  /// Whether the symbol can have other values than 0.
+  var isMovable: Bool { isPivotable || self == .external }
 }
 
 /// The tableau's data of a symbol.

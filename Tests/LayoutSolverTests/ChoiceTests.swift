@@ -1,0 +1,102 @@
+import Testing
+
+@testable import LayoutSolver
+
+/// Tests the choice among equally good values.
+@Suite struct ChoiceTests {
+  private let solver = Solver()
+
+  @discardableResult
+  private func add(
+    _ terms: [(Variable, Double)], _ relation: Constraint.Relation, _ constant: Double, _ priority: Double = 1000
+  ) throws -> ConstraintID {
+    try solver.add(Constraint(terms.map { .init($0.0, $0.1) }, relation, constant, priority: priority))
+  }
+
+  /// Chooses, with the variables in the order of their creation.
+  private func choose(_ solver: Solver) { solver.choose { $0.sorted { $0.symbol < $1.symbol } } }
+
+  @Test func theFirstVariableIsAsNearToZeroAsPossible() throws {
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    try add([(x, 1), (y, 1), (z, 1)], .equal, 100)
+    for variable in [x, y, z] { try add([(variable, 1)], .greaterThanOrEqual, 20) }
+    choose(solver)
+    #expect([x, y, z].map { solver.value(of: $0) } == [20, 20, 60])
+    solver.needsChoice = true
+    solver.choose { $0.sorted { $0.symbol > $1.symbol } }
+    #expect([x, y, z].map { solver.value(of: $0) } == [60, 20, 20])
+  }
+
+  @Test func equalErrorsAreSharedInTheOrderOfTheVariables() throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try add([(x, 1), (y, 1)], .equal, 100)
+    try add([(y, 1)], .lessThanOrEqual, 30, 250)
+    try add([(x, 1)], .lessThanOrEqual, 40, 250)
+    choose(solver)
+    #expect(solver.value(of: x) == 40 && solver.value(of: y) == 60)
+  }
+
+  @Test func negativeValuesComeNearerToo() throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try add([(x, 1), (y, -1)], .equal, -50)
+    try add([(x, 1)], .lessThanOrEqual, -10)
+    choose(solver)
+    #expect(solver.value(of: x) == -10 && solver.value(of: y) == 40)
+  }
+
+  @Test func nothingIsAskedWhereOneSolutionIsBest() throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try add([(x, 1)], .equal, 10)
+    try add([(y, 1), (x, -1)], .greaterThanOrEqual, 5)
+    try add([(y, 1)], .lessThanOrEqual, 40, 250)
+    try add([(y, 1)], .greaterThanOrEqual, 40, 750)
+    _ = solver.makeVariable()
+    solver.choose { Issue.record("\($0.count) variables are not determined"); return $0 }
+  }
+
+  /// Constraints, most of them weak and of few priorities, so that many solutions are equally good.
+  private static func constraint(_ variables: [Variable], _ random: inout RandomSystemTests.Random) -> Constraint {
+    var constraint = RandomSystemTests.constraint(variables, of: [1000, 750, 250, 250, 250], &random)
+    constraint.constant = (constraint.constant / 10).rounded() * 10
+    return constraint
+  }
+
+  /// After any history the values equal those of a new solver in which the constraints were added in another order.
+  @Test(arguments: 1...60) func theChoiceDoesNotDependOnHistory(_ seed: Int) throws {
+    var random = RandomSystemTests.Random(state: UInt64(seed) &* 31)
+    let solver = Solver()
+    let variables = (0..<10).map { _ in solver.makeVariable() }
+    var live: [ConstraintID] = []
+    for step in 0..<60 {
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0..<5:
+        if let id = try? solver.add(Self.constraint(variables, &random)) { live.append(id) }
+      case 5, 6:
+        guard let index = live.indices.randomElement(using: &random) else { continue }
+        solver.remove(live.remove(at: index))
+      case 7, 8:
+        guard let index = live.indices.randomElement(using: &random) else { continue }
+        do {
+          try solver.setConstant(live[index], Double(Int.random(in: -5...5, using: &random) * 10))
+        } catch { live.remove(at: index) }
+      default:
+        guard let index = live.indices.randomElement(using: &random) else { continue }
+        do { try solver.setPriority(live[index], [750, 250].randomElement(using: &random)!) } catch { live.remove(at: index) }
+      }
+      if Bool.random(using: &random) { choose(solver) }
+      guard step % 10 == 9 else { continue }
+      choose(solver)
+      let fresh = Solver()
+      let twins = (0..<10).map { _ in fresh.makeVariable() }
+      #expect(twins == variables)
+      for id in live.shuffled(using: &random).sorted(by: { solver.constraint($0)!.isRequired && !solver.constraint($1)!.isRequired }) {
+        _ = try fresh.add(try #require(solver.constraint(id)))
+      }
+      choose(fresh)
+      for variable in variables {
+        let (a, b) = (solver.value(of: variable), fresh.value(of: variable))
+        #expect(abs(a - b) < 1e-6, "seed \(seed), step \(step), variable \(variable.symbol): \(a) and \(b)")
+      }
+    }
+  }
+}
