@@ -31,8 +31,10 @@ package struct Constraint: Sendable {
 }
 
 /// The identity of a constraint in a `Solver`.
-package struct ConstraintID: Hashable, Sendable {
+package struct ConstraintID: Hashable, Comparable, Sendable {
   let number: Int32
+
+  package static func < (a: ConstraintID, b: ConstraintID) -> Bool { a.number < b.number }
 }
 
 /// The error for a required constraint that contradicts other required constraints.

@@ -11,7 +11,7 @@ struct Objective {
   /// The symbols whose cost has changed, one of which may be worth entering the basis.
   private var candidates: [Symbol] = []
   private var isCandidate: [Bool] = []
-  /// Symbols that were found to have no cost. Some may have got one since, or may have become basic.
+  /// Symbols that were found to have no cost at the optimum. Some may have got one since, or may have become basic.
   private var costless: [Symbol] = []
   private var isCostless: [Bool] = []
 
@@ -116,19 +116,12 @@ struct Objective {
     costless.append(symbol)
   }
 
-  /// Returns the non-basic symbols that can change without an effect on the objective, at the optimum. If there are none, the optimum
-  /// is unique.
-  mutating func freeSymbols(_ tableau: Tableau) -> [Symbol] {
-    var kept = 0
-    for symbol in costless {
-      guard tableau.kind(symbol).isMovable, !tableau.isBasic(symbol), sign(symbol) == 0 else {
-        isCostless[Int(symbol)] = false
-        continue
-      }
-      costless[kept] = symbol
-      kept += 1
-    }
-    costless.removeLast(costless.count - kept)
+  /// Returns the symbols that were found to have no cost since the last call. A symbol is reported again only after `forget(_:)`.
+  mutating func takeCostless() -> [Symbol] {
+    defer { costless.removeAll() }
     return costless
   }
+
+  /// Makes a symbol that was reported be reported again when it is found to have no cost.
+  mutating func forget(_ symbol: Symbol) { if Int(symbol) < isCostless.count { isCostless[Int(symbol)] = false } }
 }

@@ -7,7 +7,7 @@ extension Solver {
   package func choose(_ sort: ([Variable]) -> [Variable]) {
     guard needsChoice else { return }
     needsChoice = false
-    let free = objective.freeSymbols(tableau)
+    let free = freeSymbols()
     guard !free.isEmpty else { return }
     var choice = Choice(tableau.symbols.count)
     let open = openVariables(free, &choice)
@@ -65,10 +65,15 @@ extension Solver {
     }
   }
 
-  /// Values below this are taken as 0, so that rounding errors do not change the choice.
-  private static let nearZero = 1e-8
-
   private func exchange(_ leaving: Symbol, _ entering: Symbol, _ choice: inout Choice) {
+    if tableau.kind(leaving) == .external, tableau.kind(entering) != .external {
+      let row = tableau.row(ofBasic: leaving)
+      freedom.held.insert(leaving)
+      for i in 0..<row.cells.count {
+        let symbol = tableau.cells[row.cells, i].symbol
+        if tableau.kind(symbol) == .external { freedom.held.insert(symbol) }
+      }
+    }
     pivot(leaving, entering)
     choice.isFree[Int(entering)] = false
   }

@@ -109,8 +109,7 @@ extension Solver {
         tableau.insert(held)
       }
     }
-    tableau.free(artificial)
-    objective.clear(artificial)
+    release(artificial)
     return left
   }
 

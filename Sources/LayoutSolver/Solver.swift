@@ -26,6 +26,7 @@ package final class Solver {
   var pivots = 0
   /// Whether something has changed since the last choice among equally good values.
   var needsChoice = false
+  @exclusivity(unchecked) var freedom = Freedom()
 
   package init() {}
 
@@ -40,8 +41,7 @@ package final class Solver {
   /// Removes a variable that no constraint uses any more.
   package func remove(_ variable: Variable) {
     if tableau.isBasic(variable.symbol) { dropRow(of: variable.symbol) }
-    objective.clear(variable.symbol)
-    tableau.free(variable.symbol)
+    release(variable.symbol)
   }
 
   package func value(of variable: Variable) -> Double { tableau.value(variable.symbol) }
@@ -125,6 +125,7 @@ package final class Solver {
       if tableau.isBasic(symbol) {
         tableau.add(tableau.row(ofBasic: symbol), times: term.coefficient, to: &row)
       } else {
+        objective.consider(symbol)
         tableau.add(symbol, times: term.coefficient, to: &row)
       }
     }
@@ -148,7 +149,7 @@ package final class Solver {
     var best: (spread: Int, symbol: Symbol)?
     for i in 0..<row.cells.count {
       let symbol = tableau.cells[row.cells, i].symbol
-      guard tableau.kind(symbol) == .external else { continue }
+      guard tableau.kind(symbol) == .external, !isHeld(symbol) else { continue }
       let spread = tableau.spread(symbol)
       if spread <= best?.spread ?? .max { best = (spread, symbol) }
     }
@@ -199,8 +200,11 @@ package final class Solver {
     freeEntries.append(number)
   }
 
-  private func release(_ symbol: Symbol) {
+  /// Frees a non-basic symbol for reuse.
+  func release(_ symbol: Symbol) {
     objective.clear(symbol)
+    objective.forget(symbol)
+    freedom.forget(symbol)
     tableau.free(symbol)
   }
 
@@ -241,6 +245,7 @@ package final class Solver {
     let all = entries
     tableau.reset()
     objective = Objective()
+    freedom = Freedom()
     for symbol in tableau.symbols.indices where tableau.kind(Symbol(symbol)) == .external { objective.consider(Symbol(symbol)) }
     freeEntries = entries.indices.filter { entries[$0] == nil }.map { Int32($0) }
     entries = entries.map { _ in nil }

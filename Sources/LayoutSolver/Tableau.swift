@@ -11,6 +11,8 @@ final class Tableau {
     var constant = 0.0
     /// The cells, sorted by symbol.
     var cells = ListPool<Cell>.List()
+    /// Whether it was concluded from this row that some of its symbols cannot change.
+    var isProof = false
   }
 
   /// Values smaller than this are treated as 0.
@@ -34,6 +36,8 @@ final class Tableau {
   @exclusivity(unchecked) private var spare: [Symbol] = []
   /// The rows whose basic symbol may have become negative.
   @exclusivity(unchecked) var infeasible: [Int32] = []
+  /// The basic symbols of rows that were proofs, and have changed.
+  @exclusivity(unchecked) var disproved: [Symbol] = []
 
   init() {
     rows.reserveCapacity(32)
@@ -218,7 +222,9 @@ final class Tableau {
   /// Removes and returns the row of a basic symbol.
   func remove(basic symbol: Symbol) -> Row {
     let number = symbols[Int(symbol)].row
-    let row = rows[Int(number)]
+    var row = rows[Int(number)]
+    if row.isProof { disproved.append(symbol) }
+    row.isProof = false
     rows[Int(number)] = Row()
     symbols[Int(symbol)].row = -1
     freeRows.append(number)
@@ -254,6 +260,7 @@ final class Tableau {
       if let place = place(of: source.basic, in: row) { cells.remove(at: place, from: &row.cells) }
       merge(source, factor, into: &row, number)
       rows[Int(number)].cells = row.cells
+      disprove(number)
       if source.constant != 0 { addConstant(factor * source.constant, toRow: number) }
     }
   }
@@ -268,10 +275,23 @@ final class Tableau {
 
   private func addConstant(_ delta: Double, toRow number: Int32) {
     rows[Int(number)].constant += delta
+    disprove(number)
     let row = rows[Int(number)]
     noteChange(row.basic)
     if row.constant < 0, kind(row.basic).isRestricted { infeasible.append(number) }
   }
+
+  /// Marks a row from which a conclusion is drawn.
+  func noteProof(_ number: Int32) { rows[Int(number)].isProof = true }
+
+  /// Notes that conclusions from a row may not hold any more.
+  func disprove(_ number: Int32) {
+    guard rows[Int(number)].isProof else { return }
+    rows[Int(number)].isProof = false
+    disproved.append(rows[Int(number)].basic)
+  }
+
+  func disprove(rowOf symbol: Symbol) { if isBasic(symbol) { disprove(symbols[Int(symbol)].row) } }
 
   /// Collects all rows that are negative although their basic symbol is restricted.
   func noteInfeasibleRows() {
@@ -287,6 +307,7 @@ final class Tableau {
     stamps.removeAll()
     freeRows.removeAll()
     infeasible.removeAll()
+    disproved.removeAll()
     freeSymbols.removeAll()
     cells.removeAll()
     columns.removeAll()

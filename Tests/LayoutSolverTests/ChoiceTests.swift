@@ -44,6 +44,20 @@ import Testing
     #expect(solver.value(of: x) == -10 && solver.value(of: y) == 40)
   }
 
+  @Test func whatIsChosenYieldsToLaterConstraints() throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let most = try add([(x, 1)], .lessThanOrEqual, 50)
+    try add([(x, 1), (y, 1)], .equal, 70)
+    choose(solver)
+    #expect(solver.value(of: x) == 0 && solver.value(of: y) == 70)
+    #expect(throws: Conflict(constraints: [most])) { try add([(x, 1)], .equal, 80) }
+    choose(solver)
+    #expect(solver.value(of: x) == 0 && solver.value(of: y) == 70)
+    try add([(x, 1)], .equal, 80, 999)
+    choose(solver)
+    #expect(solver.value(of: x) == 50 && solver.value(of: y) == 20)
+  }
+
   @Test func nothingIsAskedWhereOneSolutionIsBest() throws {
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     try add([(x, 1)], .equal, 10)

@@ -8,6 +8,12 @@ extension CALayer {
     markPathForLayout()
   }
 
+  /// Called after a change of the layer's size: the superlayer has to arrange its sublayers again, unless it is doing so now.
+  func superlayerNeedsLayout() {
+    guard modelLayer == nil, let superlayer = tree.superlayer, !superlayer.flags.isLayingOut else { return }
+    superlayer.setNeedsLayout()
+  }
+
   func markPathForLayout() {
     var next: CALayer? = self
     while let layer = next {
@@ -53,7 +59,10 @@ extension CALayer {
     flags.subtreeNeedsLayout = false
     if flags.needsLayout {
       flags.needsLayout = false
+      let isNested = flags.isLayingOut
+      flags.isLayingOut = true
       layoutSublayers()
+      flags.isLayingOut = isNested
     }
     visitMarked(.layout, { $0.flags.subtreeNeedsLayout }) { $0.layOutOnce() }
     if let mask = tree.mask, mask.flags.subtreeNeedsLayout { mask.layOutOnce() }

@@ -7,6 +7,8 @@ import RenderTree
 package struct LayerFlags {
   var needsLayout = true
   var subtreeNeedsLayout = true
+  /// Whether `layoutSublayers()` is running.
+  var isLayingOut = false
   var invalid = InvalidArea.none
   /// The area that the display in progress draws.
   var displaying = InvalidArea.none

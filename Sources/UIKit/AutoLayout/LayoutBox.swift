@@ -56,6 +56,8 @@ final class LayoutBox {
   var measuredWidth: CGFloat = 0
   /// The intrinsic width in the engine.
   var naturalWidth: CGFloat = 0
+  /// The rectangle of which the item was told last.
+  var told: CGRect?
   /// Whether the box shrank to the intrinsic width from the width for which it was measured.
   var isShrunk = false
 
@@ -78,9 +80,8 @@ final class LayoutBox {
   var variables: [Variable] { [x, y, width, height] }
 
   var rect: CGRect {
-    let solver = engine.solver
-    return CGRect(
-      x: solver.value(of: x), y: solver.value(of: y), width: max(0, solver.value(of: width)), height: max(0, solver.value(of: height)))
+    CGRect(
+      x: engine.value(of: x), y: engine.value(of: y), width: max(0, engine.value(of: width)), height: max(0, engine.value(of: height)))
   }
 }
 

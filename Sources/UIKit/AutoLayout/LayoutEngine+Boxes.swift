@@ -16,7 +16,12 @@ extension LayoutEngine {
   /// Releases all constraints and boxes because the hierarchy has become part of another one.
   /// - Returns: the constraints of the hierarchy.
   func dissolve() -> [NSLayoutConstraint] {
-    let all = installed.values.compactMap(\.constraint) + waiting.takeAll()
+    var all: [NSLayoutConstraint] = []
+    func visit(_ part: UIView) {
+      all += part.constraints.filter { $0.engine === self }
+      for child in part.children { visit(child) }
+    }
+    visit(root)
     for constraint in all { (constraint.number, constraint.engine) = (nil, nil) }
     for box in boxes.values where box.item?.boxState.box === box { box.item?.boxState.box = nil }
     return all
@@ -25,11 +30,14 @@ extension LayoutEngine {
   /// Solves the changes, adding constraints against negative sizes, and passes the items whose rectangles may have changed to `body`.
   func solveChanges(_ body: (any LayoutItem) -> Void) {
     for _ in 0..<LayoutLimit.passes where solver.hasChanges {
+      choose()
       var negative: [(LayoutBox, Variable)] = []
       solver.takeChanges { variable in
         guard let box = boxes[variable] else { return }
         if variable == box.width || variable == box.height, solver.value(of: variable) < -1e-6 { negative.append((box, variable)) }
-        if let item = box.item { body(item) }
+        guard let item = box.item, box.told != box.rect else { return }
+        box.told = box.rect
+        body(item)
       }
       for (box, variable) in negative { keepFromNegative(variable, box) }
     }
@@ -49,8 +57,8 @@ extension LayoutEngine {
 
   /// Removes an item that leaves the hierarchy.
   func forget(_ item: any LayoutItem) {
-    stale[ObjectIdentifier(item)] = nil
-    wrapping[ObjectIdentifier(item)] = nil
+    stale.remove(ObjectIdentifier(item))
+    wrapping.remove(ObjectIdentifier(item))
     guard let box = item.boxState.box, box.engine === self else { return }
     for id in box.fixed + box.notNegative.map(\.id) { solver.remove(id) }
     dropNaturalSize(box)
@@ -76,10 +84,8 @@ extension LayoutEngine {
     for constraint in constraints { if let form = form(of: constraint) { _ = try? solver.add(form) } }
     var measured: [ObjectIdentifier: Int] = [:]
     for _ in 0..<3 {
-      for view in wrapping.values { measure(view, &measured) }
-      let items = stale
-      stale = [:]
-      for item in items.values { refresh(item) }
+      measureWrapping(&measured)
+      for item in stale.takeAll() { refresh(item) }
       solveChanges { _ in }
     }
     let size = own.rect.size
@@ -154,7 +160,7 @@ extension LayoutEngine {
 
   private func updateNaturalSize(_ box: LayoutBox, _ view: UIView) {
     dropNaturalSize(box)
-    wrapping[ObjectIdentifier(view)] = view.wrapsToItsWidth ? view : nil
+    if view.wrapsToItsWidth { wrapping.insert(view, ObjectIdentifier(view)) } else { wrapping.remove(ObjectIdentifier(view)) }
     let size = view.layoutState.size(of: view, forWidth: box.measuredWidth)
     box.naturalWidth = size.width
     for (axis, length, variable) in [(NSLayoutConstraint.Axis.horizontal, size.width, box.width), (.vertical, size.height, box.height)] {
@@ -173,14 +179,21 @@ extension LayoutEngine {
     }
   }
 
+  /// Measures the views with wrapping contents at the widths that the constraints leave at present.
+  func measureWrapping(_ measured: inout [ObjectIdentifier: Int]) {
+    guard !wrapping.isEmpty else { return }
+    choose()
+    for view in wrapping.items { measure(view, &measured) }
+  }
+
   /// Measures a view with wrapping contents in several passes. At first its intrinsic size is that of a single line. The width
   /// that the constraints then leave is the width at which the text wraps; it gives the height, and the width of the longest line
   /// becomes the intrinsic width.
   /// - Parameter measured: the number of measurements of each view in this flush.
-  func measure(_ view: UIView, _ measured: inout [ObjectIdentifier: Int]) {
+  private func measure(_ view: UIView, _ measured: inout [ObjectIdentifier: Int]) {
     let id = ObjectIdentifier(view)
-    guard let box = view.layoutState.boxState.box else { return wrapping[id] = nil }
-    let width = CGFloat(solver.value(of: box.width))
+    guard let box = view.layoutState.boxState.box else { return wrapping.remove(id) }
+    let width = value(of: box.width)
     guard width > 0 else { return }
     if box.measuredWidth == 0 {
       guard width < box.naturalWidth - 0.01 else { return }
@@ -188,21 +201,29 @@ extension LayoutEngine {
       let count = measured[id]
       if abs(width - box.naturalWidth) < 0.01 || count == 3 { return box.isShrunk = true }
       guard abs(width - box.measuredWidth) > 0.01 else { return }
-      if count == nil { return startMeasuring(view, box) }
+      if count == nil { return startMeasuringOthers(than: measured) }
     }
     measured[id, default: 0] += 1
     box.measuredWidth = width
-    stale[id] = view
+    stale.insert(view, id)
   }
 
   /// Restarts the measurement of a view, because its available width may have changed.
   private func startMeasuring(_ view: UIView, _ box: LayoutBox) {
     (box.isShrunk, box.measuredWidth) = (false, 0)
-    stale[ObjectIdentifier(view)] = view
+    stale.insert(view, ObjectIdentifier(view))
+  }
+
+  /// Restarts the measurement of all views that were measured before this flush. The widths of views depend on each other; if one has
+  /// changed, all begin anew, so that the result does not depend on the former widths.
+  private func startMeasuringOthers(than measured: [ObjectIdentifier: Int]) {
+    for view in wrapping.items where measured[ObjectIdentifier(view)] == nil {
+      if let box = view.layoutState.boxState.box, box.measuredWidth != 0 { startMeasuring(view, box) }
+    }
   }
 
   /// Restarts the measurement of views that shrank to their text, since their width no longer equals the available width.
   func startMeasuringShrunk() {
-    for view in wrapping.values { if let box = view.layoutState.boxState.box, box.isShrunk { startMeasuring(view, box) } }
+    for view in wrapping.items { if let box = view.layoutState.boxState.box, box.isShrunk { startMeasuring(view, box) } }
   }
 }

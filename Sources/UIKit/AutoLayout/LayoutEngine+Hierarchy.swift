@@ -40,10 +40,8 @@ extension LayoutEngine {
 
   // MARK: Measuring
 
-  /// Returns the size of a view that its inner constraints allow, near a target size.
-  static func fittingSize(
-    of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
-  ) -> CGSize {
+  /// Returns the constraints among a view and its descendants, after an update.
+  static func innerConstraints(of view: UIView) -> [NSLayoutConstraint] {
     view.updateConstraintsIfNeeded()
     var constraints: [NSLayoutConstraint] = []
     func visit(_ part: UIView) {
@@ -51,6 +49,14 @@ extension LayoutEngine {
       for child in part.children { visit(child) }
     }
     visit(view)
+    return constraints
+  }
+
+  /// Returns the size of a view that its inner constraints allow, near a target size.
+  static func fittingSize(
+    of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let constraints = innerConstraints(of: view)
     guard !constraints.isEmpty else {
       let natural = view.intrinsicContentSize
       return CGSize(

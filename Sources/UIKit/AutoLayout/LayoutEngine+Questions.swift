@@ -17,7 +17,8 @@ extension LayoutEngine {
   /// Whether the constraints allow other frames that are as good.
   func isAmbiguous(_ view: UIView) -> Bool {
     flush()
-    guard let box = view.boxState.box, box.engine === self, !view.isPlacedByCode else { return false }
+    guard !view.isPlacedByCode else { return false }
+    guard let box = view.boxState.box, box.engine === self else { return true }
     return box.variables.contains { !solver.isDetermined($0) }
   }
 
@@ -25,7 +26,10 @@ extension LayoutEngine {
   func exerciseAmbiguity(of view: UIView) {
     guard isAmbiguous(view), let box = view.boxState.box else { return }
     for variable in box.variables where solver.moveToOtherEnd(variable) { break }
-    solver.takeChanges { tell(boxes[$0]?.item) }
+    solver.takeChanges { variable in
+      boxes[variable]?.told = nil
+      tell(boxes[variable]?.item)
+    }
   }
 
   /// Returns a description of a constraint in the solver.
@@ -48,7 +52,7 @@ extension LayoutEngine {
 extension UIView {
   /// Whether the constraints allow other frames that are as good (Apple: hasAmbiguousLayout). For debugging, since it needs a
   /// fresh solution.
-  public var hasAmbiguousLayout: Bool { rootOfHierarchy.viewState.layout?.engine?.isAmbiguous(self) ?? false }
+  public var hasAmbiguousLayout: Bool { rootOfHierarchy.viewState.layout?.engine?.isAmbiguous(self) ?? !isPlacedByCode }
 
   /// Changes the frame to another one that is as good, if the constraints allow one (Apple: exerciseAmbiguityInLayout()). For debugging.
   public func exerciseAmbiguityInLayout() { rootOfHierarchy.viewState.layout?.engine?.exerciseAmbiguity(of: self) }

@@ -10,13 +10,13 @@ final class LayoutEngine {
   private var changedConstants: [NSLayoutConstraint] = []
   private var changedPriorities: [NSLayoutConstraint] = []
   /// Items whose frames were set by code, or whose insets or intrinsic sizes have changed.
-  var stale: [ObjectIdentifier: any LayoutItem] = [:]
+  var stale = ItemQueue<any LayoutItem>()
   var boxes: [Variable: LayoutBox] = [:]
   var installed: [ConstraintID: WeakConstraint] = [:]
   /// Constraints with baselines, which depend on the fonts of their views.
   private var alongText: [ConstraintID: WeakConstraint] = [:]
   /// The views whose height depends on their width, such as labels with several lines.
-  var wrapping: [ObjectIdentifier: UIView] = [:]
+  var wrapping = ItemQueue<UIView>()
   private var isFlushing = false
   /// Whether the engine determines the size of its root; otherwise the root's size is fixed.
   private(set) var isMeasuring = false
@@ -90,8 +90,9 @@ final class LayoutEngine {
   /// Called after a change of an item's position, insets, intrinsic size or way of placing its contents.
   func changed(_ item: any LayoutItem) {
     guard !isFlushing, let box = item.boxState.box else { return }
+    (item as? UIView ?? item.coordinateOwner)?.fittingLengthChanged()
     box.measuredWidth = 0
-    stale[ObjectIdentifier(item)] = item
+    stale.insert(item, ObjectIdentifier(item))
     wake()
   }
 
@@ -109,15 +110,17 @@ final class LayoutEngine {
     if isDirty { startMeasuringShrunk() }
     var measured: [ObjectIdentifier: Int] = [:]
     for _ in 0..<LayoutLimit.passes where isDirty {
-      let (constants, priorities, items) = (changedConstants, changedPriorities, stale)
+      let (constants, priorities, items) = (changedConstants, changedPriorities, stale.takeAll())
       let constraints = waiting.takeAll()
-      (changedConstants, changedPriorities, stale) = ([], [], [:])
-      for item in items.values { refresh(item) }
-      if !items.isEmpty { for constraint in alongText.values.compactMap(\.constraint) { changeConstant(constraint) } }
+      (changedConstants, changedPriorities) = ([], [])
+      for item in items { refresh(item) }
+      if !items.isEmpty {
+        for (_, held) in alongText.sorted(by: { $0.key < $1.key }) { if let constraint = held.constraint { changeConstant(constraint) } }
+      }
       for constraint in priorities { changePriority(constraint) }
       for constraint in constants { changeConstant(constraint) }
       for constraint in constraints where constraint.engine === self { add(constraint) }
-      for view in wrapping.values { measure(view, &measured) }
+      measureWrapping(&measured)
     }
     solveChanges { tell($0) }
   }

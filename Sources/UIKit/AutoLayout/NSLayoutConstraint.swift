@@ -37,9 +37,21 @@ open class NSLayoutConstraint: NSObject {
   open var shouldBeArchived = false
 
   /// The constant in points. A change while the constraint is active updates the solution incrementally.
-  open var constant: CGFloat { didSet { if constant != oldValue { engine?.constantChanged(self) } } }
+  open var constant: CGFloat {
+    didSet {
+      guard constant != oldValue else { return }
+      engine?.constantChanged(self)
+      container?.fittingLengthChanged()
+    }
+  }
   /// The priority. Default required. It may be changed while the constraint is active.
-  open var priority: UILayoutPriority = .required { didSet { if priority != oldValue { engine?.priorityChanged(self) } } }
+  open var priority: UILayoutPriority = .required {
+    didSet {
+      guard priority != oldValue else { return }
+      engine?.priorityChanged(self)
+      container?.fittingLengthChanged()
+    }
+  }
 
   /// The nearest common ancestor of the items, which holds the constraint while it is active.
   private(set) weak var container: UIView?
@@ -132,6 +144,7 @@ open class NSLayoutConstraint: NSObject {
     view.layoutState.constraints.append(self)
     for item in items { item.boxState.nowNamed(by: self) }
     LayoutEngine.of(view).install(self)
+    view.fittingLengthChanged()
   }
 
   func deactivate() {
@@ -141,6 +154,7 @@ open class NSLayoutConstraint: NSObject {
     // Searched from the end, since the constraint that was activated last is usually deactivated first.
     if let index = view.layoutState.constraints.lastIndex(where: { $0 === self }) { view.layoutState.constraints.remove(at: index) }
     for item in items { item.boxState.noLongerNamed(by: self) }
+    view.fittingLengthChanged()
   }
 
   /// The items that still exist.

@@ -49,7 +49,7 @@ extension UIView: LayoutItem {
   // MARK: Intrinsic size
 
   func keptHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    viewState.layout?.hugging[axis] ?? .defaultLow
+    viewState.layout?.hugging[axis] ?? usualHugging(axis)
   }
 
   func keepHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
@@ -123,7 +123,8 @@ extension UIView: LayoutItem {
 extension CGRect {
   /// Returns the rectangle with its edges rounded to whole pixels. Touching rectangles still touch.
   fileprivate func edgesOnPixels(of scale: CGFloat) -> CGRect {
-    func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    // Edges in the middle of a pixel are rounded away from zero. The tolerance, in pixels, absorbs rounding errors.
+    func snap(_ value: CGFloat) -> CGFloat { (value * scale + (value < 0 ? -1e-6 : 1e-6)).rounded() / scale }
     let (x, y) = (snap(minX), snap(minY))
     return CGRect(x: x, y: y, width: max(0, snap(maxX) - x), height: max(0, snap(maxY) - y))
   }

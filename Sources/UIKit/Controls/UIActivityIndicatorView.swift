@@ -132,6 +132,7 @@ open class UIActivityIndicatorView: UIView {
   // MARK: Size
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(of: style) }
+  override func usualHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
   open override var intrinsicContentSize: CGSize { Self.size(of: style) }
 
   open override func layoutSubviews() {

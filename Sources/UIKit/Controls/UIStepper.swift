@@ -113,6 +113,7 @@ open class UIStepper: UIControl {
   // MARK: Layout
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  override func usualHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
   open override var intrinsicContentSize: CGSize { Self.size }
 
   open override func layoutSubviews() {

@@ -135,11 +135,13 @@ struct StackArrangement {
     }
   }
 
-  /// Returns the intrinsic length of a view in points, or its fitting length if it has none.
+  /// Returns the intrinsic length of a view in points, or the fitting length of its constraints if it has none; 0 if it has neither. The
+  /// present length of the view has no influence, because it is a result of earlier layouts.
   private func naturalLength(_ view: UIView) -> CGFloat {
     func length(_ size: CGSize) -> CGFloat { stack.axis == .horizontal ? size.width : size.height }
     let own = length(view.intrinsicContentSize)
-    return own >= 0 ? own : length(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+    if own >= 0 { return own }
+    return LayoutEngine.innerConstraints(of: view).isEmpty ? 0 : length(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
   }
 
   private mutating func shareSpaces(

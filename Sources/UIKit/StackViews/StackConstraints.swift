@@ -2,12 +2,15 @@
 @MainActor
 final class StackConstraints {
   private var constraints: [StackRelation.Key: NSLayoutConstraint] = [:]
+  /// The same constraints in the order of their relations.
+  private var ordered: [NSLayoutConstraint] = []
   private var gaps: [UILayoutGuide] = []
 
   func become(_ relations: [StackRelation], in stack: UIStackView) {
     var kept: [StackRelation.Key: NSLayoutConstraint] = [:]
     kept.reserveCapacity(relations.count)
     var added: [NSLayoutConstraint] = []
+    var all: [NSLayoutConstraint] = []
     for relation in relations {
       let key = relation.key
       // A constraint that was deactivated because its view left the hierarchy is created again.
@@ -15,15 +18,18 @@ final class StackConstraints {
         constraint.constant = relation.constant
         constraint.priority = relation.priority
         kept[key] = constraint
+        all.append(constraint)
       } else {
         let constraint = relation.makeConstraint()
         kept[key] = constraint
         added.append(constraint)
+        all.append(constraint)
       }
     }
-    NSLayoutConstraint.deactivate(Array(constraints.values))
+    let former = Set(constraints.values.map { ObjectIdentifier($0) })
+    NSLayoutConstraint.deactivate(ordered.filter { former.contains(ObjectIdentifier($0)) })
     NSLayoutConstraint.activate(added)
-    constraints = kept
+    (constraints, ordered) = (kept, all)
     let used = stack.distribution == .equalSpacing || stack.distribution == .equalCentering ? max(0, stack.arrangedSubviews.count - 1) : 0
     while gaps.count > used { stack.removeLayoutGuide(gaps.removeLast()) }
   }

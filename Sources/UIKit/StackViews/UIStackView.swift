@@ -28,7 +28,12 @@ open class UIStackView: UIView {
   /// The axis of the row or column. Default horizontal.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementChanged() } } }
   /// The distribution of the length along the axis. Default fill.
-  open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementChanged() } } }
+  open var distribution = Distribution.fill {
+    didSet {
+      if distribution == .fillProportionally { Self.sharesByLength = true }
+      if distribution != oldValue { arrangementChanged() }
+    }
+  }
   /// The position of views across the axis. Default fill.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementChanged() } } }
   /// The spacing between views in points, or the minimum spacing if the distribution makes spaces equal. Default 0.
@@ -104,6 +109,9 @@ open class UIStackView: UIView {
 
   private func arrangementChanged() { setNeedsUpdateConstraints() }
 
+  /// Whether any stack view has distributed its length in proportion to the lengths of its views.
+  fileprivate static var sharesByLength = false
+
   open override class var requiresConstraintBasedLayout: Bool { true }
 
   open override func updateConstraints() {
@@ -150,4 +158,17 @@ open class UIStackView: UIView {
   }
 
   private var highestView: UIView? { visibleViews.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height } }
+}
+
+extension UIView {
+  /// Called when the length that the constraints within this view give it may have changed. It tells stack views that arrange their views
+  /// in proportion to such lengths.
+  func fittingLengthChanged() {
+    guard UIStackView.sharesByLength else { return }
+    var view = self
+    while let superview = view.parent {
+      superview.subviewNaturalSizeChanged(view)
+      view = superview
+    }
+  }
 }

@@ -3,11 +3,12 @@ extension UIView {
 
   /// Inserts a subview. The callbacks before the change are willMove(toWindow:) and willMove(toSuperview:), those after it
   /// didMoveToWindow and didMoveToSuperview, and last didAddSubview.
-  func insert(_ view: UIView, at index: Int) {
+  /// - Parameter sibling: the subview right above whose layer the view's layer comes to lie; nil for a place that the index determines.
+  func insert(_ view: UIView, at index: Int, above sibling: UIView? = nil) {
     MainThreadChecker.check("addSubview(_:) of \(type(of: self))")
     guard accepts(view) else { return }
     if view.parent === self {
-      move(view, to: index)
+      move(view, to: index, above: sibling)
       return
     }
     let newWindow = window, oldWindow = view.window
@@ -21,11 +22,7 @@ extension UIView {
       former.drop(view)
     }
     let place = min(max(index, 0), children.count)
-    if place < children.count {
-      layer.insertSublayer(view.layer, below: children[place].layer)
-    } else {
-      layer.addSublayer(view.layer)
-    }
+    insertLayer(of: view, at: place, above: sibling)
     children.insert(view, at: place)
     view.parent = self
     if view.viewState.layout != nil { LayoutEngine.joined(view) }
@@ -48,7 +45,18 @@ extension UIView {
     // If the view lies behind its sibling now, its removal lowers the index of the sibling by one.
     let own = children.firstIndex { $0 === view }
     let shift = own.map { $0 < index ? -1 : 0 } ?? 0
-    insert(view, at: index + shift + (above ? 1 : 0))
+    insert(view, at: index + shift + (above ? 1 : 0), above: above ? sibling : nil)
+  }
+
+  /// Inserts the layer of a subview that is to be inserted at an index. Layers without views may lie among the sublayers.
+  private func insertLayer(of view: UIView, at place: Int, above sibling: UIView?) {
+    if let sibling, sibling.layer.superlayer === layer {
+      layer.insertSublayer(view.layer, above: sibling.layer)
+    } else if place < children.count {
+      layer.insertSublayer(view.layer, below: children[place].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
   }
 
   private func accepts(_ view: UIView) -> Bool {
@@ -67,16 +75,12 @@ extension UIView {
 
   /// Moves a subview to another position.
   /// - Parameter index: the position in the list of subviews without the view.
-  private func move(_ view: UIView, to index: Int) {
+  private func move(_ view: UIView, to index: Int, above sibling: UIView? = nil) {
     guard let present = children.firstIndex(where: { $0 === view }) else { return }
     let place = min(max(index, 0), children.count - 1)
-    guard place != present || isCoveredByForeignLayer(view, atTop: place == children.count - 1) else { return }
+    guard place != present || sibling != nil || isCoveredByForeignLayer(view, atTop: place == children.count - 1) else { return }
     children.remove(at: present)
-    if place < children.count {
-      layer.insertSublayer(view.layer, below: children[place].layer)
-    } else {
-      layer.addSublayer(view.layer)
-    }
+    insertLayer(of: view, at: place, above: sibling)
     children.insert(view, at: place)
     setNeedsLayout()
   }
@@ -112,8 +116,8 @@ extension UIView {
     guard let superview = parent else { return }
     superview.willRemoveSubview(self)
     let changesWindow = window != nil
-    if changesWindow { announceWindow(nil) }
     willMove(toSuperview: nil)
+    if changesWindow, parent === superview { announceWindow(nil) }
     // The callbacks above may have moved the view elsewhere.
     guard parent === superview else { return }
     superview.drop(self)

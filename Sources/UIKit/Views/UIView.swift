@@ -267,7 +267,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
-  /// Returns the priority with which the view resists growing beyond its intrinsic size. Default low.
+  /// Returns the priority with which the view resists growing beyond its intrinsic size. Default low; high for views whose look does
+  /// not stretch, such as switches.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { keptHugging(axis) }
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { keepHugging(priority, axis) }
   /// Returns the priority with which the view resists shrinking below its intrinsic size. Default high.
@@ -282,6 +283,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     parent?.setNeedsLayout()
     parent?.subviewNaturalSizeChanged(self)
   }
+  /// The priority of a class against growing beyond the intrinsic size.
+  func usualHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
   /// Whether the intrinsic height depends on the width that the constraints determine.
   var wrapsToItsWidth: Bool { false }
   /// Returns the intrinsic content size; for a view with wrapping contents, its size at a width in points.

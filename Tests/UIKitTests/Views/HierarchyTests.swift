@@ -90,13 +90,30 @@ private final class Journal {
     a.removeFromSuperview()
     #expect(
       journal.take() == """
+        a.willMove(toSuperview: nil)
         a.willMove(toWindow: nil)
         b.willMove(toWindow: nil)
-        a.willMove(toSuperview: nil)
         a.didMoveToWindow nil
         b.didMoveToWindow nil
         a.didMoveToSuperview nil
         """)
+  }
+
+  @Test func aViewAboveAnotherLiesRightAboveItsLayer() {
+    let (parent, views) = family(2)
+    let low = CALayer(), high = CALayer(), new = UIView(), top = UIView()
+    parent.layer.insertSublayer(low, above: views[0].layer)
+    parent.layer.addSublayer(high)
+    parent.insertSubview(new, aboveSubview: views[0])
+    parent.insertSubview(top, aboveSubview: views[1])
+    #expect(parent.subviews == [views[0], new, views[1], top])
+    #expect(parent.layer.sublayers == [views[0].layer, new.layer, low, views[1].layer, top.layer, high])
+    // A view that is a subview already moves.
+    parent.insertSubview(top, aboveSubview: views[0])
+    #expect(parent.subviews == [views[0], top, new, views[1]])
+    #expect(parent.layer.sublayers == [views[0].layer, top.layer, new.layer, low, views[1].layer, high])
+    parent.insertSubview(new, belowSubview: views[1])
+    #expect(parent.subviews == [views[0], top, new, views[1]])
   }
 
   @Test func movingToAnotherSuperviewInTheWindowLeavesTheWindowAlone() {

@@ -125,6 +125,28 @@ private struct Family {
     #expect(!family.leaf.needsUpdateConstraints())
   }
 
+  @Test func aChangeOfSizeMarksTheSuperview() {
+    let family = Family()
+    family.leaf.frame.size.width = 10
+    family.screen.settle()
+    #expect(family.diary.take() == "branch.layoutSubviews\nleaf.layoutSubviews")
+    family.leaf.center.x += 5
+    family.screen.settle()
+    #expect(family.diary.take() == "")
+    // A superview that gives the size while it lays out is not called again.
+    family.branch.onLayout = { _ in family.leaf.bounds.size.width += 1 }
+    family.branch.setNeedsLayout()
+    family.screen.settle()
+    #expect(family.diary.take() == "branch.layoutSubviews\nleaf.layoutSubviews")
+    let inner = CALayer()
+    family.other.layer.addSublayer(inner)
+    family.screen.settle()
+    _ = family.diary.take()
+    inner.bounds.size = CGSize(width: 5, height: 5)
+    family.screen.settle()
+    #expect(family.diary.take() == "other.layoutSubviews")
+  }
+
   @Test func updateConstraintsIfNeededUpdatesTheSubtreeNow() {
     let family = Family()
     family.leaf.setNeedsUpdateConstraints()

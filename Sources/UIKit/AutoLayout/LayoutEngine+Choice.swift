@@ -1,0 +1,76 @@
+import LayoutSolver
+
+/// The choice among frames that constraints allow equally.
+extension LayoutEngine {
+  /// Chooses among equally good frames. Sizes that are left open are as small as possible, in the order of the views, a view before its
+  /// subviews; then positions are as near as possible to the origin of the superview. The choice thus depends on the views and the
+  /// constraints alone.
+  ///
+  /// Apple documents only that such a layout is ambiguous. That open sizes are 0 is what is seen there: a view with only a trailing edge
+  /// has no width, and its origin moves.
+  func choose() {
+    solver.choose { variables in
+      var order = ViewOrder(root: root)
+      return variables.map { ($0, order.rank(of: $0, in: boxes[$0])) }.sorted { $0.1 < $1.1 }.map(\.0)
+    }
+  }
+
+  /// Returns the value of a variable without rounding errors: as a multiple of 2^-26 points.
+  func value(of variable: Variable) -> CGFloat { CGFloat((solver.value(of: variable) * 0x1p26).rounded() * 0x1p-26) }
+}
+
+/// The order of the views and guides of a hierarchy.
+@MainActor
+private struct ViewOrder {
+  let root: UIView
+  private var places: [ObjectIdentifier: [Int]] = [:]
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var numbered: Set<ObjectIdentifier> = []
+
+  init(root: UIView) { self.root = root }
+
+  /// The place of a variable in the order.
+  struct Rank: Comparable {
+    /// 0 for sizes, 1 for positions, 2 for what is left of items that do not exist any more.
+    var group: Int
+    var place: [Int]
+    /// 0 along the horizontal axis, 1 along the vertical one.
+    var axis: Int
+
+    static func < (a: Rank, b: Rank) -> Bool {
+      if a.group != b.group { return a.group < b.group }
+      if a.place != b.place { return a.place.lexicographicallyPrecedes(b.place) }
+      return a.axis < b.axis
+    }
+  }
+
+  mutating func rank(of variable: Variable, in box: LayoutBox?) -> Rank {
+    guard let box, let item = box.item else { return Rank(group: 2, place: [], axis: 0) }
+    let isSize = variable == box.width || variable == box.height
+    return Rank(group: isSize ? 0 : 1, place: place(of: item), axis: variable == box.x || variable == box.width ? 0 : 1)
+  }
+
+  /// Returns the path from the root to an item: indices of subviews. Guides come before the subviews of their view.
+  private mutating func place(of item: any LayoutItem) -> [Int] {
+    let id = ObjectIdentifier(item)
+    if let known = places[id] { return known }
+    var found: [Int] = []
+    if let view = item as? UIView, view !== root, let superview = view.parent {
+      found = place(of: superview) + [number(of: view, in: superview)]
+    } else if let guide = item as? UILayoutGuide, let owner = guide.owningView {
+      found = place(of: owner) + [(owner.layoutGuides.firstIndex { $0 === guide } ?? Self.most) - 2 * Self.most]
+    }
+    places[id] = found
+    return found
+  }
+
+  /// More than the number of guides of a view.
+  private static let most = 1 << 30
+
+  private mutating func number(of view: UIView, in superview: UIView) -> Int {
+    if numbered.insert(ObjectIdentifier(superview)).inserted {
+      for (index, child) in superview.children.enumerated() { numbers[ObjectIdentifier(child)] = index }
+    }
+    return numbers[ObjectIdentifier(view)] ?? Self.most
+  }
+}

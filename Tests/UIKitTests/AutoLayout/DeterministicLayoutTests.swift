@@ -1,0 +1,167 @@
+import Testing
+import VitrineTesting
+
+@testable import UIKit
+
+/// Tests that frames which constraints leave open depend on the views and the constraints alone.
+@Suite @MainActor struct DeterministicLayoutTests {
+  private let screen = HeadlessScreen(size: CGSize(width: 320, height: 480), scale: 2)
+
+  /// Changes a tree in some way, lays it out, and undoes the change.
+  private enum History: CaseIterable {
+    case constraints, bounds, texts, stacks, arrangedViews
+
+    @MainActor
+    func pass(over tree: RandomTree, _ random: inout SeededRandom) {
+      switch self {
+      case .constraints:
+        let off = tree.constraints.filter { _ in random.happens(50) }
+        NSLayoutConstraint.deactivate(off)
+        tree.root.layoutIfNeeded()
+        NSLayoutConstraint.activate(off.shuffled(using: &random))
+      case .bounds:
+        tree.root.bounds.size = CGSize(width: 210, height: 333)
+        tree.root.layoutIfNeeded()
+        tree.root.bounds.size = CGSize(width: 320, height: 480)
+      case .texts:
+        let texts = tree.labels.map(\.text)
+        for label in tree.labels { label.text = "other" }
+        tree.root.layoutIfNeeded()
+        for (label, text) in zip(tree.labels, texts).shuffled(using: &random) { label.text = text }
+      case .stacks:
+        let axes = tree.stacks.map(\.axis)
+        for stack in tree.stacks where random.happens(70) { stack.axis = stack.axis == .vertical ? .horizontal : .vertical }
+        tree.root.layoutIfNeeded()
+        for (stack, axis) in zip(tree.stacks, axes).shuffled(using: &random) { stack.axis = axis }
+      case .arrangedViews:
+        for stack in tree.stacks { stack.arrangedSubviews.last?.isHidden = true }
+        tree.root.layoutIfNeeded()
+        for stack in tree.stacks.shuffled(using: &random) { stack.arrangedSubviews.last?.isHidden = false }
+      }
+      tree.root.layoutIfNeeded()
+    }
+  }
+
+  #if DEBUG
+    private static let count = 150
+  #else
+    private static let count = 1000
+  #endif
+
+  @Test func framesDoNotDependOnHistory() {
+    var digest: UInt64 = 0xcbf2_9ce4_8422_2325
+    for seed in 1...Self.count {
+      var random = SeededRandom(state: UInt64(seed))
+      let tree = RandomTree(seed: seed)
+      tree.root.layoutIfNeeded()
+      let frames = tree.frames
+      for history in History.allCases.shuffled(using: &random) {
+        history.pass(over: tree, &random)
+        #expect(tree.difference(from: frames) == nil, "seed \(seed), \(history)")
+      }
+      // Other views, whose subviews are laid out in another order.
+      let twin = RandomTree(seed: seed)
+      for view in (twin.stacks as [UIView] + twin.labels).shuffled(using: &random) { view.layoutIfNeeded() }
+      twin.root.layoutIfNeeded()
+      #expect(twin.difference(from: frames) == nil, "seed \(seed), another order")
+      guard seed <= 100 else { continue }
+      for frame in frames {
+        for number in [frame.minX, frame.minY, frame.width, frame.height] { digest = (digest ^ number.bitPattern64) &* 0x100_0000_01b3 }
+      }
+    }
+    // The same in each process. It changes with the rules of layout and with the fonts.
+    #expect(digest == 0)
+  }
+
+  // MARK: Apple's choices
+
+  private func view(in root: UIView) -> UIView {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    return view
+  }
+
+  @Test func aSizeThatIsLeftOpenIsZero() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let (a, b) = (view(in: root), view(in: root))
+    a.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -13).isActive = true
+    b.widthAnchor.constraint(lessThanOrEqualToConstant: 23).isActive = true
+    b.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5).isActive = true
+    root.layoutIfNeeded()
+    #expect(a.frame == CGRect(x: 287, y: 0, width: 0, height: 0))
+    #expect(b.frame == CGRect(x: 5, y: 0, width: 0, height: 0))
+  }
+
+  @Test func theFieldNextToAStepperStretches() {
+    for _ in 0..<10 {
+      let stack = UIStackView(arrangedSubviews: [UITextField(), UIStepper()])
+      stack.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+      stack.layoutIfNeeded()
+      let widths = stack.arrangedSubviews.map(\.frame.width)
+      #expect(widths == [300 - UIStepper().intrinsicContentSize.width, UIStepper().intrinsicContentSize.width])
+    }
+  }
+
+  @Test func viewsWhoseLookDoesNotStretchHugTheirSize() {
+    for view in [UISwitch(), UIStepper(), UIActivityIndicatorView(style: .medium)] {
+      #expect(view.contentHuggingPriority(for: .horizontal) == .defaultHigh && view.contentHuggingPriority(for: .vertical) == .defaultHigh)
+    }
+    let progress = UIProgressView(progressViewStyle: .default)
+    #expect(progress.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(progress.contentHuggingPriority(for: .vertical) == .defaultHigh)
+    for view in [UISlider(), UIPageControl(), UISegmentedControl(), UITextField(), UILabel()] {
+      #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow && view.contentHuggingPriority(for: .vertical) == .defaultLow)
+    }
+    let own = UISwitch()
+    own.setContentHuggingPriority(.defaultLow, for: .vertical)
+    #expect(own.contentHuggingPriority(for: .vertical) == .defaultLow && own.contentHuggingPriority(for: .horizontal) == .defaultHigh)
+  }
+
+  @Test func equalPrioritiesStretchTheLastView() {
+    let stack = UIStackView(arrangedSubviews: [UITextField(), UITextField(), UITextField()])
+    for case let field as UITextField in stack.arrangedSubviews { field.text = "text" }
+    stack.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+    stack.layoutIfNeeded()
+    let own = stack.arrangedSubviews[0].intrinsicContentSize.width
+    #expect(stack.arrangedSubviews.map(\.frame.width) == [own, own, 300 - 2 * own])
+  }
+
+  @Test func proportionsFollowTheContentsOfNestedStacks() {
+    let label = UILabel()
+    label.text = "a"
+    let inner = UIStackView(arrangedSubviews: [label]), other = UILabel()
+    other.text = "other"
+    let outer = UIStackView(arrangedSubviews: [inner, other])
+    outer.distribution = .fillProportionally
+    outer.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+    outer.layoutIfNeeded()
+    let narrow = inner.frame.width
+    label.text = "other"
+    outer.layoutIfNeeded()
+    #expect(narrow < 100 && inner.frame.width == 150)
+    label.text = "a"
+    outer.layoutIfNeeded()
+    #expect(inner.frame.width == narrow)
+  }
+
+  // MARK: Questions
+
+  @Test func layoutIsAmbiguousWhereAVariableHasNoConstraint() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let (a, b) = (view(in: root), view(in: root))
+    NSLayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: root.leadingAnchor), a.widthAnchor.constraint(equalToConstant: 10),
+      a.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(a.hasAmbiguousLayout && b.hasAmbiguousLayout && !root.hasAmbiguousLayout)
+    a.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    #expect(!a.hasAmbiguousLayout)
+  }
+}
+
+extension CGFloat {
+  /// The bits of the number as a Double; 0 for both zeros.
+  fileprivate var bitPattern64: UInt64 { self == 0 ? 0 : Double(self).bitPattern }
+}
