@@ -26,8 +26,12 @@ final class RandomTree {
   private(set) var stacks: [UIStackView] = []
   private(set) var labels: [UILabel] = []
   private var random: SeededRandom
+  private let isSimple: Bool
 
-  init(seed: Int) {
+  /// - Parameter isSimple: whether labels have one line, no stack view distributes its length in proportion, and nothing is aligned by
+  ///   baselines.
+  init(seed: Int, isSimple: Bool = false) {
+    self.isSimple = isSimple
     random = SeededRandom(state: UInt64(seed) &* 7919)
     fill(root, depth: 0)
     NSLayoutConstraint.activate(constraints)
@@ -86,7 +90,7 @@ final class RandomTree {
   }
 
   private func relate(_ child: UIView, _ sibling: UIView) {
-    switch random.number(0...4) {
+    switch random.number(0...(isSimple ? 3 : 4)) {
     case 0: add(child.leadingAnchor.constraint(greaterThanOrEqualTo: sibling.trailingAnchor, constant: 8), [750, 250])
     case 1: add(child.topAnchor.constraint(equalTo: sibling.bottomAnchor, constant: 8), [999, 250])
     case 2: add(child.widthAnchor.constraint(equalTo: sibling.widthAnchor, multiplier: 2), [750, 250])
@@ -119,7 +123,8 @@ final class RandomTree {
   private func makeLabel() -> UILabel {
     let label = UILabel()
     label.text = words(random.number(1...8))
-    label.numberOfLines = random.pick([0, 1, 1, 2])
+    let lines = random.pick([0, 1, 1, 2])
+    label.numberOfLines = isSimple ? 1 : lines
     if random.happens(20) { label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal) }
     labels.append(label)
     return label
@@ -129,7 +134,9 @@ final class RandomTree {
     let stack = UIStackView(arrangedSubviews: (0..<random.number(1...4)).map { _ in makeView(depth: depth + 1) })
     stack.axis = random.pick([.horizontal, .vertical])
     stack.distribution = random.pick([.fill, .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering])
+    if isSimple, stack.distribution == .fillProportionally { stack.distribution = .fill }
     stack.alignment = random.pick([.fill, .leading, .center, .trailing, .firstBaseline])
+    if isSimple, stack.alignment == .firstBaseline { stack.alignment = .leading }
     stack.spacing = CGFloat(random.pick([0, 4, 8]))
     stacks.append(stack)
     return stack
