@@ -9,7 +9,8 @@ extension CALayer {
   }
 
   /// Called after a change of the layer's size: the superlayer has to arrange its sublayers again, unless it is doing so now.
-  func superlayerNeedsLayout() {
+  func sizeDidChange() {
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
     guard modelLayer == nil, let superlayer = tree.superlayer, !superlayer.flags.isLayingOut else { return }
     superlayer.setNeedsLayout()
   }

@@ -52,8 +52,7 @@ open class CALayer: NSObject {
       let resized = newValue.size != properties.bounds.size
       change("bounds") { properties.bounds = newValue }
       setNeedsLayout()
-      if resized { superlayerNeedsLayout() }
-      if resized && needsDisplayOnBoundsChange { setNeedsDisplay() }
+      if resized { sizeDidChange() }
     }
   }
 

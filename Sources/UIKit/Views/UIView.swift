@@ -267,8 +267,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
-  /// Returns the priority with which the view resists growing beyond its intrinsic size. Default low; high for views whose look does
-  /// not stretch, such as switches.
+  /// Returns the priority with which the view resists growing beyond its intrinsic size. Default low; high for switches and the like.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { keptHugging(axis) }
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { keepHugging(priority, axis) }
   /// Returns the priority with which the view resists shrinking below its intrinsic size. Default high.

@@ -45,8 +45,10 @@ final class PreviewSession {
     window = UIWindow(frame: screen.bounds)
     display.eventFilter = { [weak self] in self?.takes($0) ?? false }
     display.frameObserver = { [weak self] in self?.frameShown($0) }
-    window.rootViewController = scene.make()
-    window.makeKeyAndVisible()
+    HostLimits.limitTime {
+      window.rootViewController = scene.make()
+      window.makeKeyAndVisible()
+    }
     // Set after the controller is shown, which may set a title of its own.
     display.title = Self.title(scene)
   }
@@ -170,7 +172,7 @@ final class PreviewSession {
     index = place
     let scene = Catalog.entries[place]
     if followsScenes { display.resize(to: scene.screenSize()) }
-    window.rootViewController = scene.make()
+    HostLimits.limitTime { window.rootViewController = scene.make() }
     display.title = Self.title(scene)
     if let journal { self.journal = try? (makeRecorder(journal.file), journal.file) }
     notify(scene.name)

@@ -36,7 +36,8 @@ final class HostProcess {
   }
 
   isolated deinit {
-    if process.isRunning { process.terminate() }
+    // A host that never ends does not handle SIGTERM. What is worth keeping is in its journal.
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     try? FileManager.default.removeItem(atPath: folder)
   }
 

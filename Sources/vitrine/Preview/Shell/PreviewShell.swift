@@ -116,6 +116,7 @@ final class PreviewShell: DisplayDelegate {
       return replaceHost()
     }
     let sentence = end.sentence(folder: folder)
+    Project.note(sentence)
     // The fault may be in the code that performs the events again. If it is not, the events are kept for the next build.
     if recording != nil, !hasDrawn, !leavesRecordingOut, window != nil {
       leavesRecordingOut = true
