@@ -161,6 +161,14 @@ struct HostTests {
     #expect(try await good.answers())
   }
 
+  @Test func aHostWithoutShellsEnds() async throws {
+    let host = try Host("LayerEffects", "--paused")
+    let shell = try await Shell(host)
+    #expect(try await shell.answers())
+    shell.connection.close()
+    #expect(host.process.status(within: 15) == 0)
+  }
+
   @Test func aKilledHostEndsTheConnectionAndLeavesThePixels() async throws {
     let host = try Host("LayerEffects", "--paused")
     let expected = try rendered("LayerEffects", in: host.folder)

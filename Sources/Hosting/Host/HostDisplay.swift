@@ -159,7 +159,7 @@ package final class HostDisplay: Display {
     }
     channel.ended = { [weak self, weak shell] reason in
       if let reason { FileHandle.standardError.write(Data("The connection to a shell ended: \(reason).\n".utf8)) }
-      self?.shells.removeAll { $0 === shell }
+      if let shell { self?.remove(shell) }
     }
     channel.send(.hello(version: HostProtocol.version, process: getpid()))
   }
@@ -204,7 +204,15 @@ package final class HostDisplay: Display {
 
   private func drop(_ shell: HostShell) {
     shell.channel.close()
+    remove(shell)
+  }
+
+  /// A host whose last shell has gone ends, unless another one connects within five seconds.
+  private func remove(_ shell: HostShell) {
     shells.removeAll { $0 === shell }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 5) { [weak self] in
+      MainActor.assumeIsolated { if let self, shells.isEmpty { stop() } }
+    }
   }
 
   private func deliver(_ event: DisplayEvent) {
@@ -230,6 +238,8 @@ package final class HostDisplay: Display {
     advance(to: start + recording.end)
     clock = DisplayClock(host: HostClock.now, time: now, rate: clock.rate)
     replayTime = nil
+    // Nothing was drawn meanwhile.
+    delegate?.displayDidChange(self)
     timer.stop()
     if wantsFrames { timer.start() }
   }

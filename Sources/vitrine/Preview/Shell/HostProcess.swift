@@ -35,7 +35,8 @@ final class HostProcess {
     do { try process.run() } catch { throw CommandError("\(program.path) cannot be run: \(error.localizedDescription)") }
   }
 
-  isolated deinit {
+  /// Ends the process if it is running, and removes its folder.
+  func close() {
     // A host that never ends does not handle SIGTERM. What is worth keeping is in its journal.
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     try? FileManager.default.removeItem(atPath: folder)

@@ -53,7 +53,10 @@ final class PreviewShell: DisplayDelegate {
   func run() throws {
     try startHost()
     while window == nil, failure == nil { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1)) }
-    if let failure { throw failure }
+    if let failure {
+      endHost()
+      throw failure
+    }
     let signals = Launch.endOnSignals { [weak window] in window?.stop() }
     window?.run()
     for signal in signals { signal.cancel() }
@@ -105,6 +108,7 @@ final class PreviewShell: DisplayDelegate {
 
   private func endHost() {
     connection?.close()
+    host?.close()
     (connection, host) = (nil, nil)
   }
 
