@@ -211,7 +211,7 @@ package final class HostDisplay: Display {
   private func remove(_ shell: HostShell) {
     shells.removeAll { $0 === shell }
     DispatchQueue.main.asyncAfter(deadline: .now() + 5) { [weak self] in
-      MainActor.assumeIsolated { if let self, shells.isEmpty { stop() } }
+      MainActor.assumeIsolated { if self?.shells.isEmpty == true { self?.stop() } }
     }
   }
 
