@@ -166,7 +166,8 @@ struct HostTests {
     let shell = try await Shell(host)
     #expect(try await shell.answers())
     shell.connection.close()
-    #expect(host.process.status(within: 15) == 0)
+    #expect(try await shell.waits { !host.process.isRunning })
+    #expect(host.process.status(within: 0) == 0)
   }
 
   @Test func aKilledHostEndsTheConnectionAndLeavesThePixels() async throws {

@@ -14,7 +14,8 @@ package final class MessageChannel<Outgoing: Encodable, Incoming: Decodable> {
   /// A channel whose other end does not read is closed at this number of bytes.
   private static var mostPending: Int { 16 << 20 }
 
-  private let socket: Socket
+  /// nil after `close()`.
+  private var socket: Socket?
   private let reading: any DispatchSourceRead
   /// Waits until the socket takes more bytes; nil unless some are pending.
   private var writing: (any DispatchSourceWrite)?
@@ -50,7 +51,7 @@ package final class MessageChannel<Outgoing: Encodable, Incoming: Decodable> {
     isClosed = true
     reading.cancel()
     writing?.cancel()
-    writing = nil
+    (writing, socket) = (nil, nil)
   }
 
   package func send(_ message: Outgoing) {
@@ -62,6 +63,7 @@ package final class MessageChannel<Outgoing: Encodable, Incoming: Decodable> {
   }
 
   private func flush() {
+    guard let socket else { return }
     while !pending.isEmpty {
       let sent = vitrine_socket_send(socket.descriptor, pending, pending.count)
       if sent < 0 { return end(nil) }
@@ -73,7 +75,6 @@ package final class MessageChannel<Outgoing: Encodable, Incoming: Decodable> {
       writing?.cancel()
       writing = nil
     } else if writing == nil {
-      let socket = socket
       let source = DispatchSource.makeWriteSource(fileDescriptor: socket.descriptor, queue: .main)
       source.setCancelHandler { _ = socket }
       source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.flush() } }
@@ -84,7 +85,7 @@ package final class MessageChannel<Outgoing: Encodable, Incoming: Decodable> {
 
   private func read() {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    while !isClosed {
+    while let socket {
       let count = vitrine_socket_receive(socket.descriptor, &bytes, bytes.count)
       if count < 0 { return end(nil) }
       if count == 0 { return }
