@@ -12,14 +12,14 @@ final class HostProcess {
   private(set) var end: HostEnd?
 
   private let process = Process()
-  private let errors: ErrorText
+  private let errors: PassedOnText
 
   /// Starts the host.
   /// - Throws: a `CommandError` if it cannot be started.
   init(_ program: PreviewHost.Program, arguments: [String], environment: [String: String]) throws {
     folder = try Self.makeFolder()
     let pipe = Pipe()
-    errors = ErrorText(pipe.fileHandleForReading)
+    errors = PassedOnText(pipe.fileHandleForReading)
     process.executableURL = URL(fileURLWithPath: program.path)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(program.environment) { $1 }
@@ -27,7 +27,8 @@ final class HostProcess {
     process.standardError = pipe
     process.terminationHandler = { [weak self, errors] process in
       let (reason, status) = (process.terminationReason, process.terminationStatus)
-      let text = errors.finish()
+      // A child of the host may hold its standard error open.
+      let text = errors.wait(until: .now() + 2)
       DispatchQueue.main.async {
         MainActor.assumeIsolated { self?.finish(HostEnd(signal: reason == .uncaughtSignal ? status : nil, status: status, text: text)) }
       }
@@ -91,30 +92,5 @@ struct HostEnd: Sendable {
     let what = signal.map { "The code of the preview ended by signal \($0) (\(String(cString: strsignal($0))))" }
       ?? "The code of the preview ended with status \(status)"
     return [what + (place.map { " at \($0)" } ?? "") + ".", reason].compactMap { $0 }.joined(separator: "\n")
-  }
-}
-
-/// Reads the standard error of a process on a thread of its own, passes it on, and keeps its end.
-private final class ErrorText: @unchecked Sendable {
-  /// The number of bytes that are kept.
-  private static let most = 1 << 16
-  // Written by one thread before the semaphore is signalled, and read after it.
-  private var bytes = Data()
-  private let finished = DispatchSemaphore(value: 0)
-
-  init(_ handle: FileHandle) {
-    Thread.detachNewThread {
-      while case let data = handle.availableData, !data.isEmpty {
-        FileHandle.standardError.write(data)
-        self.bytes = (self.bytes + data).suffix(Self.most)
-      }
-      self.finished.signal()
-    }
-  }
-
-  /// Waits until the process has closed its standard error, at most two seconds: a child of it may hold it open.
-  func finish() -> String {
-    guard finished.wait(timeout: .now() + 2) == .success else { return "" }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

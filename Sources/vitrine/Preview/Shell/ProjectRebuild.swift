@@ -38,10 +38,11 @@ final class ProjectRebuild {
 
   private nonisolated static func build(_ options: ProjectOptions) -> Result<PreviewHost.Program, BuildFailure> {
     let pipe = Pipe()
-    let output = BuildOutput(pipe.fileHandleForReading)
+    let output = PassedOnText(pipe.fileHandleForReading)
     let result = Result { try ProjectBuild(options).previewHost(output: pipe.fileHandleForWriting) }
     try? pipe.fileHandleForWriting.close()
-    let errors = output.errors()
+    let errors = output.wait(until: .distantFuture).split(separator: "\n").map(String.init)
+      .filter { $0.contains(": error: ") || $0.hasPrefix("error: ") }
     return result.mapError { BuildFailure(errors: errors.isEmpty ? ["\($0)"] : errors) }
   }
 }
@@ -55,28 +56,5 @@ struct BuildFailure: Error {
   func text(folder: String) -> String {
     let shown = errors.prefix(6).map { $0.hasPrefix(folder + "/") ? String($0.dropFirst(folder.count + 1)) : $0 }
     return (shown + (errors.count > shown.count ? ["and \(errors.count - shown.count) more errors"] : [])).joined(separator: "\n")
-  }
-}
-
-/// Passes the output of a build on to standard error, and collects the errors in it.
-private final class BuildOutput: @unchecked Sendable {
-  // Written by one thread before the semaphore is signalled, and read after it.
-  private var text = Data()
-  private let finished = DispatchSemaphore(value: 0)
-
-  init(_ handle: FileHandle) {
-    Thread.detachNewThread {
-      while case let data = handle.availableData, !data.isEmpty {
-        FileHandle.standardError.write(data)
-        self.text += data
-      }
-      self.finished.signal()
-    }
-  }
-
-  func errors() -> [String] {
-    finished.wait()
-    return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
-      .filter { $0.contains(": error: ") || $0.hasPrefix("error: ") }
   }
 }

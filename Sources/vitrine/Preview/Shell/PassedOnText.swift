@@ -1,0 +1,28 @@
+import Dispatch
+import Foundation
+
+/// Reads a pipe on a thread of its own, passes the text on to standard error, and keeps its last megabyte.
+///
+/// Unchecked `Sendable`: the thread writes `bytes` before it signals the semaphore, and others read them only after that.
+final class PassedOnText: @unchecked Sendable {
+  private static let mostBytes = 1 << 20
+  private var bytes = Data()
+  private let finished = DispatchSemaphore(value: 0)
+
+  init(_ handle: FileHandle) {
+    Thread.detachNewThread {
+      while case let data = handle.availableData, !data.isEmpty {
+        FileHandle.standardError.write(data)
+        self.bytes = (self.bytes + data).suffix(Self.mostBytes)
+      }
+      self.finished.signal()
+    }
+  }
+
+  /// Waits until all writers have closed the pipe. May be called once.
+  /// - Returns: the text; empty if the time is over first.
+  func wait(until end: DispatchTime) -> String {
+    guard finished.wait(timeout: end) == .success else { return "" }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
