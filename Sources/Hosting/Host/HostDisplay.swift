@@ -18,6 +18,14 @@ package final class HostDisplay: Display {
   package let opensURLs = true
   /// Texts that shells show above the picture.
   package var panels = HostPanels() { didSet { if panels != oldValue { send(.panels(panels)) } } }
+  /// The previews that the host can show.
+  package var catalog = HostCatalog() { didSet { if catalog != oldValue { send(catalogMessage) } } }
+  /// Called when a shell asks for another preview of the catalogue, by its index.
+  package var showsPreview: (@MainActor (Int) -> Void)?
+  /// Called when a shell asks for other conditions.
+  package var takesLook: (@MainActor (PreviewLook) -> Void)?
+  /// Answers questions about the views.
+  package var inspects: (@MainActor (InspectionRequest) -> InspectionAnswer)?
   /// Receives each event before the delegate. If it returns true, the event is not passed on.
   package var eventFilter: (@MainActor (DisplayEvent) -> Bool)?
   /// Called after each frame.
@@ -151,6 +159,8 @@ package final class HostDisplay: Display {
     for shell in shells where shell.isGreeted { shell.channel.send(message) }
   }
 
+  private var catalogMessage: HostMessage { .previews(catalog.previews, shown: catalog.shown, look: catalog.look) }
+
   private func add(_ channel: HostListener.Channel) {
     let shell = HostShell(channel)
     shells.append(shell)
@@ -166,7 +176,7 @@ package final class HostDisplay: Display {
 
   private func greet(_ shell: HostShell) {
     shell.isGreeted = true
-    for message in [.surface(surface), .title(title), .cursor(cursor.rawValue), textInputMessage, .panels(panels)] as [HostMessage] {
+    for message in [.surface(surface), .title(title), .cursor(cursor.rawValue), textInputMessage, .panels(panels), catalogMessage] as [HostMessage] {
       shell.channel.send(message)
     }
     guard hasPixels else { return }
@@ -195,6 +205,10 @@ package final class HostDisplay: Display {
       shellText = text
       clipboardText = text
     case .clock(let rate): clockRate = rate
+    case .show(let preview): showsPreview?(preview)
+    case .look(let look): takesLook?(look)
+    case .inspect(let number, let request):
+      shell.channel.send(.answer(number: number, inspects?(request) ?? .failure("This host has no inspector.")))
     case .ping(let number): shell.channel.send(.pong(number: number))
     case .stop:
       send(.bye(recording: willStop?()))
@@ -257,6 +271,15 @@ package final class HostDisplay: Display {
     delegate?.displayWillSleep(self)
     if wantsFrames { delegate?.displayFrame(self, at: now) }
   }
+}
+
+/// What a host can show, and how it is shown.
+package struct HostCatalog: Equatable {
+  package var previews: [HostedPreview] = []
+  /// The index of the preview that is shown.
+  package var shown = 0
+  package var look = PreviewLook()
+  package init() {}
 }
 
 /// A shell as its host sees it.

@@ -25,6 +25,10 @@ package enum HostMessage: Codable, Equatable, Sendable {
   case wantsSize(width: Double, height: Double)
   /// The host asks to open an address.
   case open(address: String)
+  /// The catalogue, the index of the preview that is shown, and how it is shown. Sent after `hello`, and when another one is shown.
+  case previews([HostedPreview], shown: Int, look: PreviewLook)
+  /// The answer to `ShellMessage.inspect`.
+  case answer(number: Int, InspectionAnswer)
   /// The answer to `ShellMessage.ping`.
   case pong(number: Int)
   /// The host ends as it was asked to. `recording` is the file with the events so far, if there is one.

@@ -14,6 +14,12 @@ package enum ShellMessage: Codable, Equatable, Sendable {
   case clipboard(String?)
   /// The rate of the host's clock: 1 is real time, 0 stands still.
   case clock(rate: Double)
+  /// Shows another preview of the catalogue, by its index.
+  case show(preview: Int)
+  /// Shows the preview under other conditions.
+  case look(PreviewLook)
+  /// A question about the views, whose answer has the same number.
+  case inspect(number: Int, InspectionRequest)
   /// A question whether the host is responsive.
   case ping(number: Int)
   /// Asks the host to end its recording and itself.
@@ -22,7 +28,7 @@ package enum ShellMessage: Codable, Equatable, Sendable {
 
 /// The version of the protocol, which both ends must have.
 package enum HostProtocol {
-  package static let version = 1
+  package static let version = 2
   /// The longest message in bytes, without its line feed.
   package static let longestMessage = 1 << 20
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Hosting
 import SampleScenes
 import UIKit
 
@@ -23,4 +24,8 @@ extension PreviewEntry {
   init(_ scene: SampleScene) {
     self.init(name: scene.name, summary: scene.summary, size: .fixed(scene.size), make: scene.makeRootViewController)
   }
+}
+
+extension HostedPreview {
+  init(_ entry: PreviewEntry) { self.init(name: entry.name, summary: entry.summary) }
 }

@@ -76,6 +76,9 @@ final class PreviewSession {
     if let earlier { display?.replay(earlier) }
     let file = URL(fileURLWithPath: "\(folder)/\(PreviewHost.journalName)")
     journal = (try makeRecorder(file, after: earlier), file)
+    display?.catalog.previews = Catalog.entries.map(HostedPreview.init)
+    display?.catalog.shown = index
+    display?.showsPreview = { [weak self] in self?.show($0) }
     display?.willStop = { [weak self] in
       guard let self, let journal else { return nil }
       journal.recorder.end(at: self.display)
@@ -174,6 +177,7 @@ final class PreviewSession {
     if followsScenes { display.resize(to: scene.screenSize()) }
     HostLimits.limitTime { window.rootViewController = scene.make() }
     display.title = Self.title(scene)
+    (display as? HostDisplay)?.catalog.shown = place
     if let journal { self.journal = try? (makeRecorder(journal.file), journal.file) }
     notify(scene.name)
   }

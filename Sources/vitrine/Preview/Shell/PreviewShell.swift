@@ -180,7 +180,7 @@ final class PreviewShell: DisplayDelegate {
     case .wantsSize(let width, let height): window?.resize(to: CGSize(width: width, height: height))
     case .open(let address): if let url = URL(string: address) { _ = window?.open(url) }
     case .pong: unanswered = 0
-    case .hello, .surface, .frame, .bye: break
+    case .hello, .surface, .frame, .bye, .previews, .answer: break
     }
   }
 
