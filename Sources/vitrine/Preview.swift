@@ -53,7 +53,14 @@ struct Preview: ShowsPreviews {
 
   func run() throws {
     guard needsHost else { return try show() }
-    try MainActor.assumeIsolated { try PreviewShell(project, arguments: Array(CommandLine.arguments.dropFirst())).run() }
+    try MainActor.assumeIsolated {
+      let shell = try ProjectShell(.project(project), arguments: Array(CommandLine.arguments.dropFirst()))
+      defer { shell.close() }
+      let window = CanvasWindow(shell)
+      shell.frontEnd = window
+      try shell.start()
+      try window.run()
+    }
   }
 
   func check() throws {

@@ -1,0 +1,28 @@
+import Raster
+
+/// Shows the pixels and messages of hosts to people: a window or a browser. A `HostSupervisor` calls it.
+@MainActor
+package protocol ShellFrontEnd: AnyObject {
+  /// A host has answered: the first one, or one that takes the place of another. Its pixels and messages follow.
+  func hostConnected()
+  /// Any message but `hello`, `surface` and `frame`.
+  func received(_ message: HostMessage)
+  /// The pixels are in a new buffer from the next frame on.
+  func surfaceChanged(_ surface: HostSurface)
+  /// A frame was drawn. The pixels may be read until this returns; those of an ended host may be read at any time.
+  /// - damage: what changed, in pixels.
+  func frameDrawn(_ damage: Region, in buffer: PixelBuffer)
+  /// There is a message of the shell itself, such as an error of the compiler; nil if there is none.
+  func noticeChanged(_ notice: String?)
+}
+
+/// Owns the host that a front end shows: starts it, and replaces it when the project was built again or when its code failed.
+@MainActor
+package protocol HostSupervisor: AnyObject {
+  /// Sends a message to the present host. Without one, this does nothing.
+  func send(_ message: ShellMessage)
+  /// Whether a host is connected.
+  var isConnected: Bool { get }
+  /// Begins the preview anew, in a new host that does not repeat what was done.
+  func restart()
+}

@@ -1,0 +1,211 @@
+import ArgumentParser
+import Display
+import Foundation
+import Hosting
+import Raster
+
+/// A shell without its front end: it runs a project's code in a host. When a source is saved, the project is built again, and a new host takes
+/// the place of the old one in the same state.
+@MainActor
+final class ProjectShell: HostSupervisor {
+  weak var frontEnd: (any ShellFrontEnd)? { didSet { frontEnd?.noticeChanged(notice) } }
+  private(set) var failure: (any Error)?
+  /// Whether the first host has drawn a frame.
+  private(set) var hasPicture = false
+
+  private let folder: String
+  private let arguments: [String]
+  private let watch: SourceWatch?
+  private let rebuild: ProjectRebuild?
+  private var program: PreviewHost.Program
+  private var host: HostProcess?
+  private var connection: HostConnection?
+  private var notice: String? { didSet { if notice != oldValue { frontEnd?.noticeChanged(notice) } } }
+  /// The recording of the last host that drew, whose events the next one performs.
+  private var recording: String?
+  /// Whether the present host was started without the recording, since another one had ended while it performed it.
+  private var leavesRecordingOut = false
+  /// Whether the present host has drawn a frame.
+  private var hasDrawn = false
+  /// What happens when the present host, which was asked to end, has ended.
+  private var replacement: Replacement?
+  private var pings: Timer?
+  private var unanswered = 0
+  private var savedAt: TimeInterval?
+
+  private enum Replacement { case sameState, anew }
+
+  /// A host that does not answer for this many seconds is ended.
+  private static let patience = HostLimits.seconds
+
+  /// - Parameter arguments: the command line for the host.
+  /// - Throws: a `CommandError` if the project does not build.
+  init(_ source: HostSource, arguments: [String]) throws {
+    (program, folder) = try source.program()
+    self.arguments = arguments
+    if case .project(let options) = source {
+      let rebuild = ProjectRebuild(options)
+      let watch = try SourceWatch(folder: folder)
+      (self.rebuild, self.watch) = (rebuild, watch)
+      watch.changed = { [weak self] _ in self?.saved() }
+      rebuild.finished = { [weak self] in self?.built($0) }
+    } else {
+      (rebuild, watch) = (nil, nil)
+    }
+  }
+
+  /// Starts the first host, and waits until it has drawn.
+  /// - Throws: a `CommandError` or an `ExitCode` if it ends before that.
+  func start() throws {
+    try startHost()
+    while !hasPicture, failure == nil { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1)) }
+    if let failure {
+      endHost()
+      throw failure
+    }
+    pings = Timer.after(1, repeats: true) { [weak self] in self?.ping() }
+  }
+
+  func close() {
+    pings?.invalidate()
+    endHost()
+    forgetJournal()
+  }
+
+  // MARK: HostSupervisor
+
+  func send(_ message: ShellMessage) { connection?.send(message) }
+  var isConnected: Bool { connection != nil && host != nil }
+
+  func restart() {
+    forgetJournal()
+    replaceHost(.anew)
+  }
+
+  // MARK: Host
+
+  private func startHost() throws {
+    var environment: [String: String] = [:]
+    if let recording, !leavesRecordingOut { environment[PreviewHost.recordingVariable] = recording }
+    let host = try HostProcess(program, arguments: arguments, environment: environment)
+    self.host = host
+    host.ended = { [weak self, weak host] end in if let host, host === self?.host { self?.hostEnded(end) } }
+    connect(host)
+  }
+
+  /// Connects to a host as soon as it listens.
+  private func connect(_ host: HostProcess) {
+    guard host === self.host, host.end == nil else { return }
+    guard let connection = try? HostConnection(folder: host.folder) else {
+      Timer.after(0.01) { [weak self] in self?.connect(host) }
+      return
+    }
+    self.connection = connection
+    connection.received = { [weak self] in self?.received($0) }
+    connection.surfaceChanged = { [weak self] _, surface in self?.frontEnd?.surfaceChanged(surface) }
+    connection.frameDrawn = { [weak self] damage, _, _ in self?.frameDrawn(damage) }
+    (unanswered, hasDrawn) = (0, false)
+    frontEnd?.hostConnected()
+  }
+
+  /// Keeps what was done in the host for the next one.
+  private func takeJournal() {
+    guard let host, hasDrawn else { return }
+    let journal = "\(host.folder)/\(PreviewHost.journalName)"
+    let copy = NSTemporaryDirectory() + "vitrine-journal-\(getpid()).events"
+    try? FileManager.default.removeItem(atPath: copy)
+    if (try? FileManager.default.moveItem(atPath: journal, toPath: copy)) != nil { recording = copy }
+  }
+
+  private func forgetJournal() {
+    if let recording { try? FileManager.default.removeItem(atPath: recording) }
+    recording = nil
+  }
+
+  private func endHost() {
+    connection?.close()
+    host?.close()
+    (connection, host) = (nil, nil)
+  }
+
+  private func hostEnded(_ end: HostEnd) {
+    if replacement != .anew { takeJournal() }
+    endHost()
+    if replacement != nil {
+      replacement = nil
+      return startReplacement()
+    }
+    let sentence = end.sentence(folder: folder)
+    Project.note(sentence)
+    // The fault may be in the code that performs the events again. If it is not, the events are kept for the next build.
+    if recording != nil, !hasDrawn, !leavesRecordingOut, hasPicture {
+      leavesRecordingOut = true
+      startReplacement()
+      notice = "\(sentence)\nThis happened while what was done before was repeated. The preview begins anew."
+      return
+    }
+    leavesRecordingOut = false
+    guard hasPicture else {
+      failure = end.signal == nil && end.status != 0 ? ExitCode(end.status) : CommandError(sentence)
+      return
+    }
+    notice = sentence
+  }
+
+  // MARK: Reload
+
+  private func saved() {
+    savedAt = HostClock.now
+    rebuild?.start()
+  }
+
+  private func built(_ result: Result<PreviewHost.Program, BuildFailure>) {
+    switch result {
+    case .failure(let failure): notice = failure.text(folder: folder)
+    case .success(let program):
+      self.program = program
+      replaceHost(.sameState)
+    }
+  }
+
+  /// Asks the host to end, if there is one, and starts another.
+  private func replaceHost(_ replacement: Replacement) {
+    guard isConnected else { return startReplacement() }
+    self.replacement = replacement
+    connection?.send(.stop)
+  }
+
+  private func startReplacement() {
+    notice = nil
+    do { try startHost() } catch { notice = "\(error)" }
+  }
+
+  // MARK: Messages
+
+  private func received(_ message: HostMessage) {
+    if case .pong = message { unanswered = 0 }
+    frontEnd?.received(message)
+  }
+
+  private func frameDrawn(_ damage: Region) {
+    guard let buffer = connection?.buffer else { return }
+    if leavesRecordingOut { forgetJournal() }
+    (hasPicture, hasDrawn, leavesRecordingOut) = (true, true, false)
+    frontEnd?.frameDrawn(damage, in: buffer)
+    if let savedAt {
+      self.savedAt = nil
+      Project.note("reloaded in \(String(format: "%.2f", HostClock.now - savedAt)) s")
+    }
+  }
+
+  private func ping() {
+    guard let connection, let host else { return }
+    unanswered += 1
+    if unanswered > Self.patience {
+      notice = "The code of the preview did not answer for \(Self.patience) seconds."
+      host.abort()
+    } else {
+      connection.send(.ping(number: unanswered))
+    }
+  }
+}
