@@ -72,6 +72,7 @@ public struct SourceAdapter: Sendable {
     var source: [UInt8]
     var tree: SourceFileSyntax
     var facts: FileFacts
+    var outline: String
     /// Whether conditions changed the source.
     var hasInactiveCode: Bool
 
@@ -79,6 +80,7 @@ public struct SourceAdapter: Sendable {
       (source, tree) = ConditionResolver.resolve(input.source, for: options.platform)
       hasInactiveCode = source != input.source
       facts = FactsCollector.facts(of: tree, source)
+      outline = SourceOutline.digest(of: tree, source)
     }
   }
 
@@ -112,7 +114,9 @@ public struct SourceAdapter: Sendable {
     var state = ModuleState(paths: inputs.map(\.path))
     let outputs = inputs.indices.map { index -> Output in
       let input = inputs[index]
-      state.files[input.path] = ModuleState.File(digest: digests[index], facts: files[index], insertions: insertions[index])
+      state.files[input.path] = ModuleState.File(
+        digest: digests[index], outline: read[index]?.outline ?? last?.files[input.path]?.outline ?? "", facts: files[index],
+        insertions: insertions[index])
       guard let rewriter = rewritten[index], let file = read[index] else {
         return Output(path: input.path, source: nil, isKept: true, notes: [], constructs: [:], missingImports: [])
       }
@@ -141,6 +145,8 @@ public struct SourceAdapter: Sendable {
 public struct ModuleState: Codable, Sendable {
   struct File: Codable {
     var digest: String
+    /// See `SourceOutline`.
+    var outline: String
     var facts: FileFacts
     var insertions: [ClassInsertion]
   }
@@ -151,6 +157,13 @@ public struct ModuleState: Codable, Sendable {
 
   var facts: [FileFacts] { paths.compactMap { files[$0]?.facts } }
   var insertions: [[ClassInsertion]] { paths.compactMap { files[$0]?.insertions } }
+
+  /// A digest of all files without their bodies: while it stays the same, a changed file can be compiled alone (see `SourceOutline`).
+  public var outline: String {
+    var digest = ContentDigest()
+    for path in paths { digest.add([path, files[path]?.outline ?? ""]) }
+    return digest.text
+  }
 }
 
 extension RandomAccessCollection where Self: Sendable, Index == Int, Element: Sendable {

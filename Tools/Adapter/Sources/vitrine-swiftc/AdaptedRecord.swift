@@ -11,6 +11,7 @@ struct AdaptedRecord {
     var written: [String]
     /// The resulting compiler arguments.
     var arguments: [String]
+    var outline: String
   }
 
   private struct Files: Codable {
@@ -35,10 +36,10 @@ struct AdaptedRecord {
     return contents
   }
 
-  /// Returns the arguments of the last call; nil if its inputs or options were different.
-  func arguments(_ digest: String) -> [String]? {
+  /// Returns the result of the last call; nil if its inputs or options were different.
+  func result(_ digest: String) -> ModuleFiles.Adapted? {
     guard let contents, contents.digest == digest else { return nil }
-    return contents.arguments
+    return ModuleFiles.Adapted(arguments: contents.arguments, changed: [], outline: contents.outline)
   }
 
   /// Returns the state of the last call; nil if its options were different.
@@ -52,11 +53,24 @@ struct AdaptedRecord {
   /// Removes the record before anything is written, so that an interrupted call leaves none.
   func forget() { unlink(path) }
 
-  func keep(_ digest: String, _ written: [String], _ arguments: [String], _ conditions: String, _ state: ModuleState?) throws {
+  func keep(_ digest: String, _ written: [String], _ result: ModuleFiles.Adapted, _ conditions: String, _ state: ModuleState?) throws {
     if let state {
       try JSONEncoder().encode(Files(digest: digest, conditions: conditions, state: state)).write(to: URL(fileURLWithPath: filesPath))
     }
-    try JSONEncoder().encode(Contents(digest: digest, written: written, arguments: arguments))
+    try JSONEncoder().encode(Contents(digest: digest, written: written, arguments: result.arguments, outline: result.outline))
       .write(to: URL(fileURLWithPath: path), options: .atomic)
   }
+}
+
+/// An advisory lock of a folder. Two compilations of one module do not adapt at the same time.
+struct FolderLock {
+  private let descriptor: Int32
+
+  /// Waits until the folder is free. If it cannot be locked, nothing is.
+  init(_ folder: String) {
+    descriptor = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    while descriptor >= 0, flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+  }
+
+  func release() { if descriptor >= 0 { close(descriptor) } }
 }

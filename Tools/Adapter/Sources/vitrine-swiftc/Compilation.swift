@@ -5,8 +5,10 @@ import SourceAdapter
 /// A call of the compiler by the package manager or a person.
 struct Compilation {
   private let arguments: [String]
+  /// Whether the result of the adaptation is printed, and the compiler is not run.
+  private let onlyAdapts: Bool
 
-  init(arguments: [String]) { self.arguments = arguments }
+  init(arguments: [String], onlyAdapts: Bool = false) { (self.arguments, self.onlyAdapts) = (arguments, onlyAdapts) }
 
   /// Replaces this process with the real compiler. Returns only by throwing an error.
   func run() throws {
@@ -26,18 +28,24 @@ struct Compilation {
     } else if isManifest || isHostTool {
       // Built for this machine, not for the program.
     } else if !inputs.isEmpty, let links = try LinkedSources(inputs: inputs, arguments: expanded) {
-      try Compilation(arguments: links.arguments).run()
+      try Compilation(arguments: links.arguments, onlyAdapts: onlyAdapts).run()
     } else if !inputs.isEmpty, let module = value(after: "-module-name", in: expanded) ?? defaultModule(inputs) {
       let files = ModuleFiles(module: module, inputs: inputs, arguments: expanded, installation: installation)
-      passed += try files.adapt()
+      let adapted = try files.adapt()
+      passed += adapted.arguments
       passed += installation.compileFlags
       // After a change of the library the arguments differ, and the compiler compiles everything again.
       if let id = installation.buildID { passed += ["-D", "VITRINE_LIBRARY_\(id)"] }
       if linksProgram(expanded, inputs) { passed += installation.linkFlags }
+      if onlyAdapts {
+        let result = AdaptedModule(arguments: passed, changed: adapted.changed, outline: adapted.outline)
+        return write(Array(try JSONEncoder().encode(result)), to: STDOUT_FILENO)
+      }
     } else if expanded.contains("-emit-executable") || expanded.contains("-emit-library") {
       passed += installation.linkFlags
       recordLink(passed, expanded, installation.compiler)
     }
+    guard !onlyAdapts else { throw InstallationError(description: "adapt-module needs the arguments of a module's compilation") }
     try execute(installation.compiler, passed)
   }
 

@@ -10,8 +10,8 @@ struct ModuleFiles {
   let arguments: [String]
   let installation: Installation
 
-  /// - Returns: the arguments that overlay the originals with the adapted copies.
-  func adapt() throws -> [String] {
+  /// Writes the adapted copies.
+  func adapt() throws -> Adapted {
     let unsaved = UnsavedTexts()
     let files = try inputs.map { path in
       let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
@@ -28,7 +28,12 @@ struct ModuleFiles {
     let isForLinux = isWrittenForLinux(files)
     let conditions = conditions(files, interfaces, isForLinux: isForLinux, writesNotes: writesNotes)
     let digest = digest(files, conditions)
-    if ledger == nil, let kept = record.arguments(digest) { return kept }
+    let lock = FolderLock(folder)
+    defer { lock.release() }
+    if ledger == nil {
+      if writesObjects { try ModuleCompilation(compiler: installation.compiler, arguments: arguments, inputs: inputs).write(into: folder) }
+      if let kept = record.result(digest) { return kept }
+    }
     let last = ledger == nil ? record.state(conditions) : nil
     record.forget()
 
@@ -46,23 +51,46 @@ struct ModuleFiles {
       written.append(path)
     }
     if let ledger { try Self.write(outputs, toLedger: ledger) }
-    let result = try write(outputs, to: folder, &written)
-    if ledger == nil { try record.keep(digest, written, result, conditions, state) }
-    return result
+    var changed: [String] = []
+    let result = try write(outputs, to: folder, &written, &changed)
+    let adapted = Adapted(arguments: result, changed: changed, outline: state?.outline ?? digest)
+    if ledger == nil { try record.keep(digest, written, adapted, conditions, state) }
+    return adapted
   }
 
+  /// What `adapt()` did.
+  struct Adapted {
+    /// The arguments that overlay the originals with the adapted copies.
+    var arguments: [String]
+    /// The sources whose copies were written, made or removed.
+    var changed: [String]
+    /// A digest of the files without their bodies.
+    var outline: String
+  }
+
+  /// Whether the compilation writes an object for each file, as SwiftPM's do.
+  private var writesObjects: Bool { arguments.contains("-output-file-map") }
+
   /// - Returns: the arguments that overlay the originals with the adapted copies.
-  private func write(_ outputs: [SourceAdapter.Output], to folder: String, _ written: inout [String]) throws -> [String] {
+  private func write(
+    _ outputs: [SourceAdapter.Output], to folder: String, _ written: inout [String], _ changed: inout [String]
+  ) throws -> [String] {
     var overlay: [String: [Overlay.File]] = [:]
     for output in outputs {
       let copy = "\(folder)\(output.path)"
       if output.isKept {
         guard access(copy, R_OK) == 0 else { continue }
       } else if let source = output.source {
-        if try write(source, to: copy) { forgetObject(of: output.path) }
+        if try write(source, to: copy) {
+          changed.append(output.path)
+          forgetObject(of: output.path)
+        }
       } else {
         // An old copy would count as valid in the next call.
-        if unlink(copy) == 0 { forgetObject(of: output.path) }
+        if unlink(copy) == 0 {
+          changed.append(output.path)
+          forgetObject(of: output.path)
+        }
         continue
       }
       written.append(copy)

@@ -6,6 +6,7 @@ do {
   switch arguments.first {
   case "adapt": try AdaptCommand.run(Array(arguments.dropFirst()))
   case "census": try CensusCommand.run(Array(arguments.dropFirst()))
+  case "adapt-module": try Compilation(arguments: Array(arguments.dropFirst()), onlyAdapts: true).run()
   default: try Compilation(arguments: arguments).run()
   }
 } catch {
