@@ -31,6 +31,7 @@ struct Vitrine: ParsableCommand {
     ])
 
   static func main() {
+    HostOrder.receive()
     do { try PreviewImage.load() } catch { exit(withError: error) }
     main(nil)
   }

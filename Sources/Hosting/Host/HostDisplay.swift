@@ -22,6 +22,8 @@ package final class HostDisplay: Display {
   package var catalog = HostCatalog() { didSet { if catalog != oldValue { send(catalogMessage) } } }
   /// Called when a shell asks for another preview of the catalogue, by its index.
   package var showsPreview: (@MainActor (Int) -> Void)?
+  /// Called when a shell asks whether damage should flash.
+  package var flashesDamage: (@MainActor (Bool) -> Void)?
   /// Called when a shell asks for other conditions.
   package var takesLook: (@MainActor (PreviewLook) -> Void)?
   /// Answers questions about the views.
@@ -81,7 +83,11 @@ package final class HostDisplay: Display {
 
   package func wake() { loop.wake() }
   package func run() { loop.run() }
-  package func stop() { loop.stop() }
+  /// Ends `run()`, and tells the shells that the host ends.
+  package func stop() {
+    send(.bye(recording: willStop?()))
+    loop.stop()
+  }
 
   package func open(_ url: URL) -> Bool {
     send(.open(address: url.absoluteString))
@@ -207,12 +213,11 @@ package final class HostDisplay: Display {
     case .clock(let rate): clockRate = rate
     case .show(let preview): showsPreview?(preview)
     case .look(let look): takesLook?(look)
+    case .flashDamage(let flashes): flashesDamage?(flashes)
     case .inspect(let number, let request):
       shell.channel.send(.answer(number: number, inspects?(request) ?? .failure("This host has no inspector.")))
     case .ping(let number): shell.channel.send(.pong(number: number))
-    case .stop:
-      send(.bye(recording: willStop?()))
-      stop()
+    case .stop: stop()
     }
   }
 

@@ -18,6 +18,8 @@ package enum ShellMessage: Codable, Equatable, Sendable {
   case show(preview: Int)
   /// Shows the preview under other conditions.
   case look(PreviewLook)
+  /// Whether what is drawn again flashes.
+  case flashDamage(Bool)
   /// A question about the views, whose answer has the same number.
   case inspect(number: Int, InspectionRequest)
   /// A question whether the host is responsive.

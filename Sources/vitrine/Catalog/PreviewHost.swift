@@ -56,6 +56,9 @@ struct PreviewHost {
   struct Program: Sendable {
     var path: String
     var environment: [String: String]
+    /// The path of the project's own program, and of the compiler that built it; empty for the samples.
+    var product = ""
+    var shim = ""
   }
 
   /// Starts hosts until all previews are drawn or have ended theirs.

@@ -9,18 +9,25 @@ struct PreviewImage {
   /// - Throws: a `CommandError` with the linker's messages.
   init(of program: String) throws {
     path = program + ".previews.so"
-    let record = program + ".link.json"
-    guard let data = FileManager.default.contents(atPath: record), let command = try? JSONDecoder().decode([String].self, from: data),
-      command.count > 1
-    else { throw CommandError("\(record) is missing or damaged. Remove \(program), and try again.") }
-    if let image = Self.modified(path), let built = Self.modified(program), image >= built { return }
-    var arguments = Array(command.dropFirst()).map { $0 == "-emit-executable" ? "-emit-library" : $0 }
     let partial = path + ".partial"
-    if let output = arguments.firstIndex(of: "-o"), output + 1 < arguments.count { arguments[output + 1] = partial }
-    _ = try ChildProcess(program: command[0], arguments: arguments).output { text in
+    let command = try Self.linkCommand(of: program, output: partial)
+    if let image = Self.modified(path), let built = Self.modified(program), image >= built { return }
+    _ = try ChildProcess(program: command[0], arguments: Array(command.dropFirst())).output { text in
       "The project's code cannot be linked for previews:\n\(text.trimmingCharacters(in: .newlines))"
     }
     guard rename(partial, path) == 0 else { throw CommandError("\(path) cannot be written: \(String(cString: strerror(errno)))") }
+  }
+
+  /// Returns the command that links the objects of a program as a library.
+  /// - Throws: a `CommandError` if the compiler shim has not recorded how the program was linked.
+  static func linkCommand(of program: String, output: String) throws -> [String] {
+    let record = program + ".link.json"
+    guard let data = FileManager.default.contents(atPath: record), var command = try? JSONDecoder().decode([String].self, from: data),
+      let place = command.firstIndex(of: "-o"), place + 1 < command.count
+    else { throw CommandError("\(record) is missing or damaged. Remove \(program), and try again.") }
+    command = command.map { $0 == "-emit-executable" ? "-emit-library" : $0 }
+    command[place + 1] = output
+    return command
   }
 
   private static func modified(_ path: String) -> Date? {

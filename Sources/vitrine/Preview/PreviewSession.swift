@@ -79,6 +79,10 @@ final class PreviewSession {
     display?.catalog.previews = Catalog.entries.map(HostedPreview.init)
     display?.catalog.shown = index
     display?.showsPreview = { [weak self] in self?.show($0) }
+    display?.flashesDamage = { [weak self] in
+      self?.screen.host.compositor.debug.flashesDamage = $0
+      self?.screen.host.invalidateFrame()
+    }
     display?.willStop = { [weak self] in
       guard let self, let journal else { return nil }
       journal.recorder.end(at: self.display)

@@ -79,7 +79,7 @@ struct ProjectBuild {
     let host = try prepared.layOut(product, host: tree.root + "/libexec/vitrine")
     let environment = Container.environment(home).merging(options.programEnvironment) { $1 }
       .merging(PreviewHost.environment(of: image, tree)) { $1 }
-    return PreviewHost.Program(path: host, environment: environment)
+    return PreviewHost.Program(path: host, environment: environment, product: program, shim: tree.shim)
   }
 
   /// Returns the application of the Xcode project beside a library's package, or in a subfolder; nil if there is none.

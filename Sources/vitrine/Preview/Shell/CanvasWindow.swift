@@ -3,6 +3,7 @@ import Foundation
 import Hosting
 import Raster
 import SDLDisplay
+import UIKit
 
 /// A window that shows the pixels of a host and nothing else.
 @MainActor
@@ -46,7 +47,8 @@ final class CanvasWindow: ShellFrontEnd, DisplayDelegate {
       showPanels()
     case .wantsSize(let width, let height): window?.resize(to: CGSize(width: width, height: height))
     case .open(let address): if let url = URL(string: address) { _ = window?.open(url) }
-    case .hello, .surface, .frame, .pong, .bye, .previews, .answer: break
+    case .bye: window?.stop()
+    case .hello, .surface, .frame, .pong, .previews, .answer: break
     }
   }
 

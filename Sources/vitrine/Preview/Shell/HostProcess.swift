@@ -13,17 +13,19 @@ final class HostProcess {
 
   private let process = Process()
   private let errors: PassedOnText
+  private let orders = Pipe()
 
-  /// Starts the host.
+  /// Starts the host, which loads Vitrine's libraries and waits for `begin(_:)`.
   /// - Throws: a `CommandError` if it cannot be started.
-  init(_ program: PreviewHost.Program, arguments: [String], environment: [String: String]) throws {
+  init(_ program: PreviewHost.Program, arguments: [String]) throws {
     folder = try Self.makeFolder()
     let pipe = Pipe()
     errors = PassedOnText(pipe.fileHandleForReading)
     process.executableURL = URL(fileURLWithPath: program.path)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(program.environment) { $1 }
-      .merging(environment) { $1 }.merging([PreviewHost.folderVariable: folder]) { $1 }
+      .merging([PreviewHost.folderVariable: folder, HostOrder.variable: "1"]) { $1 }
+    process.standardInput = orders
     process.standardError = pipe
     process.terminationHandler = { [weak self, errors] process in
       let (reason, status) = (process.terminationReason, process.terminationStatus)
@@ -35,6 +37,9 @@ final class HostProcess {
     }
     do { try process.run() } catch { throw CommandError("\(program.path) cannot be run: \(error.localizedDescription)") }
   }
+
+  /// Lets the host load the project's code and show its preview.
+  func begin(_ order: HostOrder) { try? orders.fileHandleForWriting.write(contentsOf: order.line) }
 
   /// Ends the process if it is running, and removes its folder.
   func close() {

@@ -19,6 +19,10 @@ final class ProjectShell: HostSupervisor {
   private let rebuild: ProjectRebuild?
   private var program: PreviewHost.Program
   private var host: HostProcess?
+  /// A host that was started when a file was saved, and takes the place of the present one when the build is done.
+  private var spare: HostProcess?
+  /// Hosts that are ending.
+  private var retired: [HostProcess] = []
   private var connection: HostConnection?
   private var notice: String? { didSet { if notice != oldValue { frontEnd?.noticeChanged(notice) } } }
   /// The recording of the last host that drew, whose events the next one performs.
@@ -44,10 +48,10 @@ final class ProjectShell: HostSupervisor {
     (program, folder) = try source.program()
     self.arguments = arguments
     if case .project(let options) = source {
-      let rebuild = ProjectRebuild(options)
+      let rebuild = ProjectRebuild(options, after: program)
       let watch = try SourceWatch(folder: folder)
       (self.rebuild, self.watch) = (rebuild, watch)
-      watch.changed = { [weak self] _ in self?.saved() }
+      watch.changed = { [weak self] in self?.saved($0) }
       rebuild.finished = { [weak self] in self?.built($0) }
     } else {
       (rebuild, watch) = (nil, nil)
@@ -69,6 +73,7 @@ final class ProjectShell: HostSupervisor {
   func close() {
     pings?.invalidate()
     endHost()
+    for host in retired + [spare].compactMap({ $0 }) { host.close() }
     forgetJournal()
   }
 
@@ -85,13 +90,27 @@ final class ProjectShell: HostSupervisor {
   // MARK: Host
 
   private func startHost() throws {
-    var environment: [String: String] = [:]
-    if let recording, !leavesRecordingOut { environment[PreviewHost.recordingVariable] = recording }
-    let host = try HostProcess(program, arguments: arguments, environment: environment)
-    self.host = host
-    host.ended = { [weak self, weak host] end in if let host, host === self?.host { self?.hostEnded(end) } }
+    let host = try spare.flatMap { $0.end == nil ? $0 : nil } ?? HostProcess(program, arguments: arguments)
+    (self.host, spare) = (host, nil)
+    host.ended = { [weak self, weak host] in if let host { self?.ended(host, $0) } }
+    host.begin(HostOrder(image: program.environment[PreviewHost.variable], recording: leavesRecordingOut ? nil : recording))
     connect(host)
   }
+
+  private func ended(_ host: HostProcess, _ end: HostEnd) {
+    if host === self.host { return hostEnded(end) }
+    host.close()
+    retired.removeAll { $0 === host }
+  }
+
+  /// Lets a host end without waiting for it.
+  private func retire(_ host: HostProcess) {
+    retired.append(host)
+    Timer.after(Self.farewell) { host.close() }
+  }
+
+  /// A host that was asked to end is killed after this many seconds.
+  private static let farewell: TimeInterval = 2
 
   /// Connects to a host as soon as it listens.
   private func connect(_ host: HostProcess) {
@@ -128,6 +147,16 @@ final class ProjectShell: HostSupervisor {
     (connection, host) = (nil, nil)
   }
 
+  /// The present host has written its journal and is about to end: another one takes its place.
+  private func hostLeaves() {
+    guard let replacement, let host else { return }
+    if replacement != .anew { takeJournal() }
+    connection?.close()
+    retire(host)
+    (self.connection, self.host, self.replacement) = (nil, nil, nil)
+    startReplacement()
+  }
+
   private func hostEnded(_ end: HostEnd) {
     if replacement != .anew { takeJournal() }
     endHost()
@@ -154,9 +183,10 @@ final class ProjectShell: HostSupervisor {
 
   // MARK: Reload
 
-  private func saved() {
+  private func saved(_ files: [String]) {
     savedAt = HostClock.now
-    rebuild?.start()
+    if spare == nil { spare = try? HostProcess(program, arguments: arguments) }
+    rebuild?.start(files)
   }
 
   private func built(_ result: Result<PreviewHost.Program, BuildFailure>) {
@@ -183,7 +213,11 @@ final class ProjectShell: HostSupervisor {
   // MARK: Messages
 
   private func received(_ message: HostMessage) {
-    if case .pong = message { unanswered = 0 }
+    switch message {
+    case .pong: unanswered = 0
+    case .bye where replacement != nil: return hostLeaves()
+    default: break
+    }
     frontEnd?.received(message)
   }
 

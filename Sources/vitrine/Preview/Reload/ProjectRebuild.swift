@@ -1,0 +1,167 @@
+import Dispatch
+import Foundation
+
+/// Builds a project again whenever files are saved: bodies of functions at once, and everything with SwiftPM as soon as nothing is saved.
+@MainActor
+final class ProjectRebuild {
+  /// Called with a program whose code has changed, or with the compiler's errors.
+  var finished: ((Result<PreviewHost.Program, BuildFailure>) -> Void)?
+
+  private let options: ProjectOptions
+  private var program: PreviewHost.Program
+  /// nil until it is prepared, and after changes that only SwiftPM can build.
+  private var quick: QuickBuild?
+  private var isQuickRunning = false
+  private var isWholeRunning = false
+  /// The saved files that no build has seen.
+  private var saved: Set<String> = []
+  /// Whether what is shown was built without SwiftPM since its last build began.
+  private var isUnconfirmed = false
+  /// Whether a quick build has succeeded or found errors since the last whole build began.
+  private var isOvertaken = false
+  private var confirmation: Timer?
+
+  /// SwiftPM builds when nothing was saved for this many seconds.
+  private static let confirmationDelay: TimeInterval = 1.5
+  /// The niceness of confirmations, which must not take the processor from what a person waits for.
+  private nonisolated static let confirmationNiceness: Int32 = 10
+
+  /// - Parameter program: the result of the first build.
+  init(_ options: ProjectOptions, after program: PreviewHost.Program) {
+    (self.options, self.program) = (options, program)
+    prepareQuickBuild(QuickBuild(of: program.product, shim: program.shim))
+  }
+
+  /// Starts a build.
+  /// - Parameter files: the paths of the saved files.
+  func start(_ files: [String]) {
+    saved.formUnion(files)
+    confirmation?.invalidate()
+    proceed()
+  }
+
+  private func proceed() {
+    guard !isQuickRunning, !saved.isEmpty else { return }
+    guard let quick, saved.allSatisfy({ $0.hasSuffix(".swift") }) else { return buildAll() }
+    let files = saved.sorted()
+    (saved, isQuickRunning) = ([], true)
+    inBackground {
+      var quick = quick
+      let (result, errors) = Self.collectingErrors { try quick.image(after: files, errors: $0) }
+      return (quick, result, errors)
+    } then: { [weak self] quick, result, errors in
+      self?.quickBuilt(quick, files, result, errors)
+    }
+  }
+
+  private func quickBuilt(_ build: QuickBuild, _ files: [String], _ result: Result<String?, any Error>, _ errors: [String]) {
+    (isQuickRunning, isOvertaken) = (false, true)
+    // A whole build may have ended meanwhile, whose successor knows nothing of these files.
+    if quick != nil { quick = build }
+    switch result {
+    case .success(let image?):
+      var changed = program
+      changed.environment[PreviewHost.variable] = image
+      isUnconfirmed = true
+      finished?(.success(changed))
+      confirmLater()
+    case .failure where !errors.isEmpty:
+      isUnconfirmed = false
+      finished?(.failure(BuildFailure(errors: errors)))
+    default:
+      (quick, isUnconfirmed, isOvertaken) = (nil, false, false)
+      saved.formUnion(files)
+    }
+    proceed()
+  }
+
+  private func confirmLater() {
+    confirmation?.invalidate()
+    confirmation = Timer.after(Self.confirmationDelay) { [weak self] in self?.buildAll() }
+  }
+
+  /// Builds with SwiftPM. If such a build is running, another one follows it.
+  private func buildAll() {
+    guard !isWholeRunning else { return }
+    (saved, isWholeRunning) = ([], true)
+    let wasUnconfirmed = isUnconfirmed
+    (isUnconfirmed, isOvertaken) = (false, false)
+    let options = options
+    inBackground {
+      // Child processes inherit the niceness of the thread that starts them.
+      if wasUnconfirmed { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, Self.confirmationNiceness) }
+      let (result, errors) = Self.collectingErrors { try ProjectBuild(options).previewHost(output: $0) }
+      return (result, errors, (try? result.get()).flatMap { QuickBuild(of: $0.product, shim: $0.shim) })
+    } then: { [weak self] result, errors, next in
+      self?.builtAll(result, errors, next, wasUnconfirmed: wasUnconfirmed)
+    }
+  }
+
+  private func builtAll(
+    _ result: Result<PreviewHost.Program, any Error>, _ errors: [String], _ next: QuickBuild?, wasUnconfirmed: Bool
+  ) {
+    isWholeRunning = false
+    if isOvertaken {
+      // The result is older than what is shown. If that was built without SwiftPM, it has to be confirmed yet.
+      if isUnconfirmed { confirmLater() }
+      return proceed()
+    }
+    let last = quick
+    quick = nil
+    switch result {
+    case .failure(let error): finished?(.failure(BuildFailure(errors: errors.isEmpty ? ["\(error)"] : errors)))
+    case .success(let program):
+      self.program = program
+      let isShown = wasUnconfirmed && last.flatMap { last in next.map { !last.differs(from: $0) } } == true
+      // Files that were saved meanwhile need another whole build, since it is not known which of their states this one has seen.
+      guard saved.isEmpty else { break }
+      if !isShown { finished?(.success(program)) }
+      prepareQuickBuild(next)
+    }
+    proceed()
+  }
+
+  private func prepareQuickBuild(_ build: QuickBuild?) {
+    guard let build else { return }
+    quick = build
+    inBackground {
+      var build = build
+      build.prepare()
+      return build
+    } then: { [weak self] in
+      if self?.isQuickRunning == false, self?.quick?.isFresh == true { self?.quick = $0 }
+    }
+  }
+
+  private func inBackground<Result: Sendable>(
+    _ body: @escaping @Sendable () -> Result, then finish: @escaping @MainActor @Sendable (Result) -> Void
+  ) {
+    Thread.detachNewThread {
+      let result = body()
+      DispatchQueue.main.async { MainActor.assumeIsolated { finish(result) } }
+    }
+  }
+
+  /// Runs a build.
+  /// - Returns: its result, and the errors among the messages that it wrote.
+  private nonisolated static func collectingErrors<Value>(_ build: (FileHandle) throws -> Value) -> (Result<Value, any Error>, [String]) {
+    let pipe = Pipe()
+    let output = PassedOnText(pipe.fileHandleForReading)
+    let result = Result { try build(pipe.fileHandleForWriting) }
+    try? pipe.fileHandleForWriting.close()
+    let lines = output.wait(until: .distantFuture).split(separator: "\n").map(String.init)
+    return (result, lines.filter { $0.contains(": error: ") || $0.hasPrefix("error: ") })
+  }
+}
+
+/// The errors of a build.
+struct BuildFailure: Error {
+  /// Each error in a line, with its place in the source.
+  var errors: [String]
+
+  /// The first errors, with places relative to the folder of the project.
+  func text(folder: String) -> String {
+    let shown = errors.prefix(6).map { $0.hasPrefix(folder + "/") ? String($0.dropFirst(folder.count + 1)) : $0 }
+    return (shown + (errors.count > shown.count ? ["and \(errors.count - shown.count) more errors"] : [])).joined(separator: "\n")
+  }
+}

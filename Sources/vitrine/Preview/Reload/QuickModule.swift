@@ -1,0 +1,104 @@
+import Foundation
+
+/// A module whose files can be compiled one by one.
+struct QuickModule: Sendable {
+  /// The folder in which the compiler shim keeps the adapted copies of the module's sources, and how they were compiled.
+  private let folder: String
+  private let shim: String
+  private let compilation: Compilation
+  /// The outline of the sources at the last whole build.
+  private let outline: String
+  /// The arguments for the frontend without files, and the arguments of the driver to which they belong.
+  private var frontend: (driver: [String], arguments: [String])?
+  /// The files that differ from the last whole build, or whose adapted copies do.
+  private(set) var changed: Set<String> = []
+
+  /// What the compiler shim records (see `vitrine-swiftc`).
+  private struct Compilation: Decodable {
+    var compiler: String
+    var arguments: [String]
+    var inputs: [String]
+  }
+  private struct Record: Decodable { var outline: String? }
+  private struct Adapted: Decodable {
+    var arguments: [String]
+    var changed: [String]
+    var outline: String
+  }
+
+  /// - Parameter folder: see `folder`.
+  /// - Returns: nil if the shim has recorded nothing there.
+  init?(folder: String, shim: String) {
+    guard let data = FileManager.default.contents(atPath: folder + "/compilation.json"),
+      let compilation = try? JSONDecoder().decode(Compilation.self, from: data),
+      let record = FileManager.default.contents(atPath: folder + "/adapted.json"),
+      let outline = try? JSONDecoder().decode(Record.self, from: record).outline
+    else { return nil }
+    (self.folder, self.shim, self.compilation, self.outline) = (folder, shim, compilation, outline)
+  }
+
+  func contains(_ file: String) -> Bool { compilation.inputs.contains(file) }
+
+  /// Whether an object is one of the module's.
+  func writes(_ object: String) -> Bool { (object as NSString).deletingLastPathComponent == (folder as NSString).deletingLastPathComponent }
+
+  /// Asks the driver for the frontend's arguments, so that the next compilation need not.
+  mutating func prepare() { _ = try? frontendArguments(adapt().arguments) }
+
+  /// Compiles the files that differ from the last whole build.
+  /// - Parameters:
+  ///   - files: the files that were saved.
+  ///   - errors: receives the compiler's messages.
+  /// - Returns: the objects by source file; nil if other files have to be compiled too.
+  /// - Throws: `QuickBuildFailure` if the compiler found errors.
+  mutating func compile(_ files: [String], into folder: String, errors: FileHandle) throws -> [String: String]? {
+    let adapted = try adapt()
+    changed.formUnion(files)
+    changed.formUnion(adapted.changed)
+    guard adapted.outline == outline, changed.count <= Self.mostFiles else { return nil }
+    let sources = changed.sorted()
+    let objects = sources.map { "\(folder)/\(($0 as NSString).lastPathComponent)-\(UUID().uuidString.prefix(8)).o" }
+    let list = "\(folder)/sources-\(UUID().uuidString.prefix(8))"
+    try compilation.inputs.joined(separator: "\n").write(toFile: list, atomically: false, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: list) }
+    let command = try frontendArguments(adapted.arguments)
+    let arguments =
+      Array(command.dropFirst()) + ["-filelist", list] + sources.flatMap { ["-primary-file", $0] } + objects.flatMap { ["-o", $0] }
+    let status = try ChildProcess(program: command[0], arguments: arguments).runFiltered(DiagnosticFilter(), to: errors)
+    guard status == 0 else { throw QuickBuildFailure() }
+    return Dictionary(uniqueKeysWithValues: zip(sources, objects))
+  }
+
+  /// With more changed files than this, the package manager is not slower.
+  private static let mostFiles = 8
+
+  private func adapt() throws -> Adapted {
+    try JSONDecoder().decode(
+      Adapted.self, from: ChildProcess(program: shim, arguments: ["adapt-module"] + compilation.arguments).output())
+  }
+
+  /// Returns the frontend and its arguments, without those that name files.
+  private mutating func frontendArguments(_ driver: [String]) throws -> [String] {
+    if let frontend, frontend.driver == driver { return frontend.arguments }
+    let jobs = try CompilerJobs(compilation.compiler, driver, folder: folder)
+    guard let job = jobs.commands.first(where: { $0.contains("-c") && $0.contains("-primary-file") }) else { throw QuickBuildFailure() }
+    var arguments: [String] = []
+    let inputs = Set(compilation.inputs)
+    var words = job[...]
+    while let word = words.popFirst() {
+      if Self.fileOptions.contains(word) { words = words.dropFirst() } else if !inputs.contains(word) { arguments.append(word) }
+    }
+    frontend = (driver, arguments)
+    return arguments
+  }
+
+  /// Options of the frontend with a value that names input or output files.
+  private static let fileOptions: Set = [
+    "-primary-file", "-filelist", "-primary-filelist", "-o", "-output-filelist", "-supplementary-output-file-map", "-index-store-path",
+    "-index-unit-output-path", "-index-unit-output-path-filelist", "-emit-dependencies-path", "-emit-reference-dependencies-path",
+    "-serialize-diagnostics-path", "-emit-const-values-path",
+  ]
+}
+
+/// The compiler found errors, or could not be run as before.
+struct QuickBuildFailure: Error {}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// What a host with a shell is told on its standard input as soon as it is known: meanwhile the host loads Vitrine's libraries.
+struct HostOrder: Codable {
+  /// The library with the project's code; nil for the samples.
+  var image: String?
+  /// The recording that the host performs before it shows anything; nil for none.
+  var recording: String?
+
+  var line: Data { ((try? JSONEncoder().encode(self)) ?? Data()) + Data("\n".utf8) }
+
+  /// In a host of a shell, waits for the order and puts it into the environment. If the shell ends first, so does the host.
+  static func receive() {
+    guard PreviewHost.folder != nil, ProcessInfo.processInfo.environment[variable] != nil else { return }
+    guard let line = readLine(), let order = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) else { exit(0) }
+    if let image = order.image { setenv(PreviewHost.variable, image, 1) }
+    if let recording = order.recording { setenv(PreviewHost.recordingVariable, recording, 1) }
+  }
+
+  /// The environment variable that makes a host wait.
+  static let variable = "VITRINE_HOST_WAITS"
+}
