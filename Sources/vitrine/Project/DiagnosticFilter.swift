@@ -30,7 +30,9 @@ struct DiagnosticFilter {
   /// - Returns: the diagnostic that is still held back; nil if there is none, or if it was printed before.
   mutating func rest() -> String? {
     defer { excerpt = nil }
-    guard let text = excerpt?.text, let first = text.split(separator: "\n").first, seen.insert(String(first)).inserted else { return nil }
+    guard let excerpt, !excerpt.isAboutRegistration else { return nil }
+    let text = excerpt.text
+    guard let first = text.split(separator: "\n").first, seen.insert(String(first)).inserted else { return nil }
     return text
   }
 

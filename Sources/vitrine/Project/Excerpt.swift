@@ -23,6 +23,11 @@ struct Excerpt {
 
   var isError: Bool { message.hasPrefix(": error:") }
 
+  /// Whether it is about the shim's own code at the end of a file, which the compiler rejects if the module has other errors.
+  var isAboutRegistration: Bool {
+    lines.contains { $0.contains("private let _vitrineRegistration:") && $0.drop { $0 == " " }.hasPrefix("\(line) |") }
+  }
+
   /// Adds a line if it belongs to the diagnostic.
   /// - Returns: whether it belongs to the diagnostic.
   mutating func take(_ line: String) -> Bool {
