@@ -4,16 +4,20 @@ import UIKit
 struct ContactSheet {
   /// The size of a cell in points; the sheet is drawn at scale 2.
   private static let cell = CGSize(width: 200, height: 433)
-  private static let columns = 5, margin: CGFloat = 20, caption: CGFloat = 30
+  private static let margin: CGFloat = 20, caption: CGFloat = 30
 
+  /// The number of pictures in a row.
+  private let columns: Int
   private var entries: [(name: String, image: UIImage?)] = []
+
+  init(columns: Int = 5) { self.columns = max(columns, 1) }
 
   /// - Parameter image: nil for a preview that could not be drawn; an empty frame takes its place.
   mutating func add(_ image: UIImage?, named name: String) { entries.append((name, image)) }
 
   /// Draws the sheet. Pictures are scaled down to fit their cells, never up.
   @MainActor func image() -> UIImage {
-    let columns = min(Self.columns, max(1, entries.count)), rows = (entries.count + columns - 1) / columns
+    let columns = min(columns, max(1, entries.count)), rows = (entries.count + columns - 1) / columns
     let step = CGSize(width: Self.cell.width + Self.margin, height: Self.cell.height + Self.caption + Self.margin)
     let size = CGSize(width: Self.margin + CGFloat(columns) * step.width, height: Self.margin + CGFloat(rows) * step.height)
     let format = UIGraphicsImageRendererFormat()

@@ -19,7 +19,7 @@ import VitrineTesting
   @Test func screensAreTurned() {
     let entry = PreviewEntry(name: "a", summary: "", size: .device(isLandscape: true)) { UIViewController() }
     #expect(entry.screenSize() == CGSize(width: 844, height: 390))
-    #expect(entry.screenSize(device: CGSize(width: 320, height: 568)) == CGSize(width: 568, height: 320))
+    #expect(entry.screenSize(on: .named("iPhone SE")) == CGSize(width: 568, height: 320))
   }
 
   @Test func aViewFillsTheScreen() throws {
