@@ -1,5 +1,7 @@
 import Foundation
+import Hosting
 import Testing
+import UIKit
 
 @testable import vitrine
 
@@ -41,6 +43,12 @@ import Testing
     #expect(table.contains { $0.isNewline } && table.contains("iPhone 16 Pro Max") && table.contains("0 59 21 59"))
     let json = try JSONSerialization.jsonObject(with: Data(run("list", "--json").output.utf8)) as? [[String: Any]]
     #expect(json?.contains { $0["name"] as? String == "Feed" && $0["summary"] is String } == true)
+  }
+
+  @Test @MainActor func hostsAreToldWherePreviewsStand() {
+    let source = PreviewEntry.Source(file: "/a/Login.swift", line: 12, module: "App")
+    let preview = HostedPreview(PreviewEntry(name: "Login", summary: "", source: source) { UIViewController() })
+    #expect(preview == HostedPreview(name: "Login", summary: "", file: "/a/Login.swift", line: 12, module: "App"))
   }
 
   @Test func everySettingChangesThePicture() throws {

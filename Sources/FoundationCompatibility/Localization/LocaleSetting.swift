@@ -20,6 +20,13 @@ package enum LocaleSetting {
     NotificationCenter.default.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
   }
 
+  /// The names of the folders with the resources of the locale, such as `de-DE.lproj` and `de.lproj`; none for the process's own locale.
+  package static var folders: [String] {
+    guard let tag = current?.identifier(.bcp47) else { return [] }
+    let parts = tag.split(separator: "-")
+    return (1...parts.count).reversed().map { parts[..<$0].joined(separator: "-") + ".lproj" }
+  }
+
   /// Whether the language of the locale is written from right to left.
   package static var isRightToLeft: Bool { current?.language.characterDirection == .rightToLeft }
 }

@@ -11,7 +11,7 @@ package enum PreviewCatalog {
     return numbered(previews.isEmpty ? madeEntries() : previews)
   }
 
-  private static func entry(_ registration: PreviewRegistry.Registration) -> PreviewEntry {
+  static func entry(_ registration: PreviewRegistry.Registration) -> PreviewEntry {
     let preview = registration.make()
     let file = URL(fileURLWithPath: registration.file)
     return PreviewEntry(
@@ -61,7 +61,7 @@ package enum PreviewCatalog {
   private static func module(of type: AnyClass) -> String? { String(reflecting: type).split(separator: ".").first.map(String.init) }
 
   /// Returns the views of the nibs of a bundle that stand alone: those in which nothing is connected to the File's Owner.
-  private static func nibEntries(of bundle: Bundle) -> [PreviewEntry] {
+  static func nibEntries(of bundle: Bundle) -> [PreviewEntry] {
     files(ending: "xib", of: bundle).compactMap { name in
       guard let document = InterfaceFiles.document(named: name, ending: "xib", in: bundle) else { return nil }
       let owner = document.objects.first { $0.element["placeholderIdentifier"] == "IBFilesOwner" }

@@ -28,6 +28,8 @@ package struct PreviewEntry: Sendable {
     /// From 1.
     package var line: Int
     package var module: String?
+
+    package init(file: String, line: Int, module: String? = nil) { (self.file, self.line, self.module) = (file, line, module) }
   }
 
   package init(

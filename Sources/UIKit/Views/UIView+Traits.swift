@@ -47,14 +47,11 @@ extension UIView {
   }
 
   /// Returns the traits that a view is taken to have had that was never notified: the present ones, but in the light style, in the text
-  /// size large and with normal contrast.
+  /// size large, with normal contrast and without Bold Text.
   private static func assumed(before traits: UITraitCollection) -> UITraitCollection {
-    if traits.userInterfaceStyle == .light, traits.preferredContentSizeCategory == .large, traits.accessibilityContrast != .high {
-      return traits
-    }
     var more = traits.more
-    more.contentSize = .large
-    more.contrast = .normal
+    (more.contentSize, more.contrast, more.legibilityWeight) = (.large, .normal, .regular)
+    if traits.userInterfaceStyle == .light, more == traits.more { return traits }
     return UITraitCollection(
       style: .light, idiom: traits.userInterfaceIdiom, horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass,
       scale: traits.displayScale, direction: traits.layoutDirection, more: more)

@@ -2,10 +2,10 @@ import CHostLocale
 import Foundation
 import FoundationCompatibility
 
-// Functions of Foundation that this executable takes the place of. Foundation on Linux has no setting for the locale, and does not read LANG
-// before Swift 6.4; `--locale` needs one that can change while the program runs. The dynamic linker looks a function of another library up in
-// the executable first, so the code of a project and Foundation itself call these. They must not call what they replace other than through
-// `Original`. A test checks that they are called.
+// Functions of Foundation that this executable takes the place of. Foundation on Linux has no setting for the locale (that of Swift 6.3 does
+// not even read LANG), and `--locale` needs one that can change while the program runs. The dynamic linker looks a function of another library
+// up in the executable first, so the code of a project and Foundation itself call these. They must not call what they replace other than
+// through `Original`, and the executable cannot be linked with Foundation statically. `LookTests` fails if they are not called.
 
 @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
 public func _vitrineCurrentLocale() -> Locale { LocaleSetting.current ?? Original.locale("$s20FoundationEssentials6LocaleV7currentACvgZ") }

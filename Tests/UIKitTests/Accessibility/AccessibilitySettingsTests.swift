@@ -76,6 +76,7 @@ import VitrineTesting
     field.text = label.text
     let stack = UIStackView(arrangedSubviews: [label, field, named])
     stack.axis = .vertical
+    stack.backgroundColor = .white
     stack.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
     screen.show(stack)
     let former = (label.intrinsicContentSize.width, field.intrinsicContentSize.width)

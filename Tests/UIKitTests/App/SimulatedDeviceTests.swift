@@ -26,6 +26,26 @@ import VitrineTesting
     #expect(table.tableView.contentOffset.y == -20)
   }
 
+  @Test func rowsKeepClearOfTheSides() throws {
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        cell.textLabel?.text = "Row"
+        cell.accessoryType = .disclosureIndicator
+        return cell
+      }
+    }
+    let screen = try HeadlessScreen(device: "iPhone 15", isLandscape: true)
+    let page = UITableViewController(), source = Source()
+    page.tableView.dataSource = source
+    screen.show(page)
+    #expect(page.tableView.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0) && page.tableView.contentOffset == .zero)
+    let cell = try #require(page.tableView.cellForRow(at: IndexPath(row: 0, section: 0))), label = try #require(cell.textLabel)
+    #expect(cell.frame.width == 852 && cell.contentView.frame.maxX < 852 - 59)
+    #expect(abs(label.convert(label.bounds, to: nil).minX - (59 + 20)) < 0.01)
+  }
+
   @Test(arguments: [
     ("iPhone 8", false, UIUserInterfaceSizeClass.compact, UIUserInterfaceSizeClass.regular), ("iPhone 8", true, .compact, .compact),
     ("iPhone 15 Plus", true, .regular, .compact), ("iPhone 15", true, .compact, .compact), ("iPad mini 8.3", false, .regular, .regular),
@@ -64,6 +84,23 @@ import VitrineTesting
     #expect(UIDevice.current.orientation == .landscapeLeft && scene.interfaceOrientation == .landscapeRight)
     #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
     #expect(bar.statusBarFrame == .zero && bar.isStatusBarHidden)
+  }
+
+  @Test func barsKeepClearOfTheSidesOnAPhoneInLandscape() throws {
+    let screen = try HeadlessScreen(device: "iPhone 15", isLandscape: true)
+    let page = UIViewController(), navigation = UINavigationController(rootViewController: page), tabs = UITabBarController()
+    page.title = "Page"
+    page.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    navigation.navigationBar.prefersLargeTitles = true
+    tabs.viewControllers = [navigation]
+    screen.show(tabs)
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 852, height: 32), "low, without a large title")
+    #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 59, bottom: 70, right: 59))
+    let button = try #require(navigation.navigationBar.hitTest(CGPoint(x: 852 - 59 - 20, y: 16), with: nil) as? UIButton)
+    #expect(button.convert(button.bounds, to: nil).maxX <= 852 - 59)
+    #expect(tabs.tabBar.hitTest(CGPoint(x: 30, y: 20), with: nil) === tabs.tabBar, "no tab is below the sensors")
+    try screen.resize(to: CGSize(width: 393, height: 852))
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44 + navigation.navigationBar.largeTitleHeight))
   }
 
   @Test func aLookArrivesWhileTheScreenIsShown() {

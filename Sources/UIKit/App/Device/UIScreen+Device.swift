@@ -29,6 +29,12 @@ extension UIScreen {
     return UIEdgeInsets(top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right)
   }
 
+  /// Whether navigation bars are lower, as on an iPhone on its side.
+  var hasLowBars: Bool {
+    guard isLandscape(bounds.size), let device = device(of: bounds.size) else { return false }
+    return !device.hasRegularWidthInLandscape
+  }
+
   /// The height of the status bar in points; 0 without a device.
   var statusBarHeight: CGFloat { device(of: bounds.size)?.statusBarHeight(isLandscape: isLandscape(bounds.size)) ?? 0 }
 
