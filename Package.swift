@@ -131,7 +131,7 @@ let package = Package(
         "vitrine", "WindowProgram", "Notebook", "UIKit", "VitrineTesting", "Compositor", "CAllocationCount", "SampleScenes", "ImageIO",
         "CoreGraphics",
         "Raster",
-        "Display", "Hosting", "CSocket", "QuartzCore", "RenderTree",
+        "Display", "Hosting", "CSocket", "CHostLocale", "QuartzCore", "RenderTree",
       ]),
     .testTarget(name: "ArchitectureTests"),
   ],

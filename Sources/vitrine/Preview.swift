@@ -49,9 +49,10 @@ struct Preview: ShowsPreviews {
     return try scene.map { try $0.entry(interface.view(screen.look)) } ?? Catalog.entries.first
   }
 
-  /// The options for the screen; the canvas of a file has a device of its own.
+  /// The options for the screen. The canvas of a file has a device of its own; a window has the scale of the desktop, not of the device.
   private var chosen: ScreenOptions {
     var screen = screen
+    screen.scale = screen.scale ?? Double(defaultScale)
     if scene?.isFile == true { screen.look = screen.look.ofFile }
     return screen
   }
@@ -81,7 +82,7 @@ struct Preview: ShowsPreviews {
         if let earlier = PreviewHost.recording {
           try DisplayMetrics(size: earlier.size, scale: earlier.scale)
         } else {
-          try screen.metrics(of: shown, defaultScale: defaultScale)
+          try chosen.metrics(of: shown, defaultScale: defaultScale)
         }
       let display: any PreviewDisplay =
         if let folder = PreviewHost.folder {

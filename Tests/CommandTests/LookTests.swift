@@ -1,3 +1,4 @@
+import CHostLocale
 import Foundation
 import Hosting
 import Testing
@@ -81,6 +82,25 @@ import UIKit
     #expect(try folder.data("arabic.png") == folder.data("both.png") && folder.data("arabic.png") != folder.data("english.png"))
     let wrong = try Tool.run("render", "Settings", "--locale", "klingon", "-o", "a.png", in: folder)
     #expect(wrong.status != 0 && wrong.errors.contains("de_DE"))
+  }
+
+  @Test func localizedStringsFollowTheLanguage() throws {
+    for language in ["en", "de", "zh-Hans"] {
+      let path = "App.resources/\(language).lproj"
+      try FileManager.default.createDirectory(at: folder.url.appendingPathComponent(path), withIntermediateDirectories: true)
+      try Data("\"hello\" = \"\(language)\";".utf8).write(to: folder.url.appendingPathComponent("\(path)/Localizable.strings"))
+    }
+    let bundle = try #require(Bundle(path: folder.path("App.resources")))
+    func text(_ key: String) -> String { NSLocalizedString(key, bundle: bundle, value: "none", comment: "") }
+    let usual = text("hello")
+    defer { vitrine_set_language(nil) }
+    for (language, found) in [("de-DE", "de"), ("DE", "de"), ("zh-Hans-CN", "zh-Hans"), ("fr-FR", usual)] {
+      vitrine_set_language(language)
+      #expect(text("hello") == found && bundle.localizedString(forKey: "hello", value: nil, table: nil) == found, "\(language)")
+      #expect(text("goodbye") == "none")
+    }
+    vitrine_set_language(nil)
+    #expect(text("hello") == usual)
   }
 
   @Test func aMatrixIsOneSheet() throws {
