@@ -60,6 +60,7 @@ let package = Package(
     .target(name: "Display", dependencies: ["Raster", "CRunLoop", log]),
     .target(name: "SDLDisplay", dependencies: ["Display", "Raster", "CSDL2", "CRunLoop"]),
     .target(name: "CSocket"),
+    .target(name: "CHostLocale"),
     .target(name: "Hosting", dependencies: ["Display", "Raster", "CSocket"]),
 
     // Views
@@ -85,7 +86,7 @@ let package = Package(
       name: "vitrine",
       dependencies: [
         "UIKit", "VitrineTesting", "SampleScenes", "ImageIO", "Compositor", "QuartzCore", "CoreText", "CoreGraphics", "Raster", "Display",
-        "SDLDisplay", "Hosting", "InterfaceBuilder", "LayoutSolver", "XcodeProject", arguments,
+        "SDLDisplay", "Hosting", "InterfaceBuilder", "LayoutSolver", "XcodeProject", "FoundationCompatibility", "CHostLocale", arguments,
       ]),
 
     // `import Testing` looks for an overlay of every module it knows from Apple's systems; these are empty.
@@ -130,7 +131,7 @@ let package = Package(
         "vitrine", "WindowProgram", "Notebook", "UIKit", "VitrineTesting", "Compositor", "CAllocationCount", "SampleScenes", "ImageIO",
         "CoreGraphics",
         "Raster",
-        "Display", "Hosting", "CSocket", "QuartzCore", "RenderTree",
+        "Display", "Hosting", "CSocket", "CHostLocale", "QuartzCore", "RenderTree",
       ]),
     .testTarget(name: "ArchitectureTests"),
   ],

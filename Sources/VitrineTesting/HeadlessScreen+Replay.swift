@@ -26,6 +26,7 @@ extension HeadlessScreen {
       switch entry.content {
       case .event(let event): display.send(event.at(display.now))
       case .resize(let size, let scale): try? resize(to: size, scale: scale)
+      case .look(let look): screen.adopt(look)
       }
       let next = index + 1 < recording.entries.count ? recording.entries[index + 1] : nil
       if next?.isSameTurn != true { settle() }

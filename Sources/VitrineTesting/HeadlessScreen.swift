@@ -37,6 +37,16 @@ public final class HeadlessScreen {
     settle()
   }
 
+  /// Creates a screen of a device: its size and scale, its safe area, idiom and size classes.
+  /// - Parameter name: Apple's name, such as "iPhone 15 Pro"; `vitrine list --devices` shows them.
+  /// - Throws: an error if there is no device of that name.
+  public convenience init(device name: String, isLandscape: Bool = false) throws {
+    guard let model = DeviceModel.named(name) else { throw SnapshotError(description: "there is no device named \(name)") }
+    self.init(size: model.size(isLandscape: isLandscape), scale: model.scale)
+    screen.device = model
+    settle()
+  }
+
   /// Closes the screen, which releases its windows, layers and pixels.
   deinit {
     let screen = screen
@@ -90,6 +100,35 @@ public final class HeadlessScreen {
     }
   }
 
+  /// Shows everything under other conditions. The size stays.
+  package func adopt(_ look: ScreenLook) {
+    activate()
+    screen.adopt(look)
+  }
+
+  /// Whether people have asked for more contrast (Increase Contrast). Default: false.
+  public var hasHighContrast: Bool {
+    get { screen.accessibility.hasHighContrast }
+    set { change(\.hasHighContrast, to: newValue) }
+  }
+
+  /// Whether people have asked for bold text (Bold Text). Default: false.
+  public var hasBoldText: Bool {
+    get { screen.accessibility.hasBoldText }
+    set { change(\.hasBoldText, to: newValue) }
+  }
+
+  /// Whether people have asked for less motion (Reduce Motion, with Prefer Cross-Fade Transitions). Default: false.
+  public var reducesMotion: Bool {
+    get { screen.accessibility.reducesMotion }
+    set { change(\.reducesMotion, to: newValue) }
+  }
+
+  private func change(_ setting: WritableKeyPath<AccessibilitySettings, Bool>, to value: Bool) {
+    activate()
+    screen.accessibility[keyPath: setting] = value
+  }
+
   // MARK: Content
 
   /// Shows a view at its own frame, as the only subview of the view of a new root view controller.
@@ -138,6 +177,12 @@ public final class HeadlessScreen {
       display.advance(to: step == steps ? from + seconds : from + Double(step) / 60)
       settle()
     }
+  }
+
+  /// Advances the clock without a turn.
+  package func passTime(_ seconds: TimeInterval) {
+    activate()
+    display.advance(to: display.now + seconds)
   }
 
   // MARK: Pixels and views

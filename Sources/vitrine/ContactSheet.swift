@@ -4,17 +4,22 @@ import UIKit
 struct ContactSheet {
   /// The size of a cell in points; the sheet is drawn at scale 2.
   private static let cell = CGSize(width: 200, height: 433)
-  private static let columns = 5, margin: CGFloat = 20, caption: CGFloat = 30
+  private static let margin: CGFloat = 20, font = UIFont.systemFont(ofSize: 15, weight: .medium)
 
+  /// The number of pictures in a row.
+  private let columns: Int
   private var entries: [(name: String, image: UIImage?)] = []
+
+  init(columns: Int = 5) { self.columns = max(columns, 1) }
 
   /// - Parameter image: nil for a preview that could not be drawn; an empty frame takes its place.
   mutating func add(_ image: UIImage?, named name: String) { entries.append((name, image)) }
 
   /// Draws the sheet. Pictures are scaled down to fit their cells, never up.
   @MainActor func image() -> UIImage {
-    let columns = min(Self.columns, max(1, entries.count)), rows = (entries.count + columns - 1) / columns
-    let step = CGSize(width: Self.cell.width + Self.margin, height: Self.cell.height + Self.caption + Self.margin)
+    let caption = caption
+    let columns = min(columns, max(1, entries.count)), rows = (entries.count + columns - 1) / columns
+    let step = CGSize(width: Self.cell.width + Self.margin, height: Self.cell.height + caption + Self.margin)
     let size = CGSize(width: Self.margin + CGFloat(columns) * step.width, height: Self.margin + CGFloat(rows) * step.height)
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
@@ -24,12 +29,12 @@ struct ContactSheet {
       UIRectFill(CGRect(origin: .zero, size: size))
       for (i, entry) in entries.enumerated() {
         let origin = CGPoint(x: Self.margin + CGFloat(i % columns) * step.width, y: Self.margin + CGFloat(i / columns) * step.height)
-        draw(entry, in: CGRect(origin: origin, size: Self.cell))
+        draw(entry, in: CGRect(origin: origin, size: Self.cell), caption: caption)
       }
     }
   }
 
-  @MainActor private func draw(_ entry: (name: String, image: UIImage?), in cell: CGRect) {
+  @MainActor private func draw(_ entry: (name: String, image: UIImage?), in cell: CGRect, caption: CGFloat) {
     let size = entry.image?.size ?? cell.size
     let fit = min(1, cell.width / size.width, cell.height / size.height)
     let frame = CGRect(
@@ -39,15 +44,20 @@ struct ContactSheet {
     UIColor.systemGray4.set()
     UIRectFrame(frame.insetBy(dx: -0.5, dy: -0.5))
     if entry.image == nil { draw("Its code ended\nthe process.", .secondaryLabel, in: cell.insetBy(dx: 20, dy: cell.height / 2 - 24)) }
-    draw(entry.name, .label, in: CGRect(x: cell.minX, y: cell.maxY + 6, width: cell.width, height: Self.caption))
+    draw(entry.name, .label, in: CGRect(x: cell.minX, y: cell.maxY + 6, width: cell.width, height: caption))
   }
 
-  /// Draws centred text, and shortens lines that are too wide.
+  /// The height of the names in points: two lines if one of them is too wide for a line.
+  @MainActor private var caption: CGFloat {
+    entries.contains { $0.name.size(withAttributes: [.font: Self.font]).width > Self.cell.width } ? 48 : 30
+  }
+
+  /// Draws centred text, and shortens what does not fit.
   @MainActor private func draw(_ text: String, _ color: UIColor, in rect: CGRect) {
     let style = NSMutableParagraphStyle()
-    (style.alignment, style.lineBreakMode) = (.center, .byTruncatingTail)
+    (style.alignment, style.lineBreakMode) = (.center, .byWordWrapping)
     let attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 15, weight: .medium), .foregroundColor: color, .paragraphStyle: style,
+      .font: Self.font, .foregroundColor: color, .paragraphStyle: style,
     ]
     NSAttributedString(string: text, attributes: attributes).draw(in: rect)
   }

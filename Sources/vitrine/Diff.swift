@@ -30,8 +30,9 @@ struct Diff: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       let documents = try (InterfaceFile(old).document, InterfaceFile(new).document)
-      func change(_ settings: inout CanvasSettings) { if let size = look.textSize?.size { settings.textSize = size } }
-      let settings = CanvasSettings(documents.1)
+      func change(_ settings: inout CanvasSettings) { InterfaceView(look).change(&settings) }
+      var settings = CanvasSettings(documents.1)
+      change(&settings)
       var screen = HeadlessScreen(size: settings.size, scale: settings.device.scale)
       let canvases = (InterfaceCanvas(documents.0, change: change), InterfaceCanvas(documents.1, change: change))
       canvases.0.layOut()
@@ -42,7 +43,7 @@ struct Diff: ParsableCommand {
       guard let output else { return }
       guard let view = DifferenceView(from: canvases.0, to: canvases.1, difference) else { throw CommandError("there is nothing to show") }
       screen = HeadlessScreen(size: view.bounds.size, scale: 1)
-      screen.userInterfaceStyle = look.style
+      screen.adopt(look.ofFile.look)
       screen.show(view)
       view.outline()
       screen.settle()

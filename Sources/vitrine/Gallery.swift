@@ -13,6 +13,7 @@ struct Gallery: ShowsPreviews {
         vitrine gallery -o out
         vitrine gallery -o out --at 1.5 --scale 3
         vitrine gallery -o large --text-size accessibility5
+        vitrine gallery -o pad --device "iPad Pro 11"
       """)
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder; it is made where it is missing.", valueName: "folder"))
@@ -21,8 +22,8 @@ struct Gallery: ShowsPreviews {
   @Option(help: ArgumentHelp("The moment to draw, in seconds of the scenes' clocks.", valueName: "seconds"), transform: Seconds.init)
   var at: Seconds?
 
-  @Option(help: ArgumentHelp("Pixels per point, 0.25 to 8.", valueName: "S"))
-  var scale = 2.0
+  @Option(help: ArgumentHelp("Pixels per point, 0.25 to 8; the device's, or 2.", valueName: "S"))
+  var scale: Double?
 
   @OptionGroup var project: ProjectOptions
   @OptionGroup var keyboard: KeyboardOptions
@@ -31,8 +32,10 @@ struct Gallery: ShowsPreviews {
   var previewName: SceneName? { nil }
 
   func check() throws {
-    do { _ = try DisplayMetrics(size: PreviewEntry.deviceSize, scale: scale) } catch { throw ValidationError("\(error)") }
+    do { _ = try DisplayMetrics(size: PreviewEntry.deviceSize, scale: pixelsPerPoint) } catch { throw ValidationError("\(error)") }
   }
+
+  private var pixelsPerPoint: CGFloat { scale.map { CGFloat($0) } ?? look.device?.model.scale ?? 2 }
 
   func show() throws {
     do {
@@ -54,16 +57,18 @@ struct Gallery: ShowsPreviews {
       if before.failed.contains(index) {
         sheet.add(nil, named: entry.name)
       } else if before.drawn.contains(index), let image = UIImage(contentsOfFile: file)?.cgImage {
-        sheet.add(UIImage(cgImage: image, scale: scale, orientation: .up), named: entry.name)
+        sheet.add(UIImage(cgImage: image, scale: pixelsPerPoint, orientation: .up), named: entry.name)
       } else {
         try progress?.begin(index)
         let image = HostLimits.limitTime {
-          var stage = Stage(entry, size: entry.screenSize(), scale: CGFloat(scale), look: look, keyboard: keyboard.keyboard)
+          var stage = Stage(
+            entry, size: entry.screenSize(on: look.device?.model, isLandscape: look.isLandscape), scale: pixelsPerPoint, look: look.look,
+            keyboard: keyboard.keyboard)
           stage.advance(to: at?.value ?? 0.75)
           return stage.screen.image
         }
         try PictureFile(file).write(image)
-        sheet.add(UIImage(cgImage: image, scale: CGFloat(scale), orientation: .up), named: entry.name)
+        sheet.add(UIImage(cgImage: image, scale: pixelsPerPoint, orientation: .up), named: entry.name)
       }
       line.report(index + 1)
     }

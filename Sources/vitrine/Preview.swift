@@ -16,7 +16,7 @@ struct Preview: ShowsPreviews {
         vitrine preview
         vitrine preview Touches --scale 2
         vitrine preview Feed --size 320x480 --dark
-        vitrine preview Navigation --right-to-left
+        vitrine preview Navigation --device "iPhone 15" --rtl
         vitrine preview Feed --record crash.events    what is done, for vitrine render --events and for tests
         xvfb-run -a vitrine preview Animator          where there is no screen
 
@@ -49,6 +49,14 @@ struct Preview: ShowsPreviews {
     return try scene.map { try $0.entry(interface.view(screen.look)) } ?? Catalog.entries.first
   }
 
+  /// The options for the screen. The canvas of a file has a device of its own; a window has the scale of the desktop, not of the device.
+  private var chosen: ScreenOptions {
+    var screen = screen
+    screen.scale = screen.scale ?? Double(defaultScale)
+    if scene?.isFile == true { screen.look = screen.look.ofFile }
+    return screen
+  }
+
   private var defaultScale: CGFloat { SDLDisplay.preferredScale(environment: ProcessInfo.processInfo.environment) }
 
   func run() throws {
@@ -64,14 +72,15 @@ struct Preview: ShowsPreviews {
   }
 
   func check() throws {
-    try MainActor.assumeIsolated { if let shown = try shown() { _ = try screen.metrics(of: shown, defaultScale: defaultScale) } }
+    try MainActor.assumeIsolated { if let shown = try shown() { _ = try chosen.metrics(of: shown, defaultScale: defaultScale) } }
   }
 
   func show() throws {
     try MainActor.assumeIsolated {
       if let file = scene?.file {
         let preview = try InterfacePreview(
-          file, view: interface.view(screen.look), scale: screen.scale.map { CGFloat($0) } ?? defaultScale, look: screen.look)
+          file, view: interface.view(screen.look), scale: screen.scale.map { CGFloat($0) } ?? defaultScale,
+          look: chosen.look.look)
         UIScreen.main.vitrineKeyboard = keyboard.keyboard
         return preview.run()
       }
@@ -80,7 +89,7 @@ struct Preview: ShowsPreviews {
         if let earlier = PreviewHost.recording {
           try DisplayMetrics(size: earlier.size, scale: earlier.scale)
         } else {
-          try screen.metrics(of: shown, defaultScale: defaultScale)
+          try chosen.metrics(of: shown, defaultScale: defaultScale)
         }
       let display: any PreviewDisplay =
         if let folder = PreviewHost.folder {
@@ -88,7 +97,8 @@ struct Preview: ShowsPreviews {
         } else {
           try SDLDisplay(title: shown.name, size: metrics.size, scale: metrics.scale)
         }
-      let session = PreviewSession(shown, on: display, look: screen.look, followsScenes: screen.size == nil, isPaused: paused)
+      let look = PreviewHost.recording?.look ?? screen.look.look
+      let session = PreviewSession(shown, on: display, look: look, followsScenes: screen.size == nil, isPaused: paused)
       UIScreen.main.vitrineKeyboard = keyboard.keyboard
       if let record { try session.record(to: URL(fileURLWithPath: record)) }
       session.start()

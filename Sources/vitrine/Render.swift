@@ -1,6 +1,7 @@
 import ArgumentParser
 import CoreGraphics
 import Foundation
+import Hosting
 import UIKit
 import VitrineTesting
 
@@ -18,6 +19,8 @@ struct Render: ShowsPreviews {
         vitrine render Main.storyboard -o board.png                  all scenes of a storyboard, with their segues
         vitrine render Main.storyboard --scene Login --device retina6_12 --dark -o login.png
         vitrine render Settings --text-size accessibility5 -o large.png
+        vitrine render Navigation --device "iPhone 15 Pro" --orientation landscape --locale ar -o landscape.png
+        vitrine render Settings --matrix dark,text-size=large:accessibility3 -o sheet.png
         vitrine render Typography -o page.pdf                        vectors, with text that can be selected
         vitrine render --events crash.events -o end.png              what vitrine preview --record wrote, done again
       """)
@@ -53,6 +56,9 @@ struct Render: ShowsPreviews {
   @Option(help: ArgumentHelp("Frames per second of the scene's clock, with --frames.", valueName: "f"))
   var fps: Double?
 
+  @Option(help: MatrixOption.help, transform: MatrixOption.init)
+  var matrix: MatrixOption?
+
   static let maximumFrames = 36_000
   static let defaultScale: CGFloat = 2
 
@@ -64,27 +70,67 @@ struct Render: ShowsPreviews {
         scene == nil ? "Name a scene, or a recording with --events." : "--events brings its own scene: leave the name out.")
     }
     try MainActor.assumeIsolated {
-      if let scene { _ = try screen.metrics(of: scene.entry(), defaultScale: Self.defaultScale) }
+      if let scene { _ = try chosen(for: scene).metrics(of: scene.entry(), defaultScale: Self.defaultScale) }
     }
     if let frames, !(1...Self.maximumFrames).contains(frames) {
       throw ValidationError("--frames \(frames): draw 1 to \(Self.maximumFrames) frames.")
     }
     if let fps, !(0.1...240).contains(fps) { throw ValidationError("--fps \(fps): it must be from 0.1 to 240.") }
+    if matrix != nil {
+      guard case .pictures = output, frames == nil, events == nil else {
+        throw ValidationError("--matrix draws one picture: -o names a .png or .jpg, and --frames and --events are left out.")
+      }
+    }
     if fps != nil, frames == nil { throw ValidationError("--fps is of use with --frames alone.") }
   }
 
   func show() throws {
-    try MainActor.assumeIsolated { try draw() }
+    try MainActor.assumeIsolated {
+      if let matrix, let scene, case .pictures(let file) = output { return try drawSheet(of: scene, matrix, into: file) }
+      try draw()
+    }
+  }
+
+  /// Draws every combination of the matrix on a sheet.
+  @MainActor private func drawSheet(of scene: SceneName, _ matrix: MatrixOption, into file: PictureFile) throws {
+    var sheet = ContactSheet(columns: matrix.columns)
+    let looks = matrix.looks(screen.look)
+    var line = ProgressLine("picture", of: looks.count)
+    defer { line.finish() }
+    for (index, (label, look)) in looks.enumerated() {
+      var options = screen
+      options.look = scene.isFile ? look.ofFile : look
+      let entry = try scene.entry(interface.view(look))
+      let metrics = try options.metrics(of: entry, defaultScale: Self.defaultScale)
+      let image = HostLimits.limitTime {
+        var stage = Stage(entry, size: metrics.size, scale: metrics.scale, look: options.look.look, keyboard: keyboard.keyboard)
+        stage.advance(to: at?.value ?? 0)
+        defer { stage.screen.adopt(PreviewLook()) }
+        return stage.screen.image
+      }
+      sheet.add(UIImage(cgImage: image, scale: metrics.scale, orientation: .up), named: label)
+      line.report(index + 1)
+    }
+    guard let picture = sheet.image().cgImage else { throw CommandError("There is no memory for a sheet of \(looks.count) pictures.") }
+    try file.write(picture)
+  }
+
+  /// The options for the screen on which a scene is shown.
+  private func chosen(for scene: SceneName?) -> ScreenOptions {
+    var screen = screen
+    if scene?.isFile == true { screen.look = screen.look.ofFile }
+    return screen
   }
 
   @MainActor
   private func draw() throws {
     let script = try events.map { try EventScript($0) }
-    guard let scene = try scene?.entry(interface.view(screen.look)) ?? script?.scene else { return }
+    guard let entry = try scene?.entry(interface.view(screen.look)) ?? script?.scene else { return }
+    let screen = chosen(for: scene), scene = entry
     let metrics = try script?.metrics(screen) ?? screen.metrics(of: scene, defaultScale: Self.defaultScale)
     let count = frames ?? 1, rate = fps ?? 60, start = at?.value ?? script?.recording.end ?? 0
     let writer = try output.writer(metrics: (metrics.size, metrics.pixelWidth, metrics.pixelHeight), count: count, rate: rate)
-    let look = try script?.look(screen.look) ?? screen.look
+    let look = try script?.look(screen.look) ?? screen.look.look
     var stage = HostLimits.limitTime {
       Stage(scene, size: metrics.size, scale: metrics.scale, look: look, keyboard: keyboard.keyboard)
     }

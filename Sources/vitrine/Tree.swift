@@ -1,4 +1,5 @@
 import ArgumentParser
+import Display
 import Foundation
 import UIKit
 import VitrineTesting
@@ -37,17 +38,23 @@ struct Tree: ShowsPreviews {
 
   var previewName: SceneName? { scene }
 
-  private var shown: InterfaceView { InterfaceView(textSize: look.textSize?.size) }
+  @OptionGroup var interface: InterfaceOptions
+
+  private var screenLook: LookOptions { scene.isFile ? look.ofFile : look }
+
+  @MainActor private func metrics(of entry: PreviewEntry) throws -> DisplayMetrics {
+    try ScreenOptions.metrics(size: size, look: screenLook, of: entry, defaultScale: 1)
+  }
 
   func check() throws {
     if depth < 0 { throw ValidationError("--depth counts from 0.") }
-    try MainActor.assumeIsolated { _ = try ScreenOptions.metrics(size: size, scale: 1, of: scene.entry(shown)) }
+    try MainActor.assumeIsolated { _ = try metrics(of: scene.entry(interface.view(look))) }
   }
 
   func show() throws {
     try MainActor.assumeIsolated {
-      let entry = try scene.entry(shown)
-      var stage = HostLimits.limitTime { Stage(entry, size: size?.size ?? entry.screenSize(), scale: 1, look: look) }
+      let entry = try scene.entry(interface.view(look)), metrics = try metrics(of: entry)
+      var stage = HostLimits.limitTime { Stage(entry, size: metrics.size, scale: metrics.scale, look: screenLook.look) }
       stage.advance(to: at?.value ?? 0)
       if accessibility {
         for element in AccessibilityTree.elements(of: stage.screen.window) { print("\(element.spoken)  (\(element.frame.brief))") }

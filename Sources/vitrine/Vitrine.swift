@@ -1,4 +1,5 @@
 import ArgumentParser
+import FoundationCompatibility
 
 @main
 struct Vitrine: ParsableCommand {
@@ -31,7 +32,7 @@ struct Vitrine: ParsableCommand {
     ])
 
   static func main() {
-    HostOrder.receive()
+    LocaleSetting.connectStrings()
     do { try PreviewImage.load() } catch { exit(withError: error) }
     main(nil)
   }

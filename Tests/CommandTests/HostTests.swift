@@ -117,6 +117,31 @@ struct HostTests {
     #expect(journal.end >= 0.6)
   }
 
+  @Test func aLookIsTakenWhileTheHostRunsAndKeptByItsJournal() async throws {
+    let host = try Host("Navigation", "--paused")
+    let expected = try rendered("Navigation", "--device", "iPhone 15", "--dark", "--contrast", in: host.folder)
+    var look = PreviewLook()
+    (look.device, look.isDark, look.hasHighContrast) = ("iPhone 15", true, true)
+    func hasLook(_ shell: Shell) -> Bool {
+      shell.messages.contains { if case .previews(_, _, look) = $0 { true } else { false } }
+    }
+    let shell = try await Shell(host)
+    #expect(try await shell.waits { shell.frames > 0 })
+    shell.connection.send(.look(look))
+    #expect(try await shell.waits { hasLook(shell) && shell.messages.contains(.wantsSize(width: 393, height: 852)) })
+    shell.connection.send(.resize(width: 393, height: 852, scale: 1))
+    #expect(try await shell.shows(expected))
+    shell.connection.send(.stop)
+    #expect(try await shell.waits { shell.messages.contains(.bye(recording: host.folder.path("journal.events"))) })
+    let journal = try host.folder.text("journal.events")
+    #expect(try EventReader.read(journal).entries.contains { $0.content == .look(look) })
+    // The next host begins as the first one did, and performs the change.
+    let next = try Host("Navigation", "--paused", recording: journal), second = try await Shell(next)
+    #expect(try await second.waits { hasLook(second) })
+    #expect(try await second.shows(expected))
+    second.connection.send(.stop)
+  }
+
   @Test func eventsReachTheViews() async throws {
     let host = try Host("Buttons")
     let shell = try await Shell(host)

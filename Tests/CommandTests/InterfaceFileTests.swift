@@ -99,7 +99,7 @@ import Testing
     let scene = try Tool.run("render", file, "--scene", "Three", "-o", "a.png", in: folder)
     #expect(scene.status != 0 && scene.errors.contains("Three") && scene.errors.contains("One, Two"))
     let device = try Tool.run("render", file, "--device", "Toaster", "-o", "a.png", in: folder)
-    #expect(device.status != 0 && device.errors.contains("Toaster") && device.errors.contains("retina4_7"))
+    #expect(device.status != 0 && device.errors.contains("Toaster") && device.errors.contains("vitrine list --devices"))
     let text = try Tool.run("render", file, "--text-size", "huge", "-o", "a.png", in: folder)
     #expect(text.status != 0 && text.errors.contains("xxxLarge"))
     for command in [["render", broken, "-o", "a.png"], ["layout", broken], ["diff", file, broken]] {

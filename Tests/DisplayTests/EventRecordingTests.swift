@@ -6,8 +6,9 @@ import Testing
 @Suite struct EventRecordingTests {
   private static var sample: EventRecording {
     var recording = EventRecording(scene: "A \"scene\"", size: CGSize(width: 320, height: 480.5), scale: 2)
-    recording.isDark = true
-    recording.textSize = "xLarge"
+    recording.look.isDark = true
+    recording.look.textSize = "xLarge"
+    recording.look.device = "iPhone SE (3rd generation)"
     let point = CGPoint(x: 1.25, y: 1.0 / 3)
     let events: [DisplayEvent] = [
       .hover(HoverSample(phase: .began, location: point, timestamp: 0)),
@@ -29,6 +30,10 @@ import Testing
       recording.entries.append(.init(time: time, isSameTurn: index == 2, .event(event.at(time))))
     }
     recording.entries.append(.init(time: 2, .resize(CGSize(width: 100, height: 200), scale: 1)))
+    var look = ScreenLook()
+    (look.isLandscape, look.isRightToLeft, look.hasHighContrast, look.hasBoldText, look.reducesMotion) = (true, true, true, true, true)
+    (look.locale, look.device) = ("ar_EG", "iPad Pro 11")
+    recording.entries += [.init(time: 2.1, .look(look)), .init(time: 2.2, .look(ScreenLook()))]
     recording.end = 2.5
     return recording
   }
@@ -36,7 +41,7 @@ import Testing
   @Test func whatIsWrittenIsReadBack() throws {
     let text = EventWriter.text(of: Self.sample)
     #expect(try EventReader.read(text) == Self.sample)
-    #expect(text.split(separator: "\n").count == 6 + 10 + 1, "an event a line")
+    #expect(text.split(separator: "\n").count == 7 + 12 + 1, "an event a line")
     #expect(try EventReader.read(text.replacingOccurrences(of: "\n", with: "\r\n# said in passing\n\n")) == Self.sample)
   }
 
@@ -70,7 +75,7 @@ import Testing
     (head + "2 focus on\n1 end\n", 6, "a time from 2.0 to 86400 seconds"),
     (head + "nan end\n", 5, "a time from 0.0 to 86400 seconds"),
     (head + "1 focus maybe\n", 5, "on, off"),
-    (head + "1 dance\n", 5, "touch, scroll, transform, hover, key, text, composition, focus, visibility, open, resize or end"),
+    (head + "1 dance\n", 5, "touch, scroll, transform, hover, key, text, composition, focus, visibility, open, resize, look or end"),
     (head + "1 touch 0 began 1\n", 5, "a y in points"),
     (head + "1 touch 0 began 1 inf\n", 5, "a y in points"),
     (head + "1 touch 0 began 1 1 ,\n", 5, "a finger from 0 to 100000"),
@@ -101,7 +106,7 @@ import Testing
       }
       do {
         let read = try EventReader.read(String(decoding: bytes, as: UTF8.self))
-        #expect(read.entries.count <= 10)
+        #expect(read.entries.count <= 12)
       } catch {
         #expect((1...30).contains(error.line))
       }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Synchronization
 
 /// A font at a size in points. Immutable; fonts with the same values compare as equal.
 ///
@@ -23,13 +24,14 @@ public final class CTFont: Sendable {
   /// The font that this one replaces because it is not installed; nil if it is not a replacement.
   package let absent: AbsentFont?
 
-  /// The face; nil only on a machine without any font. Text then takes up space but is not drawn.
-  let face: FontFace?
+  /// The face of the font's own weight; nil only on a machine without any font. Text then takes up space but is not drawn.
+  private let ownFace: FontFace?
   let metrics: FaceMetrics
   /// The factor by which glyphs are drawn smaller or larger than the size.
   let glyphScale: Double
-  /// The space added to each advance, in points.
-  let tracking: Double
+  private let ownTracking: Double
+  /// The font that replaces this one while Bold Text is on; nil until it is needed.
+  private let bolder = Mutex<CTFont?>(nil)
 
   package static let maximumSize: CGFloat = 4096
 
@@ -46,7 +48,7 @@ public final class CTFont: Sendable {
     self.absent = absent
     let points = Double(pointSize)
     let fonts = engine.fonts
-    face = engine.withLock {
+    ownFace = engine.withLock {
       switch design {
       case .system: fonts.systemFace(size: points, weight: weight, isItalic: isItalic)
       case .monospaced: fonts.monospacedFace(weight: weight, isItalic: isItalic)
@@ -60,17 +62,33 @@ public final class CTFont: Sendable {
     switch design {
     case .system:
       metrics = .system
-      let isInter = face?.path.contains("/inter/") ?? false
+      let isInter = ownFace?.path.contains("/inter/") ?? false
       glyphScale = isInter ? SystemFontFit.scale : 1
-      tracking = isInter ? SystemFontFit.tracking(size: points, weight: weight) * points : 0
+      ownTracking = isInter ? SystemFontFit.tracking(size: points, weight: weight) * points : 0
     case .monospaced, .serif:
       metrics = .system
-      (glyphScale, tracking) = (design == .monospaced ? SystemFontFit.scale : 1, 0)
+      (glyphScale, ownTracking) = (design == .monospaced ? SystemFontFit.scale : 1, 0)
     case .named:
-      metrics = face?.metrics ?? .system
-      (glyphScale, tracking) = (1, 0)
+      metrics = ownFace?.metrics ?? .system
+      (glyphScale, ownTracking) = (1, 0)
     }
     self.metrics = absent.map { metrics.with(ascent: $0.ascent, descent: $0.descent) } ?? metrics
+  }
+
+  /// The face in which text is drawn now.
+  var face: FontFace? { drawn.ownFace }
+  /// The space added to each advance, in points.
+  var tracking: Double { drawn.ownTracking }
+
+  /// The font whose glyphs are drawn: a bolder one for system fonts while Bold Text is on.
+  private var drawn: CTFont {
+    guard SystemFontSetting.isBold else { return self }
+    if case .named = design { return self }
+    if let known = bolder.withLock({ $0 }) { return known }
+    // Made outside of the lock, since the engine has a lock of its own.
+    let made = CTFont(design: design, size: pointSize, weight: weight.forBoldText, isItalic: isItalic)
+    bolder.withLock { $0 = made }
+    return made
   }
 
   /// Whether this is the system font, in its plain design.

@@ -39,6 +39,10 @@ package struct FontWeight: Hashable, Sendable, Comparable {
     return 0.62
   }
 
+  /// The weight in which the system font is drawn while Bold Text is on: two named weights more, so that regular text is semibold. Apple
+  /// publishes no table.
+  var forBoldText: FontWeight { FontWeight(css: min(css + 200, 900)) }
+
   /// Whether families with two weights use their bold one.
   var isBold: Bool { css >= 600 }
 

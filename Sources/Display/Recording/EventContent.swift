@@ -49,8 +49,13 @@ enum EventContent {
       line.skip()
       let size = try size(&line)
       return .resize(size, scale: CGFloat(try line.number("pixels per point")))
+    case "look":
+      line.skip()
+      var look = ScreenLook()
+      while try LookWords.take(&line, into: &look) {}
+      return .look(look)
     default:
-      throw line.refused("touch, scroll, transform, hover, key, text, composition, focus, visibility, open, resize or end")
+      throw line.refused("touch, scroll, transform, hover, key, text, composition, focus, visibility, open, resize, look or end")
     }
   }
 

@@ -59,18 +59,7 @@ package struct EventReader {
     while true {
       if !isComplete, number >= lines.count { break }
       var line = try next("an event, or the end of the recording")
-      if recording.entries.isEmpty, line.take("dark") {
-        recording.isDark = true
-        try line.end()
-        continue
-      }
-      if recording.entries.isEmpty, line.take("right-to-left") {
-        recording.isRightToLeft = true
-        try line.end()
-        continue
-      }
-      if recording.entries.isEmpty, line.take("text-size") {
-        recording.textSize = try line.string("the name of a text size, in quotes")
+      if recording.entries.isEmpty, try LookWords.take(&line, into: &recording.look) {
         try line.end()
         continue
       }

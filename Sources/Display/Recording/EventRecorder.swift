@@ -41,6 +41,13 @@ package final class EventRecorder {
     lastTurn = turn
   }
 
+  /// Writes that the conditions have changed.
+  package func note(_ look: ScreenLook, of display: any Display) {
+    followSize(of: display)
+    add(.look(look), at: display.now, isSameTurn: false)
+    lastTurn = -1
+  }
+
   private func followSize(of display: any Display) {
     guard display.size != size || display.scale != scale else { return }
     size = display.size

@@ -10,10 +10,8 @@ package struct EventRecording: Equatable, Sendable {
   package var size: CGSize
   /// The number of pixels per point.
   package var scale: CGFloat
-  package var isDark = false
-  package var isRightToLeft = false
-  /// The name of the text size; nil for large.
-  package var textSize: String?
+  /// The conditions under which the scene began.
+  package var look = ScreenLook()
   package var entries: [Entry] = []
   /// The end in seconds since the scene began; at least the time of the last entry.
   package var end: TimeInterval = 0
@@ -23,6 +21,8 @@ package struct EventRecording: Equatable, Sendable {
       case event(DisplayEvent)
       /// The window changed its size, in points, and its number of pixels per point.
       case resize(CGSize, scale: CGFloat)
+      /// The conditions changed.
+      case look(ScreenLook)
     }
 
     /// The time in seconds since the scene began; never less than that of the previous entry.

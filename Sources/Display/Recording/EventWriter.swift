@@ -11,9 +11,7 @@ package enum EventWriter {
       "vitrine events \(EventRecording.version)", "scene \(quoted(recording.scene))",
       "size \(number(recording.size.width)) \(number(recording.size.height))", "scale \(number(recording.scale))",
     ]
-    if recording.isDark { lines.append("dark") }
-    if recording.isRightToLeft { lines.append("right-to-left") }
-    if let textSize = recording.textSize { lines.append("text-size \(quoted(textSize))") }
+    lines += LookWords.words(of: recording.look).map { $0.joined(separator: " ") }
     return lines.joined(separator: "\n") + "\n\n"
   }
 
@@ -26,6 +24,7 @@ package enum EventWriter {
   private static func words(of content: EventRecording.Entry.Content) -> [String] {
     switch content {
     case .resize(let size, let scale): ["resize", number(size.width), number(size.height), number(scale)]
+    case .look(let look): ["look"] + LookWords.words(of: look).flatMap { $0 }
     case .event(let event): words(of: event)
     }
   }
@@ -68,7 +67,7 @@ package enum EventWriter {
   }
 
   /// Returns the text as in JSON: in quotation marks, with escapes for quotation marks, backslashes and characters that are not printable.
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     var word = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -250,6 +250,7 @@ package final class HostDisplay: Display {
       switch entry.content {
       case .event(let event): delegate?.display(self, didReceive: event.at(now))
       case .resize(let size, let scale): take(size, scale)
+      case .look(let look): takesLook?(look)
       }
       let next = index + 1 < recording.entries.count ? recording.entries[index + 1] : nil
       if next?.isSameTurn != true { turn() }

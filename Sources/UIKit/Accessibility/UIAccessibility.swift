@@ -1,4 +1,5 @@
-/// The interface to assistive programs (Apple: UIAccessibility), usable from any thread. No assistive program runs on Linux, so the status
+/// The interface to assistive programs (Apple: UIAccessibility), usable from any thread. No assistive program runs on Linux. Bold Text,
+/// Increase Contrast and Reduce Motion are settings of the main screen, such as those of `vitrine preview --bold-text`; the other status
 /// properties are constants.
 public enum UIAccessibility {
   /// A notification for assistive programs.
@@ -41,7 +42,8 @@ public enum UIAccessibility {
     return copy
   }
 
-  // Never posted, because these settings do not change on Linux.
+  // Posted for Bold Text, Increase Contrast (darker colors), Reduce Motion and Prefer Cross-Fade Transitions. The other settings do not change
+  // on Linux.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
   public static let boldTextStatusDidChangeNotification = NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
@@ -86,10 +88,10 @@ public enum UIAccessibility {
 
   public static var isVoiceOverRunning: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
-  public static var isBoldTextEnabled: Bool { false }
-  public static var isReduceMotionEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { AccessibilitySettings.current.hasBoldText }
+  public static var isReduceMotionEnabled: Bool { AccessibilitySettings.current.reducesMotion }
   public static var isReduceTransparencyEnabled: Bool { false }
-  public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { AccessibilitySettings.current.hasHighContrast }
   public static var isInvertColorsEnabled: Bool { false }
   public static var isGrayscaleEnabled: Bool { false }
   public static var isClosedCaptioningEnabled: Bool { false }
@@ -100,7 +102,8 @@ public enum UIAccessibility {
   public static var isShakeToUndoEnabled: Bool { false }
   public static var isMonoAudioEnabled: Bool { false }
   public static var isVideoAutoplayEnabled: Bool { true }
-  public static var prefersCrossFadeTransitions: Bool { false }
+  /// Whether Reduce Motion and Prefer Cross-Fade Transitions are on; Vitrine has one setting for both.
+  public static var prefersCrossFadeTransitions: Bool { AccessibilitySettings.current.reducesMotion }
   public static var buttonShapesEnabled: Bool { false }
   public static var shouldDifferentiateWithoutColor: Bool { false }
   public static var isOnOffSwitchLabelsEnabled: Bool { false }

@@ -47,10 +47,14 @@ extension UIScreen {
     for (window, coordinator) in zip(followers, coordinators) {
       coordinator.run { window.frame = bounds }
     }
-    for window in shownWindows { window.adoptTraits() }
+    for window in shownWindows {
+      window.adoptTraits()
+      window.noticeSafeArea()
+    }
     if scaled { for window in shownWindows { window.followScaleOfScreen() } }
     (windowScene.delegate as? any UIWindowSceneDelegate)?.windowScene(
       windowScene, didUpdate: coordinateSpace, interfaceOrientation: formerOrientation, traitCollection: formerTraits)
+    if windowScene.interfaceOrientation != formerOrientation { orientationChanged() }
     host.invalidateFrame()
   }
 

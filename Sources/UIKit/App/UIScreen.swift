@@ -91,6 +91,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     if ScreenList.shared.main !== self { UIApplication.shared.presses = [:] }
     ScreenList.shared.main = self
     shareTextSize()
+    accessibility.share()
     host.displayLinks.becomeCurrent()
     display?.delegate = UIApplication.shared
     guard let display else { return }
@@ -126,7 +127,8 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   open var coordinateSpace: any UICoordinateSpace { self }
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
 
-  /// The traits of the screen. The style is light unless `userInterfaceStyle` is changed; sizes below 500 points are compact.
+  /// The traits of the screen. The style is light unless `userInterfaceStyle` is changed. A screen with the size of its device has the
+  /// size classes of that; otherwise sizes below 500 points are compact.
   open var traitCollection: UITraitCollection {
     if let known, known.0 == bounds.size, known.1 == scale { return known.2 }
     let made = traits(size: bounds.size, scale: scale)
@@ -136,14 +138,16 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
 
   /// Returns the traits for a size and a scale.
   func traits(size: CGSize, scale: CGFloat) -> UITraitCollection {
-    UITraitCollection(
-      style: userInterfaceStyle, idiom: UIDevice.current.userInterfaceIdiom,
-      horizontal: size.width < 500 ? .compact : .regular, vertical: size.height < 500 ? .compact : .regular, scale: scale,
+    let classes = sizeClasses(for: size)
+    return UITraitCollection(
+      style: userInterfaceStyle, idiom: userInterfaceIdiom, horizontal: classes.horizontal, vertical: classes.vertical, scale: scale,
       direction: layoutDirection, more: more)
   }
   private var more: MoreTraits {
     var more = MoreTraits.standard
     more.contentSize = preferredContentSizeCategory
+    if accessibility.hasHighContrast { more.contrast = .high }
+    if accessibility.hasBoldText { more.legibilityWeight = .bold }
     return more
   }
   private var known: (CGSize, CGFloat, UITraitCollection)?
@@ -154,6 +158,11 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight {
     didSet { if layoutDirection != oldValue { traitsChanged() } }
   }
+
+  /// The device that the screen simulates; nil for a screen of any size without bars of the system.
+  package var device: DeviceModel? { didSet { if device != oldValue { deviceChanged() } } }
+  /// The settings for accessibility.
+  package var accessibility = AccessibilitySettings() { didSet { if accessibility != oldValue { accessibilityChanged(from: oldValue) } } }
 
   /// The simulated keyboard; see `vitrineKeyboard`.
   var keyboard = VitrineKeyboard.off { didSet { if keyboard != oldValue { keyboardChanged() } } }
@@ -181,7 +190,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     if UIScreen.main === self { TextSizeSetting.set(preferredContentSizeCategory, displayScale: scale) }
   }
 
-  private func traitsChanged() {
+  func traitsChanged() {
     known = nil
     for window in shownWindows { window.adoptTraits() }
   }

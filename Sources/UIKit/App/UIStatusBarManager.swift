@@ -1,7 +1,22 @@
-/// The status bar of a scene (Apple: UIStatusBarManager). On Linux there is none: it is hidden, and its frame is empty.
+/// The status bar of a scene (Apple: UIStatusBarManager). It has the place that it takes on the device of the scene's screen, but is not
+/// drawn. Without a device it is hidden, and its frame is empty.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
+  private weak var scene: UIWindowScene?
+
+  init(_ scene: UIWindowScene) {
+    self.scene = scene
+    super.init()
+  }
+
   open var statusBarStyle: UIStatusBarStyle { .default }
-  open var isStatusBarHidden: Bool { true }
-  open var statusBarFrame: CGRect { .zero }
+  /// Whether the device shows no status bar, as an iPhone in landscape does.
+  open var isStatusBarHidden: Bool { height == 0 }
+  /// The frame in points of the screen.
+  open var statusBarFrame: CGRect {
+    guard let scene, height > 0 else { return .zero }
+    return CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: height)
+  }
+
+  private var height: CGFloat { scene?.screen.statusBarHeight ?? 0 }
 }

@@ -1,7 +1,7 @@
 extension UIWindowScene {
   /// The additional objects of a scene.
   @MainActor private struct Parts {
-    var statusBar = UIStatusBarManager()
+    var statusBar: UIStatusBarManager?
     var screenshots: UIScreenshotService?
     var sizes = UISceneSizeRestrictions()
   }
@@ -10,6 +10,7 @@ extension UIWindowScene {
   private var kept: Parts {
     if let known = Self.parts[self] { return known }
     var made = Parts()
+    made.statusBar = UIStatusBarManager(self)
     made.screenshots = UIScreenshotService(self)
     Self.parts[self] = made
     return made

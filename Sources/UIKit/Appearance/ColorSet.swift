@@ -19,13 +19,27 @@ struct ColorSet: Decodable {
 
   var colors: [Entry]
 
-  /// The color, dynamic if there is a dark variant; nil if no entry has a valid color.
+  /// The color, dynamic if there are variants for dark mode or for high contrast; nil if no entry has a valid color.
   var color: UIColor? {
     let entries = colors.filter { ["universal", "iphone", nil].contains($0.idiom) }
+    func variant(isDark: Bool, isStrong: Bool) -> UIColor? {
+      entries.first { $0.has("luminosity", "dark") == isDark && $0.has("contrast", "high") == isStrong }?.color?.value
+    }
     guard let plain = entries.first(where: { $0.appearances?.isEmpty ?? true })?.color?.value else { return nil }
-    let isDark = { (entry: Entry) in entry.appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } == true }
-    guard let dark = entries.first(where: isDark)?.color?.value else { return plain }
-    return UIColor { $0.userInterfaceStyle == .dark ? dark : plain }
+    let dark = variant(isDark: true, isStrong: false), strong = variant(isDark: false, isStrong: true)
+    let strongDark = variant(isDark: true, isStrong: true) ?? dark
+    guard dark != nil || strong != nil || strongDark != nil else { return plain }
+    return UIColor { traits in
+      let isStrong = traits.accessibilityContrast == .high
+      guard traits.userInterfaceStyle == .dark else { return isStrong ? strong ?? plain : plain }
+      return (isStrong ? strongDark : dark) ?? plain
+    }
+  }
+}
+
+extension ColorSet.Entry {
+  fileprivate func has(_ appearance: String, _ value: String) -> Bool {
+    appearances?.contains { $0.appearance == appearance && $0.value == value } == true
   }
 }
 

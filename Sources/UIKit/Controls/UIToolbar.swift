@@ -145,11 +145,11 @@ open class UIToolbar: UIView, LargeContentBar {
       return item.customView != nil ? view.bounds.width : view.sizeThatFits(CGSize(width: bounds.width, height: height)).width
     }
     let gaps = zip(items, items.dropFirst()).filter { !$0.isSpace && !$1.isSpace }.count
-    let taken = widths.reduce(0, +) + CGFloat(gaps) * Self.spacing + 2 * Self.margin
+    let taken = widths.reduce(0, +) + CGFloat(gaps) * Self.spacing + 2 * Self.margin + safeAreaInsets.left + safeAreaInsets.right
     let springs = items.filter(\.isFlexible).count
     let share = springs > 0 ? max(bounds.width - taken, 0) / CGFloat(springs) : 0
     let mirror = mirror
-    var x = Self.margin
+    var x = Self.margin + safeAreaInsets.left
     for (index, item) in items.enumerated() {
       if index > 0, !items[index - 1].isSpace, !item.isSpace { x += Self.spacing }
       if let view = itemViews[index] {

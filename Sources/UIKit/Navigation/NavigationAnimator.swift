@@ -1,5 +1,6 @@
 /// The animation of a push or a pop. The upper view enters from or leaves by the trailing edge. The lower view moves by a third of the
-/// width and is dimmed.
+/// width and is dimmed. With Prefer Cross-Fade Transitions the upper view fades in or out instead (Apple: prefersCrossFadeTransitions),
+/// except while a finger leads it.
 final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// The duration in seconds.
   static let duration: TimeInterval = 0.35
@@ -19,6 +20,7 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     let (upper, lower) = isPush ? (to, from) : (from, to)
     to.frame = final
     if isPush { stage.addSubview(to) } else { stage.insertSubview(to, at: 0) }
+    if UIAccessibility.prefersCrossFadeTransitions, !context.isInteractive { return fade(upper, context, showing: to, at: final) }
     let width = stage.isRightToLeft ? -stage.bounds.width : stage.bounds.width
     let (upperX, lowerX) = isPush ? (final.midX, initial.midX) : (initial.midX, final.midX)
     let shade = UIView(frame: stage.bounds)
@@ -39,6 +41,18 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
       context.completeTransition(!context.transitionWasCancelled)
       // A transition that was ended early left the view in the middle of its animation.
       if to.superview === stage { to.frame = final }
+    }
+  }
+
+  private func fade(_ upper: UIView, _ context: any UIViewControllerContextTransitioning, showing to: UIView, at final: CGRect) {
+    let alpha = upper.alpha
+    if isPush { upper.alpha = 0 }
+    UIView.animate(withDuration: Self.duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
+      upper.alpha = self.isPush ? alpha : 0
+    } completion: { _ in
+      upper.alpha = alpha
+      context.completeTransition(!context.transitionWasCancelled)
+      if to.superview === context.containerView { to.frame = final }
     }
   }
 }

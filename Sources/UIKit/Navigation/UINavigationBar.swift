@@ -2,7 +2,12 @@ internal import CoreText
 
 /// A bar of 44 points with a title, a back button and buttons, and optionally a large title below them (Apple: UINavigationBar).
 open class UINavigationBar: UIView, LargeContentBar {
-  static let barHeight: CGFloat = 44
+  private static let usualHeight: CGFloat = 44
+  /// The height on an iPhone on its side (useyourloaf.com, "Supporting iPhone X"). Large titles are not shown there.
+  private static let lowHeight: CGFloat = 32
+  private var isLow: Bool { window?.shownOn.hasLowBars ?? false }
+  /// The height of the row with the title and the buttons, in points.
+  private var barHeight: CGFloat { isLow ? Self.lowHeight : Self.usualHeight }
   /// The height of a line of the large title, which follows the text size, in points: 41 at large.
   private var largeTitleLine: CGFloat {
     let metrics = TextStyleMetrics(.largeTitle, UIContentSizeCategory(of: traitCollection))
@@ -114,7 +119,7 @@ open class UINavigationBar: UIView, LargeContentBar {
   private let promptLabel = UILabel()
   private var promptRoom: CGFloat { topItem?.prompt == nil ? 0 : Self.promptHeight }
   /// The height of the row with the buttons, including the prompt above it.
-  var rowHeight: CGFloat { Self.barHeight + promptRoom }
+  var rowHeight: CGFloat { barHeight + promptRoom }
   /// The large title that leaves with a push or pop in progress.
   private var leavingTitle: UIView?
   private var content: NavigationBarContent?
@@ -184,7 +189,7 @@ open class UINavigationBar: UIView, LargeContentBar {
     content = stack.last.map { item in
       let content = NavigationBarContent(item, back: backItem) { [weak self] in self?.goBack() }
       UIView.performWithoutAnimation {
-        content.frame = CGRect(x: 0, y: promptRoom, width: bounds.width, height: Self.barHeight)
+        content.frame = contentFrame
         content.semanticContentAttribute = semanticContentAttribute
         addSubview(content)
       }
@@ -270,14 +275,14 @@ open class UINavigationBar: UIView, LargeContentBar {
 
   /// Whether the large title is shown for the last one of a stack of items.
   func showsLargeTitle(for items: some BidirectionalCollection<UINavigationItem>) -> Bool {
-    guard prefersLargeTitles else { return false }
+    guard prefersLargeTitles, !isLow else { return false }
     return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
   }
 
   /// The height in points of the bar for the last one of a stack of items, if nothing is scrolled or searched.
   func depth(for items: some BidirectionalCollection<UINavigationItem>) -> CGFloat {
     let item = items.last
-    return Self.barHeight + (item?.prompt == nil ? 0 : Self.promptHeight) + (showsLargeTitle(for: items) ? largeTitleHeight : 0)
+    return barHeight + (item?.prompt == nil ? 0 : Self.promptHeight) + (showsLargeTitle(for: items) ? largeTitleHeight : 0)
       + (item?.searchController?.searchBar.intrinsicContentSize.height ?? 0)
   }
 
@@ -323,25 +328,32 @@ open class UINavigationBar: UIView, LargeContentBar {
   /// The visible height of the search bar in points.
   var searchRoom: CGFloat = 0 { didSet { if searchRoom != oldValue { setNeedsLayout() } } }
 
+  /// The frame of the title and the buttons, which keep clear of the sides that the device covers.
+  private var contentFrame: CGRect {
+    let safe = safeAreaInsets
+    return CGRect(x: safe.left, y: promptRoom, width: bounds.width - safe.left - safe.right, height: barHeight)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isSearching = isSearching, searchRoom = searchBar == nil ? 0 : searchRoom
-    searchBar?.frame = CGRect(x: 0, y: bounds.height - searchRoom, width: bounds.width, height: searchRoom)
+    let safe = safeAreaInsets, width = bounds.width - safe.left - safe.right
+    searchBar?.frame = CGRect(x: safe.left, y: bounds.height - searchRoom, width: width, height: searchRoom)
     searchBar?.searchTextField.alpha = searchHeight > 0 ? min(max((searchRoom - 26) / 20, 0), 1) : 1
     content?.isHidden = isSearching
     // A bar at the top of the screen extends its background upwards below the status bar.
     let above = barPosition == .topAttached ? max(0, frame.minY) : 0
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-    promptLabel.frame = CGRect(x: 16, y: 9, width: max(bounds.width - 32, 0), height: 16)
+    promptLabel.frame = CGRect(x: safe.left + 16, y: 9, width: max(width - 32, 0), height: 16)
     promptLabel.isHidden = promptRoom == 0 || isSearching
-    content?.frame = CGRect(x: 0, y: promptRoom, width: bounds.width, height: Self.barHeight)
+    content?.frame = contentFrame
     let room = bounds.height - rowHeight - searchRoom
     clip.isHidden = !showsLargeTitle || room <= 0 || isSearching
     // Not the frame, since the title slides during a push.
     clip.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: max(room, 0))
     clip.center = CGPoint(x: bounds.midX, y: rowHeight + max(room, 0) / 2)
     // The large title slides up below the bar as its room shrinks.
-    largeTitle.frame = CGRect(x: 16, y: room - largeTitleHeight + 3, width: bounds.width - 32, height: largeTitleLine)
+    largeTitle.frame = CGRect(x: safe.left + 16, y: room - largeTitleHeight + 3, width: width - 32, height: largeTitleLine)
     content?.titleAlpha = showsLargeTitle ? min(max(1 - room / 16, 0), 1) : 1
     if let content { bringSubviewToFront(content) }
   }

@@ -190,7 +190,9 @@ open class UITabBar: UIView, LargeContentBar {
   private func span(of index: Int) -> (CGFloat, CGFloat) {
     let count = CGFloat(buttons.count), index = CGFloat(index)
     guard itemPositioning == .centered else {
-      return ((bounds.width * index / count).rounded(), (bounds.width * (index + 1) / count).rounded())
+      // Tabs keep clear of the sides that the device covers.
+      let safe = safeAreaInsets, width = bounds.width - safe.left - safe.right
+      return ((safe.left + width * index / count).rounded(), (safe.left + width * (index + 1) / count).rounded())
     }
     let gap = itemSpacing > 0 ? itemSpacing : 34
     let width = min(itemWidth > 0 ? itemWidth : 76, max(bounds.width / count - gap, 1))

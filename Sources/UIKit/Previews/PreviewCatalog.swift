@@ -4,19 +4,20 @@ import ObjectiveC
 /// Lists the previews of the program.
 @MainActor
 package enum PreviewCatalog {
-  /// Returns the program's `#Preview`s. If there are none, returns the scenes of its storyboards and the view controllers that can be
-  /// created without arguments; one with a nib of its name loads it. Names that occur more than once get numbers.
+  /// Returns the program's `#Preview`s. If there are none, returns the scenes of its storyboards, the view controllers that can be
+  /// created without arguments (one with a nib of its name loads it), and the views of nibs. Names that occur more than once get numbers.
   package static func entries() -> [PreviewEntry] {
     let previews = PreviewRegistry.shared.all.map(entry)
     return numbered(previews.isEmpty ? madeEntries() : previews)
   }
 
-  private static func entry(_ registration: PreviewRegistry.Registration) -> PreviewEntry {
+  static func entry(_ registration: PreviewRegistry.Registration) -> PreviewEntry {
     let preview = registration.make()
     let file = URL(fileURLWithPath: registration.file)
     return PreviewEntry(
       name: preview.name ?? file.deletingPathExtension().lastPathComponent,
-      summary: "\(registration.module), \(file.lastPathComponent):\(registration.line)", size: size(of: preview.traits)
+      summary: "\(registration.module), \(file.lastPathComponent):\(registration.line)", size: size(of: preview.traits),
+      source: .init(file: registration.file, line: registration.line, module: registration.module)
     ) { registration.make().makeController() }
   }
 
@@ -51,9 +52,29 @@ package enum PreviewCatalog {
       let name = NSStringFromClass(known.type).split(separator: ".").last.map(String.init) ?? ""
       guard !ofFiles.contains(name) else { continue }
       let file = nibs.contains(name) ? "\(name).xib" : "\((maker.file as NSString).lastPathComponent):\(maker.line)"
-      entries.append(PreviewEntry(name: name, summary: file) { maker.make() as? UIViewController ?? UIViewController() })
+      let source = PreviewEntry.Source(file: maker.file, line: maker.line, module: Self.module(of: known.type))
+      entries.append(PreviewEntry(name: name, summary: file, source: source) { maker.make() as? UIViewController ?? UIViewController() })
     }
-    return entries
+    return entries + bundles.flatMap(nibEntries)
+  }
+
+  private static func module(of type: AnyClass) -> String? { String(reflecting: type).split(separator: ".").first.map(String.init) }
+
+  /// Returns the views of the nibs of a bundle that stand alone: those in which nothing is connected to the File's Owner.
+  static func nibEntries(of bundle: Bundle) -> [PreviewEntry] {
+    files(ending: "xib", of: bundle).compactMap { name in
+      guard let document = InterfaceFiles.document(named: name, ending: "xib", in: bundle) else { return nil }
+      let owner = document.objects.first { $0.element["placeholderIdentifier"] == "IBFilesOwner" }
+      guard owner?.connections.isEmpty ?? true, let root = document.objects.first(where: { $0.frame != nil }), let frame = root.frame else {
+        return nil
+      }
+      return PreviewEntry(
+        name: name, summary: "\(name).xib:\(root.element.line)", size: .fixed(CGSize(width: frame.width, height: frame.height))
+      ) {
+        let objects = UINib(nibName: name, bundle: bundle).instantiate(withOwner: nil, options: nil)
+        return PreviewController(objects.lazy.compactMap { $0 as? UIView }.first ?? UIView())
+      }
+    }
   }
 
   /// - Parameter classes: receives the classes of the scenes' controllers.

@@ -26,10 +26,11 @@ extension UIScrollView {
     let safe = safeAreaInsets
     guard safe != .zero, contentInsetAdjustmentBehavior != .never else { return .zero }
     if contentInsetAdjustmentBehavior == .always { return safe }
-    // The safe area itself can make the content scrollable, since it reduces the available space.
+    // Down, the safe area itself can make the content scrollable, since it reduces the available space. Across, only wider content is: that of
+    // a list fills the width, and keeps clear of the sides by itself.
     let inset = contentInset + safe
     let vertical = alwaysBounceVertical || contentSize.height + inset.top + inset.bottom > bounds.height
-    let horizontal = alwaysBounceHorizontal || contentSize.width + inset.left + inset.right > bounds.width
+    let horizontal = alwaysBounceHorizontal || contentSize.width > bounds.width
     return UIEdgeInsets(
       top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0, bottom: vertical ? safe.bottom : 0,
       right: horizontal ? safe.right : 0)

@@ -140,6 +140,8 @@ open class UILabel: UIView, FontFollower {
     if content.adjustFonts(to: contentSizeCategory) { textDidChange() }
   }
 
+  func fontsLookDifferent() { textDidChange() }
+
   /// Returns the font in which the label shows a given one.
   func adjusted(_ font: UIFont) -> UIFont {
     adjustsFontForContentSizeCategory && font.scaling != nil ? font.adjusted(to: contentSizeCategory) : font

@@ -1,4 +1,5 @@
-/// The default animations of presentations and dismissals: the modal transition styles.
+/// The default animations of presentations and dismissals: the modal transition styles. With Prefer Cross-Fade Transitions all of them
+/// dissolve (Apple: prefersCrossFadeTransitions), except while a finger leads them.
 final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// The duration in seconds.
   static let duration: TimeInterval = 0.4
@@ -27,6 +28,7 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       }
     }
     guard let moving = isPresentation ? to : from else { return context.completeTransition(true) }
+    if UIAccessibility.prefersCrossFadeTransitions, !context.isInteractive { return dissolve(moving, context) }
     switch style {
     case .coverVertical, .partialCurl: slide(moving, context)
     case .crossDissolve: dissolve(moving, context)

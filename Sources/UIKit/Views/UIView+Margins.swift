@@ -141,7 +141,7 @@ extension UIEdgeInsets {
   ///
   /// It is never larger than the insets themselves: a view that moves out of its superview, as in a push, keeps its layout.
   /// - Parameter room: the rectangle that the insets belong to.
-  fileprivate func reaching(into rect: CGRect, of room: CGRect) -> UIEdgeInsets {
+  func reaching(into rect: CGRect, of room: CGRect) -> UIEdgeInsets {
     func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
     return UIEdgeInsets(
       top: part(top, rect.minY - room.minY), left: part(left, rect.minX - room.minX), bottom: part(bottom, room.maxY - rect.maxY),

@@ -46,12 +46,12 @@ extension UIView {
     if isNew, TextSizeSetting.current.hasChanged { adjustFontsOfSubtree() }
   }
 
-  /// Returns the traits that a view is taken to have had that was never notified: the present ones, but in the light style and in the text
-  /// size large.
+  /// Returns the traits that a view is taken to have had that was never notified: the present ones, but in the light style, in the text
+  /// size large, with normal contrast and without Bold Text.
   private static func assumed(before traits: UITraitCollection) -> UITraitCollection {
-    if traits.userInterfaceStyle == .light, traits.preferredContentSizeCategory == .large { return traits }
     var more = traits.more
-    more.contentSize = .large
+    (more.contentSize, more.contrast, more.legibilityWeight) = (.large, .normal, .regular)
+    if traits.userInterfaceStyle == .light, more == traits.more { return traits }
     return UITraitCollection(
       style: .light, idiom: traits.userInterfaceIdiom, horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass,
       scale: traits.displayScale, direction: traits.layoutDirection, more: more)
@@ -79,6 +79,7 @@ extension UIView {
     if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
       (self as? any ContentSizeFollower)?.contentSizeCategoryDidChange()
     }
+    if traits.legibilityWeight != previous.legibilityWeight { legibilityWeightDidChange() }
     traitCollectionDidChange(previous)
     tellTraitObservers(of: previous)
     if let controller {
@@ -86,6 +87,18 @@ extension UIView {
       controller.tellTraitObservers(of: previous)
     }
     for subview in children { subview.adopt(subview.overriding(traits), insteadOf: subview.overriding(previous)) }
+  }
+
+  /// Bold Text changes the glyphs of all system fonts.
+  private func legibilityWeightDidChange() {
+    if let follower = self as? any FontFollower {
+      follower.fontsLookDifferent()
+    } else {
+      (self as? any ContentSizeFollower)?.contentSizeCategoryDidChange()
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
   }
 
   /// The direction in which the view is laid out: the one of the semantic content attribute, or the trait's if that is unspecified.

@@ -104,7 +104,11 @@ open class UIWindow: UIView {
   private lazy var ownUndoManager = UndoManager()
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
-  open override var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The part of the insets of the screen's device that reaches into the window; zero without a device.
+  open override var safeAreaInsets: UIEdgeInsets {
+    let insets = shownOn.safeAreaInsets
+    return insets == .zero ? .zero : insets.reaching(into: frame, of: shownOn.bounds)
+  }
 
   /// Whether the contents of the window are visible.
   var showsContents: Bool { isShown }

@@ -6,12 +6,15 @@ import UIKit
 import VitrineTesting
 
 /// `vitrine bench scenes`: measures whole redraws, from a changed view to pixels.
-struct BenchScenes: ParsableCommand {
+struct BenchScenes: ShowsPreviews {
   static let configuration = CommandConfiguration(
     commandName: "scenes", abstract: "Redraw scenes: frames per second, percentiles, pixels written.",
     discussion: """
       A frame is a turn of the run loop: changes, layout, drawing, commit and compositing. Nothing is shown. With more threads than one a \
       frame is composited while the next is made, as in a window; times are then those from frame to frame.
+
+      --preview measures a preview of the project in the current folder, or a sample: frames in which everything is laid out and drawn again,
+      and frames in which only the clock goes on, by a sixtieth of a second.
       """)
 
   @Argument(help: ArgumentHelp("Scenes to run, by a part of their name; all where none is named.", valueName: "scene"))
@@ -22,9 +25,19 @@ struct BenchScenes: ParsableCommand {
   var frames = 200
   @Flag(help: "Run the same scenes in Qt's QGraphicsView as well, where the machine has it.")
   var peers = false
+  @Option(help: ArgumentHelp("A preview to measure instead; `vitrine list` shows them.", valueName: "name"), transform: SceneName.init)
+  var preview: SceneName?
   @OptionGroup var output: BenchOutput
+  @OptionGroup var project: ProjectOptions
 
-  func validate() throws {
+  var previewName: SceneName? { preview }
+  var needsPreviews: Bool { preview != nil }
+
+  func check() throws {
+    if let preview {
+      guard scenes.isEmpty, !peers else { throw ValidationError("--preview is measured alone: leave the scenes and --peers out.") }
+      _ = try MainActor.assumeIsolated { try preview.entry() }
+    }
     guard (1...100_000).contains(frames) else { throw ValidationError("--frames must be 1 to 100000, not \(frames)") }
     if let threads, !(1...256).contains(threads) { throw ValidationError("--threads must be 1 to 256, not \(threads)") }
     if let stranger = scenes.first(where: { name in !RedrawScene.all.contains { $0.name.contains(name) } }) {
@@ -32,8 +45,9 @@ struct BenchScenes: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func show() throws {
     try output.checkWritable()
+    if let preview { return try show(preview) }
     let chosen = RedrawScene.all.filter { scene in scenes.isEmpty || scenes.contains { scene.name.contains($0) } }
     let threads = self.threads ?? ProcessInfo.processInfo.activeProcessorCount
     let bytesPerSecond = Self.copyThroughput()
@@ -60,14 +74,42 @@ struct BenchScenes: ParsableCommand {
     try output.write(records, chart: Self.chart(records))
   }
 
+  /// Measures a preview at scale 2.
+  private func show(_ preview: SceneName) throws {
+    let threads = self.threads ?? ProcessInfo.processInfo.activeProcessorCount
+    let records = try MainActor.assumeIsolated {
+      let entry = try preview.entry()
+      @MainActor func stage() -> Stage { HostLimits.limitTime { Stage(entry, size: entry.screenSize(), scale: 2) } }
+      let drawn = stage(), moving = stage()
+      return [
+        measure("\(entry.name): all", on: drawn.screen, threads: threads) { _ in Self.invalidate(drawn.screen.window) },
+        measure("\(entry.name): clock", on: moving.screen, threads: threads) { _ in moving.screen.passTime(1 / 60) },
+      ].map(\.0)
+    }
+    print(Self.table(records))
+    try output.write(records, chart: Self.chart(records))
+  }
+
+  @MainActor private static func invalidate(_ view: UIView) {
+    view.setNeedsLayout()
+    view.setNeedsDisplay()
+    for subview in view.subviews { invalidate(subview) }
+  }
+
   /// Returns the times, and the number of pixels that changed per frame.
   @MainActor private func measure(_ scene: RedrawScene, threads: Int) -> (SceneRecord, Int) {
     let screen = HeadlessScreen(size: scene.size, scale: 1)
-    screen.compositor.threads = threads
     let root = UIView(frame: CGRect(origin: .zero, size: scene.size))
     root.backgroundColor = .white
     screen.show(root)
-    let change = scene.build(root)
+    return measure(scene.name, on: screen, threads: threads, change: scene.build(root))
+  }
+
+  /// - Parameter change: changes the views for a frame, before the turn ends.
+  @MainActor private func measure(
+    _ name: String, on screen: HeadlessScreen, threads: Int, change: (Int) -> Void
+  ) -> (SceneRecord, Int) {
+    screen.compositor.threads = threads
     for frame in 0..<10 {  // warm up: caches, first drawing
       change(frame)
       screen.settle()
@@ -91,7 +133,7 @@ struct BenchScenes: ParsableCommand {
     }
     screen.finishFrames()
     let record = SceneRecord(
-      scene: scene.name, peer: "vitrine", threads: threads, framesPerSecond: 1 / watch.mean, p50: watch.percentile(0.5) * 1000,
+      scene: name, peer: "vitrine", threads: threads, framesPerSecond: 1 / watch.mean, p50: watch.percentile(0.5) * 1000,
       p95: watch.percentile(0.95) * 1000, p99: watch.percentile(0.99) * 1000,
       processor: watch.processorPercentile(0.5) * 1000, pixelsPerFrame: pixels / frames)
     return (record, changed / frames)

@@ -27,5 +27,8 @@ extension PreviewEntry {
 }
 
 extension HostedPreview {
-  init(_ entry: PreviewEntry) { self.init(name: entry.name, summary: entry.summary) }
+  init(_ entry: PreviewEntry) {
+    self.init(
+      name: entry.name, summary: entry.summary, file: entry.source?.file, line: entry.source?.line, module: entry.source?.module)
+  }
 }

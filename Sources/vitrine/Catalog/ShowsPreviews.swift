@@ -6,16 +6,20 @@ protocol ShowsPreviews: ParsableCommand {
   var project: ProjectOptions { get }
   /// What was typed as the name of a preview.
   var previewName: SceneName? { get }
+  /// Whether the command shows previews at all, with these arguments. Default: true.
+  var needsPreviews: Bool { get }
   /// Checks the arguments against the catalogue.
   func check() throws
   func show() throws
 }
 
 extension ShowsPreviews {
+  var needsPreviews: Bool { true }
+
   /// Whether the command shows a project's previews, and this is not its host: a project was named, or the current folder has one.
   /// Files of Interface Builder and Vitrine's own folder need no host.
   var needsHost: Bool {
-    guard !PreviewHost.isHost, previewName?.isFile != true else { return false }
+    guard needsPreviews, !PreviewHost.isHost, previewName?.isFile != true else { return false }
     return project.folder != nil || Project.isIn(FileManager.default.currentDirectoryPath)
   }
 

@@ -1,5 +1,6 @@
 import Display
 import Foundation
+import Hosting
 import UIKit
 
 /// A recording to be replayed.
@@ -18,20 +19,30 @@ struct EventScript {
   }
 
   /// Returns the screen size and scale of the options, or of the recording where the options do not set them.
-  func metrics(_ options: ScreenOptions) throws -> DisplayMetrics {
+  @MainActor func metrics(_ options: ScreenOptions) throws -> DisplayMetrics {
+    let device = options.look.device?.model
+    let asked = options.size?.size ?? device.map { scene.screenSize(on: $0, isLandscape: options.look.isLandscape) }
     do {
-      return try DisplayMetrics(size: options.size?.size ?? recording.size, scale: options.scale.map { CGFloat($0) } ?? recording.scale)
+      return try DisplayMetrics(
+        size: asked ?? recording.size, scale: options.scale.map { CGFloat($0) } ?? device?.scale ?? recording.scale)
     } catch {
       throw CommandError("\(error)")
     }
   }
 
-  /// - Throws: a `ValidationError` if the recording has an unknown text size.
-  func look(_ options: LookOptions) throws -> LookOptions {
-    var look = options
-    if look.textSize == nil { look.textSize = try recording.textSize.map { try TextSizeName($0) } }
-    look.dark = options.dark || recording.isDark
-    look.rightToLeft = options.rightToLeft || recording.isRightToLeft
+  /// Returns the conditions of the recording, with those of the options in addition.
+  /// - Throws: a `ValidationError` if the recording has an unknown text size or device.
+  func look(_ options: LookOptions) throws -> PreviewLook {
+    var look = recording.look
+    _ = try (look.textSize.map { try TextSizeName($0) }, look.device.map { try DeviceName($0) })
+    let asked = options.look
+    look.device = asked.device ?? look.device
+    look.textSize = asked.textSize ?? look.textSize
+    look.locale = asked.locale ?? look.locale
+    look.isLandscape = options.isLandscape ?? look.isLandscape
+    for flag in [\PreviewLook.isDark, \.isRightToLeft, \.hasHighContrast, \.hasBoldText, \.reducesMotion] where asked[keyPath: flag] {
+      look[keyPath: flag] = true
+    }
     return look
   }
 }

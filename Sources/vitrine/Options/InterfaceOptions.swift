@@ -5,41 +5,16 @@ import InterfaceBuilder
 import UIKit
 import VitrineTesting
 
-/// The options for Interface Builder files: the scene to show, and the device to show it for.
+/// The option for the scene of an Interface Builder file.
 struct InterfaceOptions: ParsableArguments {
   @Option(
     name: .customLong("scene"),
     help: ArgumentHelp("Of a storyboard: the identifier of a scene or of its controller; the whole board if left out.", valueName: "id"))
   var sceneIdentifier: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Of an Interface Builder file: a device such as retina4_7 or \"iPhone 15\"; the file's own if left out.", valueName: "name"))
-  var device: String?
-
-  @Option(help: ArgumentHelp("Of an Interface Builder file: portrait or landscape.", valueName: "way"))
-  var orientation: String?
-
-  /// - Throws: a `ValidationError` that names the valid values.
-  func validate() throws {
-    if let device, Self.device(device) == nil {
-      let names = DesignDevice.all.map { $0.identifier }.joined(separator: ", ")
-      throw ValidationError("There is no device '\(device)': \(names).")
-    }
-    if let orientation, !["portrait", "landscape"].contains(orientation) {
-      throw ValidationError("--orientation \(orientation): it is portrait or landscape.")
-    }
-  }
-
-  static func device(_ name: String) -> DesignDevice? {
-    DesignDevice.all.first { $0.identifier == name || $0.name.lowercased() == name.lowercased() }
-  }
-
-  /// Returns the part of a file to show, in the text size of a look.
+  /// Returns the part of a file to show, for the device and the text size of a look.
   func view(_ look: LookOptions) -> InterfaceView {
-    InterfaceView(
-      scene: sceneIdentifier, device: device.flatMap(Self.device), isLandscape: orientation.map { $0 == "landscape" },
-      textSize: look.textSize?.size)
+    InterfaceView(look, scene: sceneIdentifier)
   }
 }
 
@@ -49,6 +24,15 @@ struct InterfaceView: Sendable {
   var device: DesignDevice?
   var isLandscape: Bool?
   var textSize: CanvasTextSize?
+
+  init(scene: String? = nil) { self.scene = scene }
+
+  init(_ look: LookOptions, scene: String? = nil) {
+    self.scene = scene
+    device = look.device.map { DesignDevice($0.model) }
+    isLandscape = look.isLandscape
+    textSize = look.textSize?.size
+  }
 
   func change(_ settings: inout CanvasSettings) {
     if let device { settings.device = device }

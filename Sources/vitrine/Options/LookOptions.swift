@@ -1,12 +1,28 @@
 import ArgumentParser
+import Display
+import Foundation
+import Hosting
+import InterfaceBuilder
 import UIKit
 
-/// The options for the traits of a scene.
+/// The options for the conditions under which a preview is shown: the device, and the settings of its user.
 struct LookOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A device such as \"iPhone 15\", with its size, safe area and size classes; `vitrine list --devices` shows them. Of an Interface Builder file, also an identifier such as retina4_7.",
+      valueName: "name"),
+    transform: DeviceName.init)
+  var device: DeviceName?
+
+  @Option(help: ArgumentHelp("portrait or landscape; the preview's own if left out.", valueName: "way"))
+  var orientation: OrientationName?
+
   @Flag(help: "Shows the scene in dark mode.")
   var dark = false
 
-  @Flag(help: "Lays the scene out as people see it who read from right to left.")
+  @Flag(
+    name: [.customLong("right-to-left"), .customLong("rtl")],
+    help: "Lays the scene out as people see it who read from right to left. If left out, the language of --locale decides.")
   var rightToLeft = false
 
   @Option(
@@ -16,14 +32,79 @@ struct LookOptions: ParsableArguments {
     transform: TextSizeName.init)
   var textSize: TextSizeName?
 
-  /// Gives a screen these traits.
-  @MainActor func apply(to screen: UIScreen) {
-    screen.userInterfaceStyle = style
-    screen.layoutDirection = direction
-    screen.preferredContentSizeCategory = category
+  @Option(
+    help: ArgumentHelp("The language and region, such as de_DE or ar: of dates, numbers and localized strings.", valueName: "id"),
+    transform: LocaleName.init)
+  var locale: LocaleName?
+
+  @Flag(help: "Increase Contrast: the system's colors are stronger.")
+  var contrast = false
+
+  @Flag(help: "Bold Text: the system font is bolder.")
+  var boldText = false
+
+  @Flag(help: "Reduce Motion, with Prefer Cross-Fade Transitions: pushes and presentations fade.")
+  var reduceMotion = false
+
+  var look: PreviewLook {
+    var look = PreviewLook()
+    look.device = device?.model.name
+    look.isLandscape = orientation == .landscape
+    look.isDark = dark
+    look.isRightToLeft = rightToLeft
+    look.textSize = textSize?.size.rawValue
+    look.locale = locale?.identifier
+    look.hasHighContrast = contrast
+    look.hasBoldText = boldText
+    look.reducesMotion = reduceMotion
+    return look
   }
 
-  var category: UIContentSizeCategory { textSize?.size.category ?? .large }
-  var style: UIUserInterfaceStyle { dark ? .dark : .light }
-  var direction: UITraitEnvironmentLayoutDirection { rightToLeft ? .rightToLeft : .leftToRight }
+  /// Whether the orientation that was asked for is landscape; nil if none was.
+  var isLandscape: Bool? { orientation.map { $0 == .landscape } }
+
+  /// The options for the screen of an Interface Builder file, whose canvas has a device of its own.
+  var ofFile: LookOptions {
+    var options = self
+    (options.device, options.orientation) = (nil, nil)
+    return options
+  }
+}
+
+/// An orientation of the command line.
+enum OrientationName: String, ExpressibleByArgument, CaseIterable, Sendable {
+  case portrait, landscape
+}
+
+/// A device of the command line, by its name or by its identifier in Interface Builder files.
+struct DeviceName: Sendable {
+  let model: DeviceModel
+
+  /// - Throws: a `ValidationError` with the most similar names.
+  init(_ typed: String) throws {
+    let identified = DesignDevice.all.first { $0.identifier == typed && !typed.isEmpty }
+    guard let model = DeviceModel.named(identified?.name ?? typed) else {
+      let near = SceneName.nearest(to: typed, among: DeviceModel.all.map(\.name))
+      let advice = near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
+      throw ValidationError("There is no device '\(typed)'.\(advice) `vitrine list --devices` shows them all.")
+    }
+    self.model = model
+  }
+}
+
+/// A locale of the command line.
+struct LocaleName: Sendable {
+  let identifier: String
+
+  /// - Throws: a `ValidationError` if it does not begin with the code of a language.
+  init(_ typed: String) throws {
+    let locale = Locale(identifier: typed)
+    guard let code = locale.language.languageCode, code.isISOLanguage else {
+      throw ValidationError("--locale \(typed): write a language, and a region if need be, as in de, de_DE or zh-Hans-CN.")
+    }
+    if let region = locale.region, !region.isISORegion {
+      throw ValidationError("--locale \(typed): there is no region '\(region.identifier)'. Write it as in de_DE.")
+    }
+    identifier = Locale.identifier(.icu, from: typed)
+  }
 }

@@ -1,5 +1,6 @@
 import Display
 import Foundation
+import Hosting
 import UIKit
 import VitrineTesting
 
@@ -11,14 +12,10 @@ struct Stage {
   /// The events to replay while the clock advances.
   var script: EventRecording?
 
-  init(_ scene: PreviewEntry, size: CGSize, scale: CGFloat, look: LookOptions? = nil, keyboard: VitrineKeyboard = .off) {
+  init(_ scene: PreviewEntry, size: CGSize, scale: CGFloat, look: PreviewLook = PreviewLook(), keyboard: VitrineKeyboard = .off) {
     screen = HeadlessScreen(size: size, scale: scale)
     screen.keyboard = keyboard
-    if let look {
-      screen.userInterfaceStyle = look.style
-      screen.layoutDirection = look.direction
-      screen.preferredContentSizeCategory = look.category
-    }
+    screen.adopt(look)
     Catalog.prepareApplication()
     screen.show(scene.make())
     screen.settle()

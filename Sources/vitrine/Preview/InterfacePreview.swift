@@ -19,12 +19,12 @@ final class InterfacePreview {
   private var watch: Timer?
 
   /// - Throws: a `DisplayError` if no window can be opened; a `CommandError` if the file has no such scene.
-  init(_ file: InterfaceFile, view: InterfaceView, scale: CGFloat, look: LookOptions) throws {
+  init(_ file: InterfaceFile, view: InterfaceView, scale: CGFloat, look: PreviewLook) throws {
     (self.file, self.view) = (file, view)
     let size = try file.scene(view).screenSize()
     display = try SDLDisplay(title: file.url.lastPathComponent, size: Self.fitting(size), scale: scale)
     screen = UIScreen.attach(display)
-    look.apply(to: screen)
+    screen.adopt(look)
     window = UIWindow(frame: screen.bounds)
     display.eventFilter = { [weak self] in self?.takes($0) ?? false }
     saved = Self.modified(file.url)

@@ -18,7 +18,7 @@ final class PreviewSession {
   private var panels = HostPanels()
   /// The bounds for which the panels were last shown, in pixels.
   private var panelBounds = PixelRect.empty
-  private let look: LookOptions
+  private var look: PreviewLook
   private let followsScenes: Bool
   private var index: Int
   private var meter = FrameMeter()
@@ -33,14 +33,14 @@ final class PreviewSession {
   /// - Parameters:
   ///   - followsScenes: whether the window takes the size of each scene.
   ///   - isPaused: whether the clock stands still at the beginning of the scene.
-  init(_ scene: PreviewEntry, on display: any PreviewDisplay, look: LookOptions, followsScenes: Bool, isPaused: Bool) {
+  init(_ scene: PreviewEntry, on display: any PreviewDisplay, look: PreviewLook, followsScenes: Bool, isPaused: Bool) {
     (self.look, self.followsScenes) = (look, followsScenes)
     self.isPaused = isPaused
     index = Catalog.entries.firstIndex { $0.name == scene.name } ?? 0
     self.display = display
     if isPaused { display.clockRate = 0 }
     screen = UIScreen.attach(display)
-    look.apply(to: screen)
+    screen.adopt(look)
     Catalog.prepareApplication()
     window = UIWindow(frame: screen.bounds)
     display.eventFilter = { [weak self] in self?.takes($0) ?? false }
@@ -60,9 +60,7 @@ final class PreviewSession {
   /// - Parameter earlier: a recording that the new one continues.
   private func makeRecorder(_ url: URL, after earlier: EventRecording? = nil) throws -> EventRecorder {
     var recording = earlier ?? EventRecording(scene: Catalog.entries[index].name, size: display.size, scale: display.scale)
-    recording.isDark = screen.userInterfaceStyle == .dark
-    recording.isRightToLeft = screen.layoutDirection == .rightToLeft
-    recording.textSize = look.textSize?.size.rawValue
+    if earlier == nil { recording.look = look }
     do { return try EventRecorder(recording, to: url, start: display.now - recording.end) } catch {
       throw CommandError("\(url.path) cannot be written: \(error.localizedDescription)")
     }
@@ -73,11 +71,13 @@ final class PreviewSession {
   func serve(in folder: String, after earlier: EventRecording?) throws {
     let earlier = earlier.flatMap { $0.scene == Catalog.entries[index].name ? $0 : nil }
     let display = display as? HostDisplay
+    display?.takesLook = { [weak self] in self?.take($0) }
     if let earlier { display?.replay(earlier) }
     let file = URL(fileURLWithPath: "\(folder)/\(PreviewHost.journalName)")
     journal = (try makeRecorder(file, after: earlier), file)
     display?.catalog.previews = Catalog.entries.map(HostedPreview.init)
     display?.catalog.shown = index
+    display?.catalog.look = look
     display?.showsPreview = { [weak self] in self?.show($0) }
     display?.flashesDamage = { [weak self] in
       self?.screen.host.compositor.debug.flashesDamage = $0
@@ -178,12 +178,28 @@ final class PreviewSession {
     endRecording()
     index = place
     let scene = Catalog.entries[place]
-    if followsScenes { display.resize(to: scene.screenSize()) }
+    if followsScenes { display.resize(to: screenSize) }
     HostLimits.limitTime { window.rootViewController = scene.make() }
     display.title = Self.title(scene)
     (display as? HostDisplay)?.catalog.shown = place
     if let journal { self.journal = try? (makeRecorder(journal.file), journal.file) }
     notify(scene.name)
+  }
+
+  // MARK: Look
+
+  /// The size of the screen for the scene and the look.
+  private var screenSize: CGSize { Catalog.entries[index].screenSize(on: look.model, isLandscape: look.isLandscape ? true : nil) }
+
+  /// Shows the scene under other conditions, in the state that it is in. A recording notes it.
+  private func take(_ look: PreviewLook) {
+    guard look != self.look else { return }
+    let former = self.look
+    self.look = look
+    screen.adopt(look)
+    if look.device != former.device || look.isLandscape != former.isLandscape { display.resize(to: screenSize) }
+    for recorder in [recorder, journal?.recorder] where recorder?.isEnded == false { recorder?.note(look, of: display) }
+    (display as? HostDisplay)?.catalog.look = look
   }
 
   // MARK: Overlays

@@ -19,7 +19,7 @@ import VitrineTesting
   @Test func screensAreTurned() {
     let entry = PreviewEntry(name: "a", summary: "", size: .device(isLandscape: true)) { UIViewController() }
     #expect(entry.screenSize() == CGSize(width: 844, height: 390))
-    #expect(entry.screenSize(device: CGSize(width: 320, height: 568)) == CGSize(width: 568, height: 320))
+    #expect(entry.screenSize(on: .named("iPhone SE")) == CGSize(width: 568, height: 320))
   }
 
   @Test func aViewFillsTheScreen() throws {
@@ -54,6 +54,37 @@ import VitrineTesting
     _vitrineRegisterClass(MadePage.self, name: "MadePage") { c in c.creates(atLine: 7, in: "/a/MadePage.swift") { MadePage() } }
     let entry = try #require(PreviewCatalog.entries().first { $0.summary == "MadePage.swift:7" })
     #expect(entry.make() is MadePage)
+  }
+
+  @Test func entriesKnowWhereTheyStand() {
+    let registration = PreviewRegistry.Registration(module: "App", file: "/a/Login.swift", line: 12) { Preview { UIView() } }
+    let entry = PreviewCatalog.entry(registration)
+    #expect(entry.name == "Login" && entry.summary == "App, Login.swift:12")
+    #expect(entry.source == .init(file: "/a/Login.swift", line: 12, module: "App"))
+  }
+
+  @Test func nibsThatStandAloneAreListed() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibs-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func write(_ name: String, owner: String) throws {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1">\(owner)</placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="200" height="80"/>
+        <subviews><label text="Card" id="l"><rect key="frame" x="0" y="0" width="50" height="20"/></label></subviews></view></objects></document>
+        """
+      try Data(text.utf8).write(to: folder.appendingPathComponent("\(name).xib"))
+    }
+    try write("Card", owner: "")
+    try write("Owned", owner: "<connections><outlet property=\"view\" destination=\"v\" id=\"o\"/></connections>")
+    let entries = PreviewCatalog.nibEntries(of: try #require(Bundle(path: folder.path)))
+    #expect(entries.map(\.name) == ["Card"] && entries.first?.size == .fixed(CGSize(width: 200, height: 80)))
+    let screen = HeadlessScreen(size: CGSize(width: 200, height: 80))
+    let controller = try #require(entries.first?.make())
+    screen.show(controller)
+    #expect((controller.view.subviews.first?.subviews.first as? UILabel)?.text == "Card")
   }
 
   @Test func equalNamesAreNumbered() {

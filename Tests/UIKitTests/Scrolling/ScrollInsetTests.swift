@@ -30,11 +30,11 @@ import VitrineTesting
   }
 
   @Test func theSafeAreaAddsAlongTheAxesThatScroll() {
-    let (screen, scroll, listener) = makeScreen(CGSize(width: 100, height: 900), .automatic)
-    // The left inset makes the content, which is as wide as the view, scroll horizontally too.
+    let (screen, scroll, listener) = makeScreen(CGSize(width: 101, height: 900), .automatic)
     #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 20, left: 5, bottom: 14, right: 0))
     #expect(scroll.contentOffset == CGPoint(x: -5, y: -20) && listener.changes == 1)
-    scroll.contentSize.width = 50
+    // Content that is as wide as the view does not scroll across (Apple: ContentInsetAdjustmentBehavior.scrollableAxes).
+    scroll.contentSize.width = 100
     screen.settle()
     #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 20, left: 0, bottom: 14, right: 0))
     #expect(scroll.contentOffset == CGPoint(x: 0, y: -20) && listener.changes == 2)

@@ -3,7 +3,7 @@ import Foundation
 extension UIDevice {
   private static let turning = SideTable<UIDevice, Int>()
 
-  // The orientation of a desktop does not change; the notification is never posted.
+  // The notification is posted when the main screen changes between portrait and landscape.
 
   public func beginGeneratingDeviceOrientationNotifications() { Self.turning[self] = (Self.turning[self] ?? 0) + 1 }
   public func endGeneratingDeviceOrientationNotifications() { Self.turning[self] = max(0, (Self.turning[self] ?? 0) - 1) }

@@ -49,7 +49,7 @@ extension UIApplication {
   }
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
   /// Always empty.
-  public var statusBarFrame: CGRect { .zero }
+  public var statusBarFrame: CGRect { UIScreen.main.windowScene.statusBarManager?.statusBarFrame ?? .zero }
   /// Always zero.
   public var statusBarOrientationAnimationDuration: TimeInterval { 0 }
 

@@ -1,4 +1,7 @@
-/// A device for which Interface Builder lays out scenes. Lengths are in points.
+import Display
+
+/// A device for which Interface Builder lays out scenes. Lengths are in points. Its screen is that of a `DeviceModel`; the heights of the
+/// bars are those that Interface Builder assumes, which differ from the devices' own in some versions.
 package struct DesignDevice: Hashable, Sendable {
   /// The identifier in files, such as `retina4_7`.
   package let identifier: String
@@ -31,33 +34,44 @@ package struct DesignDevice: Hashable, Sendable {
   }
 
   package static let all: [DesignDevice] = [
-    make("retina3_5", "iPhone 4s", 320, 480, 2, 20, 0), make("retina4_0", "iPhone SE", 320, 568, 2, 20, 0),
-    make("retina4_7", "iPhone 8", 375, 667, 2, 20, 0), make("retina5_5", "iPhone 8 Plus", 414, 736, 3, 20, 0, regularOnSide: true),
-    make("retina5_9", "iPhone 11 Pro", 375, 812, 3, 44, 34), make("retina6_1", "iPhone 11", 414, 896, 2, 44, 34, regularOnSide: true),
-    make("retina6_5", "iPhone 11 Pro Max", 414, 896, 3, 44, 34, regularOnSide: true), make("retina6_0", "iPhone 14", 390, 844, 3, 44, 34),
-    make("retina6_12", "iPhone 15", 393, 852, 3, 59, 34), make("retina6_3", "iPhone 16 Pro", 402, 874, 3, 62, 34),
-    make("retina6_7", "iPhone 14 Plus", 428, 926, 3, 44, 34, regularOnSide: true),
-    make("retina6_72", "iPhone 15 Pro Max", 430, 932, 3, 59, 34, regularOnSide: true),
-    make("retina6_9", "iPhone 16 Pro Max", 440, 956, 3, 62, 34, regularOnSide: true), pad,
-    make("ipad10_2", "iPad 10.2", 810, 1080, 2, 20, 0, isPad: true), make("ipad10_5", "iPad Air 10.5", 834, 1112, 2, 20, 0, isPad: true),
-    make("ipad10_9rounded", "iPad Air 10.9", 820, 1180, 2, 24, 20, isPad: true),
-    make("ipad11_0rounded", "iPad Pro 11", 834, 1194, 2, 24, 20, isPad: true),
-    make("ipad12_9", "iPad Pro 12.9", 1024, 1366, 2, 20, 0, isPad: true),
-    make("ipad12_9rounded", "iPad Pro 12.9, round", 1024, 1366, 2, 24, 20, isPad: true),
+    make("retina3_5", "iPhone 4s"), make("retina4_0", "iPhone SE"), make("retina4_7", "iPhone 8"), make("retina5_5", "iPhone 8 Plus"),
+    make("retina5_9", "iPhone 11 Pro"), make("retina6_1", "iPhone 11", top: 44), make("retina6_5", "iPhone 11 Pro Max"),
+    make("retina6_0", "iPhone 14", top: 44), make("retina6_12", "iPhone 15"), make("retina6_3", "iPhone 16 Pro"),
+    make("retina6_7", "iPhone 14 Plus", top: 44), make("retina6_72", "iPhone 15 Pro Max"), make("retina6_9", "iPhone 16 Pro Max"), pad,
+    make("ipad10_2", "iPad 10.2"), make("ipad10_5", "iPad Air 10.5"), make("ipad10_9rounded", "iPad Air 10.9"),
+    make("ipad11_0rounded", "iPad Pro 11"), make("ipad12_9", "iPad Pro 12.9 (2nd generation)"), make("ipad12_9rounded", "iPad Pro 12.9"),
   ]
 
-  private static let pad = make("ipad9_7", "iPad 9.7", 768, 1024, 2, 20, 0, isPad: true)
-  private static let square = make("", "Square", 600, 600, 2, 20, 0)
+  private static let pad = make("ipad9_7", "iPad 9.7")
+  private static let square = DesignDevice(
+    identifier: "", name: "Square", size: CGSize(width: 600, height: 600), scale: 2, top: 20, bottom: 0, isPad: false, isRegularOnSide: false)
   private static let laterTops: [String: (tools: Double, top: CGFloat)] = [
     "retina5_9": (21_500, 50), "retina6_1": (21_500, 48), "retina6_0": (21_000, 47), "retina6_7": (21_000, 47),
   ]
 
-  private static func make(
-    _ identifier: String, _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, _ top: CGFloat, _ bottom: CGFloat,
-    isPad: Bool = false, regularOnSide: Bool = false
-  ) -> DesignDevice {
-    DesignDevice(
-      identifier: identifier, name: name, size: CGSize(width: width, height: height), scale: scale, top: top, bottom: bottom, isPad: isPad,
-      isRegularOnSide: regularOnSide)
+  /// - Parameter top: the height of the status bar, if Interface Builder assumes another one than the device has.
+  private static func make(_ identifier: String, _ name: String, top: CGFloat? = nil) -> DesignDevice {
+    guard let model = DeviceModel.named(name) else { preconditionFailure("\(name) is not in the table of devices") }
+    return DesignDevice(identifier, model, top: top)
+  }
+
+  private init(_ identifier: String, _ model: DeviceModel, top: CGFloat? = nil) {
+    let safe = model.safeArea(isLandscape: false)
+    self.init(
+      identifier: identifier, name: model.name, size: model.size, scale: model.scale, top: top ?? safe.top, bottom: safe.bottom,
+      isPad: model.isPad, isRegularOnSide: model.hasRegularWidthInLandscape && !model.isPad)
+  }
+
+  private init(
+    identifier: String, name: String, size: CGSize, scale: CGFloat, top: CGFloat, bottom: CGFloat, isPad: Bool, isRegularOnSide: Bool
+  ) {
+    (self.identifier, self.name, self.size, self.scale) = (identifier, name, size, scale)
+    (self.top, self.bottom, self.isPad, self.isRegularOnSide) = (top, bottom, isPad, isRegularOnSide)
+  }
+
+  /// Makes the device of Interface Builder with the screen of a model. A model that Interface Builder does not offer has its own name as
+  /// its identifier.
+  package init(_ model: DeviceModel) {
+    self = Self.all.first { $0.name == model.name } ?? DesignDevice(model.name, model)
   }
 }

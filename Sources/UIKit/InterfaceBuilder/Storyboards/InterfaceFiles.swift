@@ -28,7 +28,8 @@ enum InterfaceFiles {
 
   private static func paths(named name: String, ending: String, in bundle: Bundle?) -> [String] {
     ImageLookup.folders(of: bundle).flatMap { folder in
-      ["", "Base.lproj/", "Resources/", "Resources/Base.lproj/"].map { "\(folder)/\($0)\(name).\(ending)" }
+      let localized = LocaleSetting.folders.flatMap { ["\($0)/", "Resources/\($0)/"] }
+      return (localized + ["", "Base.lproj/", "Resources/", "Resources/Base.lproj/"]).map { "\(folder)/\($0)\(name).\(ending)" }
     }
   }
 

@@ -53,6 +53,12 @@ extension UITextField {
     fieldLayoutChanged()
   }
 
+  func fontsLookDifferent() {
+    core.invalidateLayout()
+    showPlaceholder()
+    fieldLayoutChanged()
+  }
+
   func setPlaceholder(_ text: NSAttributedString?, isPlain: Bool) {
     fieldState.placeholder = text
     showPlaceholder()

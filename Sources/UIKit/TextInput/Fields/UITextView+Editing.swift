@@ -28,6 +28,11 @@ extension UITextView {
     core.invalidateLayout()
   }
 
+  func fontsLookDifferent() {
+    core.invalidateLayout()
+    textSizeChanged()
+  }
+
   /// Changes the fonts that follow the content size category: those of the text and of typed text.
   func adjustFonts() {
     let category = UIContentSizeCategory(of: traitCollection), font = textState.font.adjusted(to: category)

@@ -8,6 +8,8 @@
 @MainActor protocol FontFollower: ContentSizeFollower, UIContentSizeCategoryAdjusting {
   /// Changes the fonts that follow the content size category to their sizes for the present traits.
   func adjustFonts()
+  /// Lays the text out again, since the same fonts look different.
+  func fontsLookDifferent()
 }
 
 extension FontFollower {

@@ -26,6 +26,25 @@ import Testing
     #expect(!adapted(source)[0].contains("Preview"))
   }
 
+  private static let wrapper = "struct Box: UIViewRepresentable {}\nextension Host: UIViewControllerRepresentable {}\nstruct Host {}\n"
+
+  @Test func providersOfRepresentablesAreRegistered() {
+    let provider = "struct Login_Previews: PreviewProvider { static var previews: some View { Box(make: UIView()) } }"
+    let code = registrations("import SwiftUI\n\(Self.wrapper)\(provider)")
+    #expect(code.contains("UIKit.Preview(\"Login\") { SwiftUI.UIHostingController(rootView: Login_Previews.previews) }"), "\(code)")
+    #expect(code.contains("line: 5"))
+    let content = "Host { Page() }.previewLayout(.fixed(width: 10, height: 20)).edgesIgnoringSafeArea(.all).previewDisplayName(\"Two\")"
+    let named = registrations(
+      "import SwiftUI\n\(Self.wrapper)struct P: PreviewProvider { static var previews: some View { return \(content) } }")
+    #expect(named.contains("UIKit.Preview(\"Two\", traits: .fixedLayout(width: 10, height: 20)) {"), "\(named)")
+  }
+
+  @Test(arguments: ["V()", "Group { Box() }", "Box(); Box()", "Box().frame(width: 3)", "Box().overlay { V() }"])
+  func otherProvidersAreRemoved(_ content: String) {
+    let source = "import SwiftUI\n\(Self.wrapper)struct P: PreviewProvider { static var previews: some View { \(content) } }"
+    #expect(!adapted(source)[0].contains("PreviewProvider"))
+  }
+
   @Test(arguments: ["Page()", "let page = Page(); return page", "return UILabel()"])
   func previewsOfClassesStandBesideSwiftUI(_ body: String) {
     let source = "import UIKit\nimport SwiftUI\nclass Page: UIViewController {}\n#Preview { \(body) }"

@@ -31,6 +31,53 @@ extension FileRewriter {
     return module.frameworkClass(of: call.calledExpression.trimmedDescription) != nil
   }
 
+  /// Registers a `PreviewProvider` whose only preview is a view or a view controller of UIKit in a representable of the module.
+  /// - Returns: false for other providers, whose content is SwiftUI's.
+  func registerProvider(_ node: StructDeclSyntax) -> Bool {
+    guard scopes.current == nil, !scopes.isInFunction, node.genericParameterClause == nil, imports.contains("SwiftUI"),
+      let content = node.memberBlock.onlyPreview
+    else { return false }
+    var expression = content, name = "\"\(Self.previewName(node.name.text))\"", traits: [String] = []
+    while let call = expression.as(FunctionCallExprSyntax.self), let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = member.base, !base.isTypeName
+    {
+      guard Self.knownModifiers.contains(member.declName.baseName.text), call.trailingClosure == nil else { return false }
+      let argument = call.arguments.first?.expression
+      switch member.declName.baseName.text {
+      case "previewDisplayName": if let text = argument?.as(StringLiteralExprSyntax.self) { name = text.trimmedDescription }
+      case "previewLayout": if let layout = argument.flatMap(Self.trait) { traits = [layout] }
+      default: break
+      }
+      expression = base
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self), module.isRepresentable(call.calledExpression.typeName) else { return false }
+    let arguments = ([name] + traits.map { "traits: \($0)" }).joined(separator: ", ")
+    registrations.addPreview(
+      atLine: line(of: node.name),
+      making: "UIKit.Preview(\(arguments)) { SwiftUI.UIHostingController(rootView: \(node.name.trimmedDescription).previews) }")
+    return true
+  }
+
+  /// The modifiers of a preview, which the placeholder of SwiftUI knows.
+  private static let knownModifiers: Set = [
+    "previewDisplayName", "previewLayout", "previewDevice", "edgesIgnoringSafeArea", "ignoresSafeArea", "padding", "preferredColorScheme",
+  ]
+
+  /// Returns the trait for the argument of `previewLayout`.
+  private static func trait(_ layout: ExprSyntax) -> String? {
+    let text = layout.trimmedDescription
+    if text == ".sizeThatFits" { return ".sizeThatFitsLayout" }
+    return text.hasPrefix(".fixed(") ? ".fixedLayout(" + text.dropFirst(7) : nil
+  }
+
+  /// Returns the name of a provider without the ending that Xcode's template gives it, such as "Login" for `Login_Previews`.
+  private static func previewName(_ name: String) -> String {
+    for ending in ["_Previews", "_Preview", "Previews", "Preview"] where name.hasSuffix(ending) && name != ending {
+      return String(name.dropLast(ending.count))
+    }
+    return name
+  }
+
   /// Registers how a view controller is created that needs no arguments, for projects without previews.
   func registerMaking(_ node: ClassDeclSyntax) {
     guard let path = scopes.current?.path, !scopes.isGeneric, !scopes.isInFunction, let arguments = module.makingArguments(of: path) else {
@@ -69,7 +116,38 @@ extension ModuleFacts {
   }
 }
 
+extension ModuleFacts {
+  /// Whether a type of this module makes a view or a view controller of UIKit for SwiftUI.
+  func isRepresentable(_ name: String) -> Bool {
+    let protocols: Set = ["UIViewRepresentable", "UIViewControllerRepresentable"]
+    let name = name.lastComponent
+    if protocols.contains(where: { conformances[$0]?.contains { $0.lastComponent == name } ?? false }) { return true }
+    return types.values.contains { $0.path.lastComponent == name && $0.inherited.contains { protocols.contains($0.lastComponent) } }
+  }
+}
+
+extension ExprSyntax {
+  /// The name of a type in a call, without generic arguments.
+  fileprivate var typeName: String {
+    self.as(GenericSpecializationExprSyntax.self)?.expression.trimmedDescription ?? trimmedDescription
+  }
+
+  /// Whether the expression is the name of a type, by its capital letter.
+  fileprivate var isTypeName: Bool {
+    self.is(DeclReferenceExprSyntax.self) && trimmedDescription.first?.isUppercase == true
+  }
+}
+
 extension MemberBlockSyntax {
+  /// The expression of the static property `previews`, if it has only one.
+  fileprivate var onlyPreview: ExprSyntax? {
+    let bindings = members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter { $0.modifiers.has(.static) }.flatMap(\.bindings)
+    guard let block = bindings.first(where: { $0.pattern.trimmedDescription == "previews" })?.accessorBlock,
+      case .getter(let items) = block.accessors, items.count == 1, let item = items.first?.item
+    else { return nil }
+    return item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
+  }
+
   /// What the initializers in the body of a class say about creating objects.
   var making: MakingFacts {
     var facts = MakingFacts()

@@ -27,6 +27,8 @@ final class FileRewriter: SyntaxVisitor {
   var hasImport = false
   /// Whether functions contain statements that register classes.
   private(set) var hasLocalRegistrations = false
+  /// The `PreviewProvider`s that are left out.
+  private var removedProviders: Set<SyntaxIdentifier> = []
   var counts: [String: Int] = [:]
   var missingImports: [String] = []
 
@@ -93,8 +95,11 @@ final class FileRewriter: SyntaxVisitor {
     if node.memberBlock.containsClass { widenNestedType(node.modifiers) }
     if isPreview(node.inheritanceClause) {
       count("PreviewProvider")
-      edits.remove(node)
-      return .skipChildren
+      if !registerProvider(node) {
+        removedProviders.insert(node.id)
+        edits.remove(node)
+        return .skipChildren
+      }
     }
     scopes.enter(
       node.name.text, .struct, isGeneric: node.genericParameterClause != nil, modifiers: node.modifiers, attributes: node.attributes)
@@ -103,7 +108,7 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: StructDeclSyntax) {
-    guard !isPreview(node.inheritanceClause) else { return }
+    guard !removedProviders.contains(node.id) else { return }
     _ = registrations.end()
     scopes.leave()
   }

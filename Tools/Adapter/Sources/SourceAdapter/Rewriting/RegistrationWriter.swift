@@ -25,8 +25,8 @@ struct RegistrationWriter {
 
   private var stack: [Entry] = []
   private var finished: [Entry] = []
-  /// The lines of the previews.
-  private var previews: [Int] = []
+  /// The lines of the previews, and how each is created.
+  private var previews: [(line: Int, making: String)] = []
 
   /// Whether methods of the current type can be registered.
   var isActive: Bool { stack.last.map { !$0.isPaused } ?? false }
@@ -81,9 +81,13 @@ struct RegistrationWriter {
   /// Registers a preview.
   /// - Returns: the number in the name of the function that creates it.
   mutating func addPreview(atLine line: Int) -> Int {
-    previews.append(line)
+    previews.append((line, "_vitrinePreview\(previews.count)()"))
     return previews.count - 1
   }
+
+  /// Registers a preview.
+  /// - Parameter making: the expression that creates it.
+  mutating func addPreview(atLine line: Int, making: String) { previews.append((line, making)) }
 
   /// The statement of a script that registers its classes. Top-level code runs in order, so a script's variables do not exist before
   /// `main`.
@@ -112,9 +116,7 @@ struct RegistrationWriter {
       code += "{ c in \(entry.body) } } }\n"
       calls.append("\(entry.path).\(method)()")
     }
-    calls += previews.enumerated().map { index, line in
-      "UIKit._vitrineRegisterPreview(module: \"\(module)\", line: \(line)) { _vitrinePreview\(index)() }"
-    }
+    calls += previews.map { "UIKit._vitrineRegisterPreview(module: \"\(module)\", line: \($0.line)) { \($0.making) }" }
     guard !calls.isEmpty else { return "" }
     code += "@MainActor private func _vitrineRegisterFile() { \(calls.joined(separator: "; ")) }"
     if isScript { return "\n\(code)\n" }
