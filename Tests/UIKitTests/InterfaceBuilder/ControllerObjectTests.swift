@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineTesting
 
 @testable import UIKit
 
@@ -47,5 +48,17 @@ private final class Chooser: UIViewController {
     let chooser = try #require(storyboard.instantiateInitialViewController() as? Chooser)
     let list = try #require(chooser.view as? UITableView)
     #expect(list.style == .grouped && chooser.empty?.bounds.width == 20)
+  }
+
+  /// A table view controller may show another view, such as one that says that the table is empty.
+  @Test func anotherViewMayTakeThePlaceOfTheTable() {
+    let screen = HeadlessScreen(size: CGSize(width: 100, height: 200), scale: 1)
+    let controller = UITableViewController(style: .plain), empty = UIView()
+    let table = controller.tableView
+    controller.view = empty
+    screen.show(controller)
+    #expect(controller.tableView == nil && controller.refreshControl == nil && empty.window != nil)
+    controller.view = table
+    #expect(controller.tableView === table)
   }
 }
