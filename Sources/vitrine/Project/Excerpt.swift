@@ -23,6 +23,12 @@ struct Excerpt {
 
   var isError: Bool { message.hasPrefix(": error:") }
 
+  /// Whether it is an error in the lines that the shim added behind the end of the file. Such errors follow from others in the file.
+  var isErrorOfShim: Bool {
+    guard isError, path.hasPrefix("/"), let data = FileManager.default.contents(atPath: path) else { return false }
+    return line > data.count { $0 == UInt8(ascii: "\n") } + 1
+  }
+
   /// Adds a line if it belongs to the diagnostic.
   /// - Returns: whether it belongs to the diagnostic.
   mutating func take(_ line: String) -> Bool {
