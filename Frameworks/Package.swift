@@ -43,7 +43,8 @@ let placeholders: [(name: String, dependencies: [Target.Dependency])] = [
   ("Speech", ["AVFoundation"]), ("EventKit", ["CoreLocation"]), ("EventKitUI", ["EventKit"]), ("BackgroundTasks", []),
   ("UserNotificationsUI", ["UserNotifications"]), ("Social", []), ("QuickLookThumbnailing", []), ("NaturalLanguage", []),
   ("Vision", ["CoreImage"]), ("MultipeerConnectivity", []), ("WatchConnectivity", []), ("CloudKit", ["CoreLocation"]), ("GLKit", ["simd"]),
-  ("AddressBook", []), ("AddressBookUI", ["AddressBook"]), ("Accessibility", []), ("GameKit", []),
+  ("AddressBook", []), ("AddressBookUI", ["AddressBook"]), ("Accessibility", []), ("GameKit", ["GameplayKit"]), ("AssetsLibrary", []),
+  ("LinkPresentation", []),
 ]
 
 let package = Package(

@@ -35,6 +35,19 @@ import Testing
           """)
   }
 
+  /// Errors in the shim's lines at the end follow from others, and are shown only if there are none.
+  @Test func errorsBehindTheEndOfTheFileFollowFromOthers() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("excerpt-\(UUID().uuidString).swift").path
+    try Data("let a: Int = \"\"\n".utf8).write(to: URL(fileURLWithPath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let added = "\(path):4:9: error: must be a constant"
+    var filter = DiagnosticFilter()
+    #expect(filter.filtered("\(path):1:14: error: wrong") == nil)
+    #expect(filter.filtered(added) == "\(path):1:14: error: wrong" && filter.end() == nil)
+    var alone = DiagnosticFilter()
+    #expect(alone.filtered(added) == nil && alone.end() == added)
+  }
+
   @Test func marksStandBelowWhatTheyMean() throws {
     let source = "  let made = type.init(frame: size, é: other)\n"
     #expect(

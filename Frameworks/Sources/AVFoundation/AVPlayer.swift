@@ -203,7 +203,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
 }
 
 /// Apple: AVError.
-public struct AVError: Error, Equatable, Sendable {
+public struct AVError: CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     case unknown = -11800, outOfMemory = -11801, sessionNotRunning = -11803, deviceAlreadyUsedByAnotherSession = -11804
     case noDataCaptured = -11805, sessionConfigurationChanged = -11806, diskFull = -11807, deviceWasDisconnected = -11808
@@ -216,10 +216,56 @@ public struct AVError: Error, Equatable, Sendable {
     case contentIsNotAuthorized = -11835, applicationIsNotAuthorized = -11836, operationNotSupportedForAsset = -11838
     case decoderTemporarilyUnavailable = -11839, encoderTemporarilyUnavailable = -11840, invalidVideoComposition = -11841
     case referenceForbiddenByReferencePolicy = -11842, serverIncorrectlyConfigured = -11850, applicationIsNotAuthorizedToUseDevice = -11852
-    case failedToParse = -11853, undecodableMediaData = -11883, contentNotUpdated = -11933, noLongerPlayable = -11867
+    case failedToParse = -11853, undecodableMediaData = -11883, operationInterrupted = -11847, contentNotUpdated = -11933,
+      noLongerPlayable = -11867
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
+  public var errorCode: Int { code.rawValue }
+  public static let errorDomain = "AVFoundationErrorDomain"
+  public static var unknown: Code { .unknown }
+  public static var outOfMemory: Code { .outOfMemory }
+  public static var sessionNotRunning: Code { .sessionNotRunning }
+  public static var deviceAlreadyUsedByAnotherSession: Code { .deviceAlreadyUsedByAnotherSession }
+  public static var noDataCaptured: Code { .noDataCaptured }
+  public static var sessionConfigurationChanged: Code { .sessionConfigurationChanged }
+  public static var diskFull: Code { .diskFull }
+  public static var deviceWasDisconnected: Code { .deviceWasDisconnected }
+  public static var mediaChanged: Code { .mediaChanged }
+  public static var maximumDurationReached: Code { .maximumDurationReached }
+  public static var maximumFileSizeReached: Code { .maximumFileSizeReached }
+  public static var mediaDiscontinuity: Code { .mediaDiscontinuity }
+  public static var deviceNotConnected: Code { .deviceNotConnected }
+  public static var deviceInUseByAnotherApplication: Code { .deviceInUseByAnotherApplication }
+  public static var deviceLockedForConfigurationByAnotherProcess: Code { .deviceLockedForConfigurationByAnotherProcess }
+  public static var sessionWasInterrupted: Code { .sessionWasInterrupted }
+  public static var mediaServicesWereReset: Code { .mediaServicesWereReset }
+  public static var exportFailed: Code { .exportFailed }
+  public static var decodeFailed: Code { .decodeFailed }
+  public static var invalidSourceMedia: Code { .invalidSourceMedia }
+  public static var fileAlreadyExists: Code { .fileAlreadyExists }
+  public static var compositionTrackSegmentsNotContiguous: Code { .compositionTrackSegmentsNotContiguous }
+  public static var fileFormatNotRecognized: Code { .fileFormatNotRecognized }
+  public static var fileFailedToParse: Code { .fileFailedToParse }
+  public static var maximumStillImageCaptureRequestsExceeded: Code { .maximumStillImageCaptureRequestsExceeded }
+  public static var contentIsProtected: Code { .contentIsProtected }
+  public static var noImageAtTime: Code { .noImageAtTime }
+  public static var decoderNotFound: Code { .decoderNotFound }
+  public static var encoderNotFound: Code { .encoderNotFound }
+  public static var contentIsNotAuthorized: Code { .contentIsNotAuthorized }
+  public static var applicationIsNotAuthorized: Code { .applicationIsNotAuthorized }
+  public static var operationNotSupportedForAsset: Code { .operationNotSupportedForAsset }
+  public static var decoderTemporarilyUnavailable: Code { .decoderTemporarilyUnavailable }
+  public static var encoderTemporarilyUnavailable: Code { .encoderTemporarilyUnavailable }
+  public static var invalidVideoComposition: Code { .invalidVideoComposition }
+  public static var referenceForbiddenByReferencePolicy: Code { .referenceForbiddenByReferencePolicy }
+  public static var serverIncorrectlyConfigured: Code { .serverIncorrectlyConfigured }
+  public static var applicationIsNotAuthorizedToUseDevice: Code { .applicationIsNotAuthorizedToUseDevice }
+  public static var failedToParse: Code { .failedToParse }
+  public static var undecodableMediaData: Code { .undecodableMediaData }
+  public static var operationInterrupted: Code { .operationInterrupted }
+  public static var contentNotUpdated: Code { .contentNotUpdated }
+  public static var noLongerPlayable: Code { .noLongerPlayable }
 }
 
 /// Returns the largest rectangle with the aspect ratio in `boundingRect`, centred.

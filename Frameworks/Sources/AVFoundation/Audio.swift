@@ -15,16 +15,23 @@ open class AVAudioPlayer: NSObject {
   open var numberOfLoops = 0
   open var enableRate = false
   open var isMeteringEnabled = false
-  open var url: URL? { nil }
-  open var data: Data? { nil }
+  public private(set) var url: URL?
+  public private(set) var data: Data?
   open var settings: [String: Any] { [:] }
   open var format: AVAudioFormat { AVAudioFormat() }
   open var channelAssignments: [AVAudioSessionChannelDescription]?
   public override init() { super.init() }
-  public init(contentsOf url: URL) throws { throw AVError(.unknown) }
-  public init(contentsOf url: URL, fileTypeHint utiString: String?) throws { throw AVError(.unknown) }
-  public init(data: Data) throws { throw AVError(.unknown) }
-  public init(data: Data, fileTypeHint utiString: String?) throws { throw AVError(.unknown) }
+  /// Keeps the address, and fails where there is no file, as on iOS.
+  public init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
+    guard FileManager.default.isReadableFile(atPath: url.path) else { throw AVError(.unknown) }
+    self.url = url
+  }
+  public convenience init(contentsOf url: URL) throws { try self.init(contentsOf: url, fileTypeHint: nil) }
+  public init(data: Data, fileTypeHint utiString: String?) throws {
+    guard !data.isEmpty else { throw AVError(.unknown) }
+    self.data = data
+  }
+  public convenience init(data: Data) throws { try self.init(data: data, fileTypeHint: nil) }
   @discardableResult
   open func prepareToPlay() -> Bool { false }
   @discardableResult

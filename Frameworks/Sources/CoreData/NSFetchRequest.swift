@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKit
 
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSManagedObject: NSFetchRequestResult {}
@@ -111,6 +112,9 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
     atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+  )
 }
 extension NSFetchedResultsControllerDelegate {
   public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
@@ -122,5 +126,8 @@ extension NSFetchedResultsControllerDelegate {
   public func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
     atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType
+  ) {}
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
   ) {}
 }

@@ -21,6 +21,29 @@ public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isValid
 public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isValid }
 public func CMSampleBufferGetFormatDescription(_ sbuf: CMSampleBuffer) -> CMFormatDescription? { nil }
 
+extension CMSampleBuffer {
+  public var numSamples: Int { CMSampleBufferGetNumSamples(self) }
+  /// Returns the times of the samples; one entry may hold for all of them.
+  public func sampleTimingInfos() throws -> [CMSampleTimingInfo] {
+    isValid ? [CMSampleTimingInfo(duration: duration, presentationTimeStamp: presentationTimeStamp, decodeTimeStamp: .invalid)] : []
+  }
+  public func outputSampleTimingInfos() throws -> [CMSampleTimingInfo] { try sampleTimingInfos() }
+}
+
+/// The times of a sample (Apple: CMSampleTimingInfo).
+public struct CMSampleTimingInfo: Sendable {
+  public var duration: CMTime
+  public var presentationTimeStamp: CMTime
+  public var decodeTimeStamp: CMTime
+  public init() { self = .invalid }
+  public init(duration: CMTime, presentationTimeStamp: CMTime, decodeTimeStamp: CMTime) {
+    self.duration = duration
+    self.presentationTimeStamp = presentationTimeStamp
+    self.decodeTimeStamp = decodeTimeStamp
+  }
+  public static let invalid = CMSampleTimingInfo(duration: .invalid, presentationTimeStamp: .invalid, decodeTimeStamp: .invalid)
+}
+
 /// The format of samples (Apple: CMFormatDescription).
 open class CMFormatDescription: NSObject, @unchecked Sendable {
   // Unchecked: the class is immutable, which the compiler cannot verify for an open class.

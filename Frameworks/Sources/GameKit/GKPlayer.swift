@@ -1,4 +1,5 @@
 @_exported import FoundationCompatibility
+@_exported import GameplayKit
 import UIKit
 
 public let GKErrorDomain = "GKErrorDomain"

@@ -5,6 +5,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
   public typealias Body = Never
   let name: String
   public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+  public init(_ resource: ImageResource) { name = "\(resource)" }
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.name = name }
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.name = name }
   public init(decorative name: String, bundle: Bundle? = nil) { self.name = name }

@@ -4,6 +4,7 @@ extension Color: View { public typealias Body = Never }
 public struct Color: Hashable, Sendable, ShapeStyle {
   let name: String
   public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+  public init(_ resource: ColorResource) { name = "\(resource)" }
   public init(_ color: UIColor) { name = "\(color)" }
   public init(uiColor: UIColor) { name = "\(uiColor)" }
   public init(cgColor: CGColor) { name = "\(cgColor)" }

@@ -39,6 +39,8 @@ open class WKWebView: UIView {
     scrollView.frame = bounds
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(scrollView)
+    // An empty page is opaque.
+    backgroundColor = .systemBackground
     PlaceholderBox.fill(self, "WKWebView: there is no WebKit on Linux")
   }
 

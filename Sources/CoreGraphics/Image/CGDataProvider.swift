@@ -6,6 +6,9 @@ public final class CGDataProvider: Sendable {
     bytes = data
   }
 
+  /// Copies the bytes. On Apple's systems `NSData` is passed where `CFData` is declared.
+  public init?(data: NSData) { bytes = Data(referencing: data) }
+
   /// Returns nil if the file cannot be read.
   public init?(url: CFURL) {
     guard let data = try? Data(contentsOf: url) else { return nil }

@@ -73,6 +73,7 @@ enum KeyValueCoding {
 
   static func value(of object: AnyObject, _ key: String) -> Answer {
     if key == "self" { return .found(object) }
+    if let collection = KeyedCollection.value(of: object, key) { return collection }
     if let found = object as? any KeyValueContainer {
       nonisolated(unsafe) let container = found
       let result = MainActor.assumeIsolated { Held(value: container.value(forKey: key)) }
@@ -102,6 +103,7 @@ enum KeyValueCoding {
 
   /// - Returns: whether there is such a property.
   static func set(_ value: Any?, of object: NSObject, _ key: String) -> Bool {
+    if KeyedCollection.set(value, of: object, key) { return true }
     if let found = object as? any KeyValueContainer {
       nonisolated(unsafe) let container = found
       let held = Held(value: value)

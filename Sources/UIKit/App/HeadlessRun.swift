@@ -22,6 +22,9 @@ struct HeadlessRun {
     let display = try HeadlessDisplay(size: size, scale: 2, now: 1000)
     let screen = UIScreen.attach(display)
     try launch(screen)
+    // As in a window, the first layout precedes the first timer.
+    display.turn()
+    display.refresh()
     let frames = Int((seconds * 60).rounded(.up))
     let start = Date()
     for frame in 0...frames {

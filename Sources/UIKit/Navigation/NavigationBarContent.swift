@@ -122,11 +122,19 @@ final class NavigationBarContent: UIView {
     return CGSize(width: max(view.sizeThatFits(bounds.size).width, 44), height: bounds.height)
   }
 
+  /// Returns the size that a title view has or, if it has none or uses constraints, the one that its contents need. A search bar takes all room.
+  private func size(ofTitle view: UIView, room: CGFloat) -> CGSize {
+    if view is UISearchBar { return view.sizeThatFits(CGSize(width: room, height: bounds.height)) }
+    if view.translatesAutoresizingMaskIntoConstraints, view.bounds.size != .zero { return view.bounds.size }
+    return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
   /// Centers the title in the bar, or as close to the center as the buttons allow.
   private func layOutTitle(from start: CGFloat, to end: CGFloat, _ mirror: Mirror) {
     let view = item.titleView ?? titleLabel
-    let wanted = item.titleView?.bounds.size ?? titleLabel.sizeThatFits(bounds.size)
-    let room = max(end - start, 0), width = min(wanted.width.rounded(.up), room)
+    let room = max(end - start, 0)
+    let wanted = item.titleView.map { size(ofTitle: $0, room: room) } ?? titleLabel.sizeThatFits(bounds.size)
+    let width = min(wanted.width.rounded(.up), room)
     let height = min(wanted.height.rounded(.up), bounds.height)
     let x = min(max((bounds.width - width) / 2, start), end - width)
     view.frame = mirror(CGRect(x: x.rounded(), y: ((bounds.height - height) / 2).rounded(), width: width, height: height))

@@ -1,7 +1,8 @@
 extension UIScrollView {
   /// The way in which the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// The same as `scrollableAxes`.
+    /// As `scrollableAxes`; vertically also if the content does not scroll, where the scroll view is the content of a controller in a
+    /// navigation or tab bar controller (see `UIViewController.automaticallyAdjustsScrollViewInsets`).
     case automatic = 0
     /// Along the axes along which the content can scroll.
     case scrollableAxes = 1
@@ -29,11 +30,19 @@ extension UIScrollView {
     // Down, the safe area itself can make the content scrollable, since it reduces the available space. Across, only wider content is: that of
     // a list fills the width, and keeps clear of the sides by itself.
     let inset = contentInset + safe
-    let vertical = alwaysBounceVertical || contentSize.height + inset.top + inset.bottom > bounds.height
-    let horizontal = alwaysBounceHorizontal || contentSize.width > bounds.width
+    let vertical =
+      alwaysBounceVertical || contentSize.height + inset.top + inset.bottom > bounds.height
+      || contentInsetAdjustmentBehavior == .automatic && isContentOfBarController
+    let horizontal = alwaysBounceHorizontal || contentSize.width + inset.left + inset.right > bounds.width
     return UIEdgeInsets(
       top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0, bottom: vertical ? safe.bottom : 0,
       right: horizontal ? safe.right : 0)
+  }
+
+  /// Whether the scroll view is the view of a controller in a navigation or tab bar controller, or the first in that view.
+  private var isContentOfBarController: Bool {
+    guard let owner = controller ?? (superview?.subviews.first === self ? superview?.controller : nil) else { return false }
+    return owner.automaticallyAdjustsScrollViewInsets && (owner.parent is UINavigationController || owner.parent is UITabBarController)
   }
 
   /// Updates the adjusted content inset. As on iOS, content at its top left position stays there.

@@ -28,6 +28,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Whether the selection is cleared when the view appears. Default true.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// The view as a table; nil while a program has another view in its place.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
@@ -35,8 +36,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// The refresh control of the table. Default nil.
   open var refreshControl: UIRefreshControl? {
-    get { tableView.refreshControl }
-    set { tableView.refreshControl = newValue }
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
   }
 
   open override func loadView() {
@@ -57,16 +58,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if !hasAppeared { tableView.loadIfNeeded() }
+    if !hasAppeared { tableView?.loadIfNeeded() }
     hasAppeared = true
     if keyboardAvoidance == nil, let tableView { keyboardAvoidance = KeyboardAvoidance(tableView) }
-    guard clearsSelectionOnViewWillAppear, let selected = tableView.indexPathsForSelectedRows else { return }
+    guard clearsSelectionOnViewWillAppear, let tableView, let selected = tableView.indexPathsForSelectedRows else { return }
     for path in selected { tableView.deselectRow(at: path, animated: animated) }
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    tableView.flashScrollIndicators()
+    tableView?.flashScrollIndicators()
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
@@ -77,7 +78,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    tableView.setEditing(editing, animated: animated)
+    tableView?.setEditing(editing, animated: animated)
   }
 
   // MARK: Data

@@ -408,10 +408,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
   }
 
+  /// Whether a scroll view with the adjustment `automatic` is adjusted vertically even if its content does not scroll, if it fills the
+  /// controller's view and there is a navigation or tab bar controller. Default true.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet { if automaticallyAdjustsScrollViewInsets != oldValue { loadedView?.setNeedsLayout() } }
+  }
+
   // There is neither a status bar nor a home indicator on Linux, and windows are not rotated: UIKit does not use the following properties.
 
-  /// Stored; has no effect, since `UIScrollView.contentInsetAdjustmentBehavior` replaced it in iOS 11. Default true.
-  open var automaticallyAdjustsScrollViewInsets = true
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }

@@ -1,7 +1,8 @@
 import Foundation
 
 /// Filters the output of SwiftPM. Repeated diagnostics are removed: several compilations may read the same file, and each prints the same.
-/// The remaining ones show the user's source instead of the shim's rewritten one. Messages about a package that cannot be fetched become
+/// The remaining ones show the user's source instead of the shim's rewritten one; errors in lines that the shim added follow from others and
+/// are shown only where there is no other. Messages about a package that cannot be fetched become
 /// one sentence.
 struct DiagnosticFilter {
   /// The identities of packages that a person replaced with folders, in lower case. SwiftPM's warnings about such replacements are removed.
@@ -11,6 +12,8 @@ struct DiagnosticFilter {
   private var isInFetchFailure = false
   private var commandFailure: String?
   private var saysWhere = false
+  /// The first error in lines of the shim.
+  private var shimFailure: String?
 
   init(overridden: Set<String> = []) { self.overridden = overridden }
 
@@ -19,7 +22,7 @@ struct DiagnosticFilter {
     if excerpt?.take(line) ?? false { return nil }
     let before = rest()
     if let found = Excerpt(line) {
-      saysWhere = saysWhere || found.isError
+      saysWhere = saysWhere || found.isError && !found.isErrorOfShim
       excerpt = found
       return before
     }
@@ -30,15 +33,19 @@ struct DiagnosticFilter {
   /// - Returns: the diagnostic that is still held back; nil if there is none, or if it was printed before.
   mutating func rest() -> String? {
     defer { excerpt = nil }
-    guard let excerpt, !excerpt.isAboutRegistration else { return nil }
+    guard let excerpt else { return nil }
     let text = excerpt.text
+    if excerpt.isErrorOfShim {
+      shimFailure = shimFailure ?? text
+      return nil
+    }
     guard let first = text.split(separator: "\n").first, seen.insert(String(first)).inserted else { return nil }
     return text
   }
 
   /// Returns the text to print at the end of the output, including the compiler's failure if no error with a place was printed.
   mutating func end() -> String? {
-    let texts = [rest(), saysWhere ? nil : commandFailure].compactMap { $0 }
+    let texts = [rest(), saysWhere ? nil : shimFailure ?? commandFailure].compactMap { $0 }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 

@@ -23,9 +23,10 @@ struct Excerpt {
 
   var isError: Bool { message.hasPrefix(": error:") }
 
-  /// Whether it is about the shim's own code at the end of a file, which the compiler rejects if the module has other errors.
-  var isAboutRegistration: Bool {
-    lines.contains { $0.contains("private let _vitrineRegistration:") && $0.drop { $0 == " " }.hasPrefix("\(line) |") }
+  /// Whether it is an error in the lines that the shim added behind the end of the file. Such errors follow from others in the file.
+  var isErrorOfShim: Bool {
+    guard isError, path.hasPrefix("/"), let data = FileManager.default.contents(atPath: path) else { return false }
+    return line > data.count { $0 == UInt8(ascii: "\n") } + 1
   }
 
   /// Adds a line if it belongs to the diagnostic.

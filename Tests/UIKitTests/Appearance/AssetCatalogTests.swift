@@ -38,6 +38,24 @@ import UIKit
     #expect(color("Brand/accent") != nil && color("other") == nil && color("") == nil && color("../accent") == nil)
   }
 
+  @Test func resourcesNameColorsAndImages() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+        "components": {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}]}
+      """, "signal.colorset/Contents.json")
+    #expect(UIColor(resource: ColorResource(name: "signal", bundle: bundle)).cgColor.components == [1, 0, 0, 1])
+    #expect(UIColor(resource: ColorResource(name: "none", bundle: bundle)).cgColor.alpha == 0)
+    try write("{\"images\": [{\"idiom\": \"universal\", \"filename\": \"dot.png\", \"scale\": \"1x\"}]}", "dot.imageset/Contents.json")
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let data = try #require(UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3), format: format).image { _ in }.pngData())
+    try data.write(to: folder.appendingPathComponent("Assets.xcassets/dot.imageset/dot.png"))
+    #expect(UIImage(resource: ImageResource(name: "dot", bundle: bundle)).size == CGSize(width: 4, height: 3))
+    #expect(UIImage(resource: ImageResource(name: "none", bundle: bundle)).size == .zero)
+  }
+
   @Test func aDamagedSetIsNoColor() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("{\"colors\": [", "cut.colorset/Contents.json")

@@ -88,4 +88,21 @@ import VitrineTesting
     #expect(parent.endEditing(true) && !field.isFirstResponder)
     #expect(!parent.endEditing(true))
   }
+
+  /// Content that does not scroll stays under no bar, where its controller is a page of a navigation controller that adjusts it.
+  @Test(arguments: [true, false]) func theContentOfANavigationControllerIsAdjustedVertically(adjusts: Bool) {
+    let screen = HeadlessScreen(size: CGSize(width: 100, height: 200), scale: 1)
+    let page = UIViewController(), scroll = UIScrollView(frame: page.view.bounds), second = UIScrollView(frame: page.view.bounds)
+    page.automaticallyAdjustsScrollViewInsets = adjusts
+    for view in [scroll, second] {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      page.view.addSubview(view)
+    }
+    let navigation = UINavigationController(rootViewController: page)
+    screen.show(navigation)
+    let bar = navigation.navigationBar.frame.maxY
+    #expect(bar > 0)
+    #expect(scroll.adjustedContentInset.top == (adjusts ? bar : 0) && scroll.adjustedContentInset.left == 0)
+    #expect(second.adjustedContentInset.top == 0)
+  }
 }

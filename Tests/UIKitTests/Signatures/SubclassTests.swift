@@ -41,6 +41,10 @@ struct SubclassTests {
     #expect((segue as? Segue)?.number == 5 && segue.identifier == "x")
   }
 
+  @Test func layoutLengthsAreOfSelf() {
+    #expect(NSCollectionLayoutDimension.third.dimension == 1.0 / 3)
+  }
+
   private final class SubtitleCell: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) { super.init(style: .subtitle, reuseIdentifier: reuseIdentifier) }
     required init?(coder: NSCoder) { nil }
@@ -128,4 +132,8 @@ struct SubclassTests {
     screen.advance(by: 0.1)
     #expect(listener.heard == ["self", "other"])
   }
+}
+
+extension NSCollectionLayoutDimension {
+  fileprivate static var third: Self { fractionalWidth(1.0 / 3) }
 }

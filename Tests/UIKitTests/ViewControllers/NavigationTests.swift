@@ -186,4 +186,23 @@ private final class Page: UIViewController {
     screen.tap(at: CGPoint(x: 240, y: 460))
     #expect(tabs.selectedIndex == 0 && tabs.tabBar.selectedItem?.title == "a")
   }
+
+  /// A title view without a size gets that of its contents, and a search bar all the room.
+  @Test func titleViewsWithoutASizeFitTheirContents() {
+    let (navigation, pages) = makeStack("One")
+    let label = UILabel()
+    label.text = "A title"
+    pages[0].navigationItem.titleView = label
+    navigation.view.layoutIfNeeded()
+    #expect(label.frame.width == label.intrinsicContentSize.width.rounded(.up) && abs(label.frame.midX - 160) <= 1)
+    let search = UISearchBar()
+    pages[0].navigationItem.titleView = search
+    navigation.view.layoutIfNeeded()
+    #expect(search.frame.width > 270 && search.searchTextField.frame.width > 250)
+    #expect(abs(search.searchTextField.frame.midY - search.bounds.midY) <= 1)
+    let fixed = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    pages[0].navigationItem.titleView = fixed
+    navigation.view.layoutIfNeeded()
+    #expect(fixed.frame.size == CGSize(width: 50, height: 20))
+  }
 }

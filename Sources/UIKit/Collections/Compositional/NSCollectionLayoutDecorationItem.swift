@@ -13,8 +13,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   }
 
   /// Returns a background. Its `contentInsets` make it smaller than the section.
-  open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
-    NSCollectionLayoutDecorationItem(kind: elementKind)
+  open class func background(elementKind: String) -> Self {
+    CompositionalParts.cast(NSCollectionLayoutDecorationItem(kind: elementKind))
   }
 
   override func duplicate(size: NSCollectionLayoutSize? = nil) -> NSCollectionLayoutItem {

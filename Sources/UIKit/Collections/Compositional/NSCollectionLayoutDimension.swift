@@ -13,14 +13,18 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
   }
 
   /// Returns a fraction of the width of the containing group or section.
-  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension { .init(.width, fractionalWidth) }
-  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension { .init(.height, fractionalHeight) }
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { made(.width, fractionalWidth) }
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { made(.height, fractionalHeight) }
   /// Returns a fixed dimension, in points.
-  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.absolute, absoluteDimension) }
+  open class func absolute(_ absoluteDimension: CGFloat) -> Self { made(.absolute, absoluteDimension) }
   /// Returns an estimate, in points, which is used until the view is shown and determines its size.
-  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated, estimatedDimension) }
+  open class func estimated(_ estimatedDimension: CGFloat) -> Self { made(.estimated, estimatedDimension) }
   /// Returns an estimate, as `estimated`. All siblings in a group get the largest size that one of them asks for.
-  open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension { .init(.uniform, estimate) }
+  open class func uniformAcrossSiblings(estimate: CGFloat) -> Self { made(.uniform, estimate) }
+
+  private class func made(_ kind: LayoutLength.Kind, _ amount: CGFloat) -> Self {
+    CompositionalParts.cast(NSCollectionLayoutDimension(kind, amount))
+  }
 
   open var isFractionalWidth: Bool { length.kind == .width }
   open var isFractionalHeight: Bool { length.kind == .height }

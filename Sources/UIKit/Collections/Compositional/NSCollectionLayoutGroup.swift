@@ -17,26 +17,26 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Returns a row that repeats the subitems in turn, as many as fit.
-  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
+  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
     make(layoutSize, .horizontal, subitems, count: nil)
   }
-  open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
+  open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
     make(layoutSize, .vertical, subitems, count: nil)
   }
   /// Returns a row of `count` items, each with its own size.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { make(layoutSize, .horizontal, [subitem], count: max(count, 1)) }
+  ) -> Self { make(layoutSize, .horizontal, [subitem], count: max(count, 1)) }
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { make(layoutSize, .vertical, [subitem], count: max(count, 1)) }
+  ) -> Self { make(layoutSize, .vertical, [subitem], count: max(count, 1)) }
   /// Returns a row of `count` items that share the width equally. The width of the item is ignored.
-  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
+  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
     let share = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1 / CGFloat(max(count, 1))), heightDimension: subitem.size.heightDimension)
     return make(layoutSize, .horizontal, [subitem.duplicate(size: share)], count: max(count, 1))
   }
-  open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
+  open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
     let share = NSCollectionLayoutSize(
       widthDimension: subitem.size.widthDimension, heightDimension: .fractionalHeight(1 / CGFloat(max(count, 1))))
     return make(layoutSize, .vertical, [subitem.duplicate(size: share)], count: max(count, 1))
@@ -44,11 +44,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// Returns a group whose closure returns the frames of the items, when the size of the group is known.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .custom(itemProvider)) }
+  ) -> Self { CompositionalParts.cast(NSCollectionLayoutGroup(layoutSize, .custom(itemProvider))) }
 
-  private static func make(_ size: NSCollectionLayoutSize, _ axis: LayoutAxis, _ items: [NSCollectionLayoutItem], count: Int?)
-    -> NSCollectionLayoutGroup
-  { NSCollectionLayoutGroup(size, .row(axis, items.map { $0.duplicate() }, count: count)) }
+  private class func make(_ size: NSCollectionLayoutSize, _ axis: LayoutAxis, _ items: [NSCollectionLayoutItem], count: Int?)
+    -> Self
+  { CompositionalParts.cast(NSCollectionLayoutGroup(size, .row(axis, items.map { $0.duplicate() }, count: count))) }
 
   /// The supplementary items attached to the group.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {

@@ -12,10 +12,12 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying {
   }
 
   /// Returns a minimum spacing, in points, which grows by an equal share of the remaining space.
-  open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(LayoutGap(amount: flexibleSpacing, isFlexible: true))
+  open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
+    CompositionalParts.cast(NSCollectionLayoutSpacing(LayoutGap(amount: flexibleSpacing, isFlexible: true)))
   }
-  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing(LayoutGap(amount: fixedSpacing)) }
+  open class func fixed(_ fixedSpacing: CGFloat) -> Self {
+    CompositionalParts.cast(NSCollectionLayoutSpacing(LayoutGap(amount: fixedSpacing)))
+  }
 
   open var spacing: CGFloat { gap.amount }
   open var isFlexible: Bool { gap.isFlexible }

@@ -45,6 +45,7 @@ internal import InterfaceBuilder
       controller.edgesForExtendedLayout = UIRectEdge(names.filter { edges.flag($0.0) == true }.map(\.1))
     }
     controller.extendedLayoutIncludesOpaqueBars = element.flag("extendedLayoutIncludesOpaqueBars") ?? false
+    if element.flag("automaticallyAdjustsScrollViewInsets") == false { controller.automaticallyAdjustsScrollViewInsets = false }
     controller.definesPresentationContext = element.flag("definesPresentationContext") ?? false
     controller.restorationIdentifier =
       element["restorationIdentifier"]

@@ -20,16 +20,37 @@ internal import InterfaceBuilder
     return own
   }
 
+  /// Returns the element of the controller's view: usually its own child, otherwise the object of the scene to which its outlet `view` is
+  /// connected; nil for containers, which make their views.
+  private static func viewElement(of source: ControllerSource) -> InterfaceElement? {
+    if let element = source.element.property("view") { return element }
+    for case .outlet("view", let destination) in InterfaceObject(source.element).connections {
+      return source.scene.objects.first { $0.identifier == destination }?.element
+    }
+    return nil
+  }
+
+  /// Creates what stands beside a controller in its scene and is not part of its view.
+  private static func makeOtherObjects(of source: ControllerSource, except view: InterfaceElement?) {
+    for object in source.scene.objects
+    where object.element["sceneMemberID"] != "viewController" && (view == nil || object.identifier != view?["id"]) {
+      _ = source.loader.object(object.element)
+    }
+  }
+
+  /// Creates the objects beside a controller without a view of its own, whose outlets are connected before its view is made.
+  static func makeObjects(besideContainerOf source: ControllerSource) {
+    if viewElement(of: source) == nil { makeOtherObjects(of: source, except: nil) }
+  }
+
   private static func load(_ controller: UIViewController, _ source: ControllerSource) -> Bool {
-    guard let element = source.element.property("view"), let view = source.loader.view(element) else { return false }
+    guard let element = viewElement(of: source), let view = source.loader.view(element) else { return false }
     let loader = source.loader
     if view.bounds.isEmpty { view.frame = UIScreen.main.bounds }
     for guide in source.element.first("layoutGuides")?.children ?? [] {
       if let id = guide["id"] { loader.know(ControllerLayoutGuide(guide["type"] == "bottom" ? .bottom : .top, of: view), as: id) }
     }
-    for object in source.scene.objects where object.element["sceneMemberID"] != "viewController" && object.identifier != element["id"] {
-      _ = loader.object(object.element)
-    }
+    makeOtherObjects(of: source, except: element)
     if let list = view as? UIScrollView, let element = source.element.property("refreshControl") {
       list.refreshControl = loader.view(element) as? UIRefreshControl
     }

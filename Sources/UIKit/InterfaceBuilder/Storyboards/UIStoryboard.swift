@@ -82,9 +82,11 @@ open class UIStoryboard: NSObject {
       return nil
     }
     if isStandIn { controller.standInFor = element["customClass"] }
-    controller.source = ControllerSource(storyboard: self, scene: scene, element: element, loader: loader)
+    let source = ControllerSource(storyboard: self, scene: scene, element: element, loader: loader)
+    controller.source = source
     loader.controller = controller
     ControllerLoading.complete(controller, element, self)
+    ControllerView.makeObjects(besideContainerOf: source)
     loader.finish()
     return controller
   }

@@ -87,9 +87,17 @@ open class UISearchBar: UIView {
   /// The image behind the field. An image without pixels leaves the bar without a background.
   open var backgroundImage: UIImage? { didSet { showStyle() } }
 
+  /// Whether the search bar takes the place of the title in a navigation bar.
+  private var isTitleView: Bool { superview is NavigationBarContent }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    showStyle()
+  }
+
   private func showStyle() {
     let appearance = UIBarAppearance()
-    if searchBarStyle == .minimal || backgroundImage != nil || isInNavigationBar {
+    if searchBarStyle == .minimal || backgroundImage != nil || isInNavigationBar || isTitleView {
       appearance.configureWithTransparentBackground()
       layer.contents = backgroundImage?.cgImage
     } else if barStyle != .default, barTintColor == nil {
@@ -245,7 +253,8 @@ open class UISearchBar: UIView {
     super.layoutSubviews()
     background.frame = bounds
     let mirror = mirror
-    let top: CGFloat = (prompt == nil ? 0 : 18) + (isInNavigationBar ? -9 : 0), side: CGFloat = isInNavigationBar ? 16 : 8
+    let top = isTitleView ? (bounds.height - 56) / 2 : (prompt == nil ? 0 : 18) + (isInNavigationBar ? -9 : 0)
+    let side: CGFloat = isInNavigationBar ? 16 : 8
     promptLabel.isHidden = prompt == nil
     promptLabel.frame = CGRect(x: 8, y: 4, width: max(0, bounds.width - 16), height: 16)
     let cancel = cancelButton.isHidden ? CGSize.zero : cancelButton.sizeThatFits(.zero)

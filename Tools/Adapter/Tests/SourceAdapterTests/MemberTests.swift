@@ -10,6 +10,17 @@ import Testing
     #expect(adaptedLines("@UIApplicationMain class A: UIResponder {}") == "@main class A: UIResponder {}")
   }
 
+  /// A subclass of an Objective-C class may delegate in an initializer without saying so.
+  @Test func delegatingInitializersOfClassesAreConvenience() {
+    #expect(
+      adaptedLines("class A: UITableViewCell {\n  required init?(coder: NSCoder) {\n    self.init()\n  }\n}")
+        == "class A: UITableViewCell {\n  required convenience init?(coder: NSCoder) {\n    self.init()\n  }\n}")
+    for text in [
+      "class A: UIView { convenience init() { self.init(frame: .zero) } }", "struct S { init(a: Int) { self.init() } }",
+      "class A: UIView { init() { super.init(frame: .zero) } }", "extension UIView { convenience init(a: Int) { self.init() } }",
+    ] { #expect(!adaptedLines(text).contains(text.hasPrefix("struct") ? "convenience" : "convenience convenience")) }
+  }
+
   @Test func methodsAndPropertiesAreRegistered() {
     let text = registrations(
       "class A: UIView { @IBOutlet private var label: UILabel!; @objc func tap(_ b: UIButton!, e: Int) -> Bool { true } }")

@@ -196,6 +196,11 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    markDelegation(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if scopes.current != nil, node.parent?.is(MemberBlockItemSyntax.self) == true {
       rewriteProperty(node)

@@ -36,6 +36,7 @@ extension FrameworkRequirements {
     contactViewController _ shouldPerformDefaultActionFor
     controller _ didChange at for newIndexPath
     controller _ didChange atSectionIndex for
+    controller _ didChangeContentWith
     controllerDidChangeContent _
     controllerWillChangeContent _
     cookiesDidChange in

@@ -1,0 +1,76 @@
+import AVFoundation
+import CommonCrypto
+import GameKit
+import LinkPresentation
+import SQLite3
+import XCTest
+
+/// C libraries and keys.
+final class SystemLibraryTests: XCTestCase {
+  private func hex(_ bytes: [UInt8]) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
+
+  /// RFC 4231, test case 2, and RFC 2202, test case 2.
+  func testAuthenticationCodes() {
+    let key = Array("Jefe".utf8), data = Array("what do ya want for nothing?".utf8)
+    var code = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
+    CCHmac(CCHmacAlgorithm(kCCHmacAlgSHA256), key, key.count, data, data.count, &code)
+    XCTAssertEqual(hex(code), "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
+    var short = [UInt8](repeating: 0, count: Int(CC_SHA1_DIGEST_LENGTH))
+    CCHmac(CCHmacAlgorithm(kCCHmacAlgSHA1), key, key.count, data, data.count, &short)
+    XCTAssertEqual(hex(short), "effcdf6ae5eb2fa2d27416d5f184df9c259a7c79")
+  }
+
+  /// RFC 6070, the second and the fifth example.
+  func testKeysFromPasswords() {
+    var key = [UInt8](repeating: 0, count: 20)
+    let salt = Array("salt".utf8)
+    XCTAssertEqual(
+      CCKeyDerivationPBKDF(
+        CCPBKDFAlgorithm(kCCPBKDF2), "password", 8, salt, 4, CCPseudoRandomAlgorithm(kCCPRFHmacAlgSHA1), 2, &key, 20), Int32(kCCSuccess))
+    XCTAssertEqual(hex(key), "ea6c014dc72d6f8ccd1ed92ace1d41f0d8de8957")
+    var long = [UInt8](repeating: 0, count: 25)
+    let text = Array("saltSALTsaltSALTsaltSALTsaltSALTsalt".utf8)
+    _ = CCKeyDerivationPBKDF(
+      CCPBKDFAlgorithm(kCCPBKDF2), "passwordPASSWORDpassword", 24, text, text.count, CCPseudoRandomAlgorithm(kCCPRFHmacAlgSHA1), 4096,
+      &long, 25)
+    XCTAssertEqual(hex(long), "3d2eec4fe41c849b80c8d83662c0e44a8b291a964cf2f07038")
+    XCTAssertEqual(CCKeyDerivationPBKDF(9, "", 0, salt, 4, 1, 1, &key, 20), Int32(kCCParamError))
+  }
+
+  func testADatabaseInMemory() {
+    var database: OpaquePointer?
+    XCTAssertEqual(sqlite3_open(":memory:", &database), SQLITE_OK)
+    defer { sqlite3_close(database) }
+    XCTAssertEqual(sqlite3_exec(database, "CREATE TABLE t (name TEXT); INSERT INTO t VALUES ('Ada')", nil, nil, nil), SQLITE_OK)
+    var statement: OpaquePointer?
+    XCTAssertEqual(sqlite3_prepare_v2(database, "SELECT name FROM t", -1, &statement, nil), SQLITE_OK)
+    defer { sqlite3_finalize(statement) }
+    XCTAssertEqual(sqlite3_step(statement), SQLITE_ROW)
+    XCTAssertEqual(sqlite3_column_text(statement, 0).map { String(cString: $0) }, "Ada")
+  }
+
+  func testMetadataOfLinksAreKeptAndNotFetched() async {
+    let metadata = LPLinkMetadata()
+    metadata.title = "Ada"
+    XCTAssertEqual((metadata.copy() as? LPLinkMetadata)?.title, "Ada")
+    do {
+      _ = try await LPMetadataProvider().startFetchingMetadata(for: URL(fileURLWithPath: "/"))
+      XCTFail("something was fetched")
+    } catch { XCTAssertEqual((error as? LPError)?.code, .metadataFetchFailed) }
+  }
+
+  /// A sound that is there has a player, although nothing is heard.
+  func testPlayersNeedASound() throws {
+    XCTAssertThrowsError(try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/nowhere.mp3")))
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).mp3")
+    try Data([1]).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    XCTAssertEqual(try AVAudioPlayer(contentsOf: file).url, file)
+    XCTAssertEqual(try AVAudioPlayer(data: Data([1])).data, Data([1]))
+    XCTAssertThrowsError(try AVAudioPlayer(data: Data()))
+  }
+
+  func testGameKitBringsRandomSources() {
+    XCTAssertEqual(GKMersenneTwisterRandomSource(seed: 7).nextInt(upperBound: 1), 0)
+  }
+}

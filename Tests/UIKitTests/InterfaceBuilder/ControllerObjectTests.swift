@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+import VitrineTesting
+
+@testable import UIKit
+
+private final class Pages: UINavigationController {
+  var banner: UIView!
+  private(set) var isBannerThere = false
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    isBannerThere = banner != nil
+  }
+}
+
+private final class Chooser: UIViewController {
+  var empty: UIView!
+}
+
+/// Tests the objects that stand beside a controller in its scene.
+@Suite @MainActor struct ControllerObjectTests {
+  /// A container has no view in the file; its outlets are connected before `viewDidLoad()`.
+  @Test func containersKnowTheObjectsOfTheirScene() throws {
+    InterfaceBuilderRegistry.shared.register(Pages.self, name: "Pages") { $0.outlet("banner", \.banner) }
+    let storyboard = try FileFixture.storyboard(
+      """
+      <navigationController id="first" customClass="Pages" sceneMemberID="viewController"><connections>
+      <outlet property="banner" destination="banner" id="o1"/></connections></navigationController>
+      <view id="banner"><rect key="frame" x="0" y="0" width="20" height="10"/></view>
+      """)
+    let pages = try #require(storyboard.instantiateInitialViewController() as? Pages)
+    #expect(pages.banner?.bounds.size == CGSize(width: 20, height: 10))
+    pages.loadViewIfNeeded()
+    #expect(pages.isBannerThere)
+  }
+
+  /// The outlet `view` names the view where it is not the controller's child.
+  @Test func theOutletNamesTheView() throws {
+    InterfaceBuilderRegistry.shared.register(Chooser.self, name: "Chooser") { $0.outlet("empty", \.empty) }
+    let storyboard = try FileFixture.storyboard(
+      """
+      <viewController id="first" customClass="Chooser" sceneMemberID="viewController"><connections>
+      <outlet property="view" destination="list" id="o1"/><outlet property="empty" destination="none" id="o2"/></connections></viewController>
+      <view id="none"><rect key="frame" x="0" y="0" width="20" height="10"/></view>
+      <tableView style="grouped" rowHeight="44" id="list"><rect key="frame" x="0" y="0" width="320" height="568"/><connections>
+      <outlet property="delegate" destination="first" id="o3"/></connections></tableView>
+      """)
+    let chooser = try #require(storyboard.instantiateInitialViewController() as? Chooser)
+    let list = try #require(chooser.view as? UITableView)
+    #expect(list.style == .grouped && chooser.empty?.bounds.width == 20)
+  }
+
+  /// A table view controller may show another view, such as one that says that the table is empty.
+  @Test func anotherViewMayTakeThePlaceOfTheTable() {
+    let screen = HeadlessScreen(size: CGSize(width: 100, height: 200), scale: 1)
+    let controller = UITableViewController(style: .plain), empty = UIView()
+    let table = controller.tableView
+    controller.view = empty
+    screen.show(controller)
+    #expect(controller.tableView == nil && controller.refreshControl == nil && empty.window != nil)
+    controller.view = table
+    #expect(controller.tableView === table)
+  }
+}
