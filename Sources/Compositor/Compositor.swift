@@ -96,7 +96,7 @@ package final class Compositor {
     let sources = backdrops.areas.isEmpty ? repaint : backdrops.areas.sources(of: repaint, limit: area)
     let builder = build(root, place, area, sources, watching: nil)
     frame.counters += builder.counters
-    draw(repaint, target, snapshot.background, &frame.counters)
+    draw(repaint, target, snapshot.background, &frame)
     scene.trim()
     if debug.flashesDamage { flash(repaint, target) }
     return frame
@@ -187,6 +187,7 @@ package final class Compositor {
       scene: consume taken, damage: region, caches: caches, limit: area, showsBorders: debug.showsLayerBorders)
     builder.watched = layer
     builder.leavesOutHidden = !debug.ignoresOcclusion
+    builder.measuresLayers = debug.measuresLayers
     var context = SceneBuilder.Context(transform: place, clipRect: area)
     context.isOnBackground = true
     builder.add(root, context)
@@ -206,15 +207,16 @@ package final class Compositor {
     }
   }
 
-  private func draw(_ damage: Region, _ target: PixelBuffer, _ background: Pixel, _ counters: inout FrameCounters) {
+  private func draw(_ damage: Region, _ target: PixelBuffer, _ background: Pixel, _ frame: inout Frame) {
     let isSmall = damage.area < 1 << 14
     let count = debug.usesOneThread || isSmall || isDeep ? 1 : min(threads, PaintJob.bandCount(of: damage.rects))
-    job.begin(scene, threads: count, ignoresOcclusion: debug.ignoresOcclusion)
+    job.begin(scene, threads: count, ignoresOcclusion: debug.ignoresOcclusion, measuresLayers: debug.measuresLayers)
     scene.prepareBackdrops(for: damage) { backdrop, pixels, rect in
       job.paint(backdrop.items, [rect], into: pixels, backdrop.isOnBackground ? background : nil)
     }
     job.paint(0..<scene.items.count, damage.rects, into: target, background)
-    job.end(layers: scene.layerCount, &counters)
+    if debug.measuresLayers { frame.paints = job.paints(of: scene) }
+    job.end(layers: scene.layerCount, &frame.counters)
   }
 
   /// Tints the repainted pixels. The next frame paints them again without the tint.

@@ -8,8 +8,27 @@ extension Solver {
   }
 
   /// Returns whether no other value of the variable is equally good. Solves the system again, so it is for debugging.
-  package func isDetermined(_ variable: Variable) -> Bool {
+  package func isDetermined(_ variable: Variable) -> Bool { areDetermined([variable]) }
+
+  /// Returns whether no other values of the variables are equally good. Solves the system again once, so it is for debugging.
+  package func areDetermined(_ questioned: [Variable]) -> Bool {
     let (copy, variables) = copied()
+    return questioned.allSatisfy { Self.isDetermined($0, copy, variables) }
+  }
+
+  /// Returns those of the variables for which other values are equally good. Solves the system again once.
+  /// - Parameter isLate: whether there is no time for more variables.
+  package func undetermined(_ questioned: [Variable], until isLate: () -> Bool) -> Set<Variable> {
+    let (copy, variables) = copied()
+    var open: Set<Variable> = []
+    for variable in questioned {
+      if isLate() { break }
+      if !Self.isDetermined(variable, copy, variables) { open.insert(variable) }
+    }
+    return open
+  }
+
+  private static func isDetermined(_ variable: Variable, _ copy: Solver, _ variables: [Variable: Variable]) -> Bool {
     // Any value of a variable without constraints is as good.
     guard let twin = variables[variable] else { return false }
     guard let least = copy.extreme(of: twin, sign: 1), let greatest = copy.extreme(of: twin, sign: -1) else { return false }

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Display
 import Foundation
+import Hosting
+import Inspection
 import UIKit
 import VitrineTesting
 
@@ -13,6 +15,7 @@ struct Tree: ShowsPreviews {
         vitrine tree Feed --depth 3 --at 2
         vitrine tree Feed --constraints
         vitrine tree Controls --accessibility    what a screen reader says, in order
+        vitrine tree Feed --json                 one object: each view's class, property, text, corners on the screen
       """)
 
   @Argument(help: SceneName.help, transform: SceneName.init)
@@ -29,6 +32,9 @@ struct Tree: ShowsPreviews {
 
   @Flag(help: "Prints what a screen reader would say of each element, in the order of reading.")
   var accessibility = false
+
+  @Flag(help: "Prints the tree as JSON: the views in order, each with its depth.")
+  var json = false
 
   @Option(help: "How deep to go; 0 shows the window alone.")
   var depth = 1000
@@ -48,6 +54,9 @@ struct Tree: ShowsPreviews {
 
   func check() throws {
     if depth < 0 { throw ValidationError("--depth counts from 0.") }
+    if json, accessibility || constraints {
+      throw ValidationError("--json prints the tree alone; leave --accessibility and --constraints out.")
+    }
     try MainActor.assumeIsolated { _ = try metrics(of: scene.entry(interface.view(look))) }
   }
 
@@ -60,10 +69,19 @@ struct Tree: ShowsPreviews {
         for element in AccessibilityTree.elements(of: stage.screen.window) { print("\(element.spoken)  (\(element.frame.brief))") }
         return
       }
+      if json { return try printJSON() }
       // Each level of the tree is indented by two spaces.
       let tree = stage.screen.window.hierarchyDescription { constraints ? Self.reasons(for: $0) : [] }
       for line in tree.split(separator: "\n") where line.prefix(while: { $0 == " " }).count / 2 <= depth { print(line) }
     }
+  }
+
+  @MainActor private func printJSON() throws {
+    guard case .tree(var tree) = Inspector(.main).answer(.tree) else { return }
+    tree.views.removeAll { $0.depth > depth }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    print(String(decoding: try encoder.encode(tree), as: UTF8.self))
   }
 
   @MainActor private static func reasons(for view: UIView) -> [String] {

@@ -164,9 +164,9 @@ struct HostTests {
   }
 
   @Test(arguments: [
-    "{\"hello\":{\"version\":2}}\n", "nonsense\n", "{\"ping\":{\"number\":1}}\n",
+    "{\"hello\":{\"version\":1}}\n", "nonsense\n", "{\"ping\":{\"number\":1}}\n",
     String(repeating: "x", count: HostProtocol.longestMessage + 1),
-    "{\"hello\":{\"version\":1}}\n{\"event\":{\"_0\":\"1 touch 1 began\"}}\n", "{\"hello\":{\"version\":1}}\n{\"unknown\":{}}\n",
+    "{\"hello\":{\"version\":2}}\n{\"event\":{\"_0\":\"1 touch 1 began\"}}\n", "{\"hello\":{\"version\":2}}\n{\"unknown\":{}}\n",
   ]) func aWrongMessageEndsItsConnectionAlone(_ text: String) async throws {
     let host = try Host("LayerEffects", "--paused")
     let good = try await Shell(host)
@@ -177,11 +177,45 @@ struct HostTests {
     #expect(host.process.isRunning)
   }
 
+  @Test func aShellInspectsAndChangesViews() async throws {
+    let host = try Host("Controls", "--paused")
+    let shell = try await Shell(host)
+    #expect(try await shell.waits { shell.frames > 0 })
+    func ask(_ number: Int, _ request: InspectionRequest) async throws -> InspectionAnswer {
+      shell.connection.send(.inspect(number: number, request))
+      var answer: InspectionAnswer?
+      let isAnswered = try await shell.waits {
+        for message in shell.messages { if case .answer(let known, let found) = message, known == number { answer = found } }
+        return answer != nil
+      }
+      try #require(isAnswered)
+      return try #require(answer)
+    }
+    guard case .tree(let tree) = try await ask(1, .tree) else { throw CocoaError(.featureUnsupported) }
+    let row = try #require(tree.views.first { $0.type == "UISwitch" && $0.unseen == nil })
+    let hit = try await ask(2, .hit(x: (row.corners[0] + row.corners[2]) / 2, y: (row.corners[1] + row.corners[5]) / 2))
+    guard case .view(let found?) = hit, let picked = tree.views.first(where: { $0.id == found }) else { throw CocoaError(.featureUnsupported) }
+    #expect(picked.type == "UISwitch")
+    guard case .details(let before) = try await ask(3, .details(view: row.id)) else { throw CocoaError(.featureUnsupported) }
+    #expect(before.source?.hasPrefix("Controls") == true, "the scene made it: \(before.source ?? "unknown")")
+    let frames = shell.frames
+    guard case .details(let after) = try await ask(4, .set(view: row.id, property: "alpha", value: "0.5")) else {
+      throw CocoaError(.featureUnsupported)
+    }
+    #expect(after.properties.first { $0.name == "alpha" }?.value == "0.5")
+    #expect(try await shell.waits { shell.frames > frames }, "the change is drawn")
+    let file = host.folder.path("moment.json")
+    #expect(try await ask(5, .capture(file: file)) == .done)
+    #expect(try CaptureFile(contentsOf: URL(fileURLWithPath: file)).tree.views.count == tree.views.count)
+    guard case .failure = try await ask(6, .details(view: 1_000_000)) else { throw CocoaError(.featureUnsupported) }
+    #expect(try await shell.answers())
+  }
+
   @Test func aMessageThatIsCutOffIsIgnored() async throws {
     let host = try Host("LayerEffects", "--paused")
     let good = try await Shell(host)
     let bad = try RawConnection(host.folder.path(HostConnection.socketName))
-    bad.send("{\"hello\":{\"version\":1}}\n{\"event\":{\"_0\":")
+    bad.send("{\"hello\":{\"version\":2}}\n{\"event\":{\"_0\":")
     bad.close()
     #expect(try await good.answers())
   }

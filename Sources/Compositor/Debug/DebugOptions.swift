@@ -12,6 +12,8 @@ package struct DebugOptions: Sendable, Equatable {
   package var flashesDamage = false
   /// Whether each layer is outlined.
   package var showsLayerBorders = false
+  /// Whether each frame tells what painting its layers took.
+  package var measuresLayers = false
 
   package init() {}
 }

@@ -17,12 +17,15 @@ final class PaintJob: @unchecked Sendable {
   @exclusivity(unchecked) private var drawn: [Bool] = []
 
   /// Prepares a frame. Called before the first `paint`.
-  func begin(_ scene: Scene, threads: Int, ignoresOcclusion: Bool) {
+  func begin(_ scene: Scene, threads: Int, ignoresOcclusion: Bool, measuresLayers: Bool) {
     while painters.count < threads { painters.append(Painter(scene: Scene(), ignoresOcclusion: false)) }
     active = threads
     outlines.removeAll(keepingCapacity: true)
     for i in scene.items.indices { outlines.append(ItemOutline(scene.items[i])) }
-    for painter in painters[..<active] { painter.begin(scene, outlines, ignoresOcclusion: ignoresOcclusion) }
+    for painter in painters[..<active] {
+      painter.begin(scene, outlines, ignoresOcclusion: ignoresOcclusion)
+      painter.times = measuresLayers ? PaintTimes(layers: scene.layerCount) : nil
+    }
   }
 
   /// Draws items within a region.
@@ -33,6 +36,25 @@ final class PaintJob: @unchecked Sendable {
     (self.items, self.target, self.background, next) = (items, target, background, 0)
     if active == 1 || bands.count == 1 { work(0) } else { WorkCrew.shared.run(width: active) { self.work($0) } }
     self.target = nil
+  }
+
+  /// Returns what painting took for each layer of which something was drawn. Called after the last `paint`, before `end`.
+  func paints(of scene: Scene) -> [LayerPaint] {
+    var paints = scene.layerIDs.map { LayerPaint(layer: $0) }
+    var isDrawn = Array(repeating: false, count: paints.count)
+    for painter in painters[..<active] {
+      for (layer, wasDrawn) in painter.drawnLayers.enumerated() where wasDrawn && layer < isDrawn.count { isDrawn[layer] = true }
+      for (layer, time) in (painter.times?.nanoseconds ?? []).enumerated() where layer < paints.count {
+        paints[layer].seconds += Double(time) / 1e9
+      }
+    }
+    for item in scene.items where Int(item.layer) < paints.count {
+      switch item.action {
+      case .group, .masked, .dissolve, .backdrop, .kept: paints[Int(item.layer)].isOffscreen = true
+      default: if item.opaque != item.rect { paints[Int(item.layer)].isBlended = true }
+      }
+    }
+    return zip(paints, isDrawn).filter(\.1).map(\.0)
   }
 
   /// Ends a frame after the last `paint` and adds its cost to `counters`.

@@ -10,6 +10,8 @@ final class Painter {
   @exclusivity(unchecked) var counters = FrameCounters()
   /// Whether something was drawn of each layer of the scene.
   @exclusivity(unchecked) var drawnLayers: [Bool] = []
+  /// The time spent on each layer; nil while nobody measures.
+  @exclusivity(unchecked) var times: PaintTimes?
   @exclusivity(unchecked) private var levels: [Level] = []
   /// A reusable path, kept for its memory.
   @exclusivity(unchecked) var rectPath = VectorPath()
@@ -55,6 +57,7 @@ final class Painter {
     }
     scene = Scene()
     outlines = []
+    times = nil
   }
 
   /// Draws the items `start..<end` over `background`, or over the existing pixels if it is nil.
@@ -82,8 +85,11 @@ final class Painter {
       canvas.blend = .sourceOver
     }
     let items = scene.items, outlines = outlines
+    let enclosing = times?.current ?? -1
+    defer { times?.turn(to: enclosing) }
     for span in level.spans.reversed() {
       drawnLayers[Int(items[span.item].layer)] = true
+      times?.turn(to: Int(items[span.item].layer))
       if let color = outlines[span.item].fill {
         for i in span.start..<span.end { canvas.fill(level.visible[i], color) }
         counters.drawCalls += span.end - span.start

@@ -17,6 +17,7 @@ extension SceneBuilder {
     var context = outer
     context.layer = Int32(scene.layerCount)
     scene.layerCount += 1
+    if measuresLayers { scene.layerIDs.append(node.id) }
     if let transition = node.transition {
       addTransition(transition, node, nil, outer)
       return

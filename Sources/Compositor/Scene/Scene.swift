@@ -1,4 +1,5 @@
 import Raster
+import RenderTree
 
 /// The flattened items of a frame. Kept from frame to frame for its memory.
 struct Scene {
@@ -8,6 +9,8 @@ struct Scene {
   var backdrops: [Backdrop] = []
   /// The number of layers visited.
   var layerCount = 0
+  /// The identities of the layers visited; empty if they are not measured.
+  var layerIDs: [LayerID] = []
 
   /// The memory for more items than this is freed after the frame.
   static let keptItems = 1 << 13
@@ -35,6 +38,7 @@ struct Scene {
     items.removeAll(keepingCapacity: true)
     clips.removeAll(keepingCapacity: true)
     backdrops.removeAll(keepingCapacity: true)
+    layerIDs.removeAll(keepingCapacity: true)
     layerCount = 0
   }
 }

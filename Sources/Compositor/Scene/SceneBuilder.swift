@@ -49,6 +49,8 @@ struct SceneBuilder {
   let limit: PixelRect
   /// Whether layers hidden by opaque layers are left out.
   var leavesOutHidden = true
+  /// Whether the scene keeps the identities of its layers.
+  var measuresLayers = false
   /// The layer whose sublayers' items are recorded in `watchedItems`.
   var watched: LayerID?
   var watchedItems: Range<Int>?
@@ -125,6 +127,7 @@ struct SceneBuilder {
     var context = outer
     context.layer = Int32(scene.layerCount)
     scene.layerCount += 1
+    if measuresLayers { scene.layerIDs.append(node.id) }
     if p.isGeometryFlipped { context.isFlipped.toggle() }
     if !p.isDoubleSided, (local.determinant < 0) != (context.isFlipped != context.isMirrored) { return }
     let opacity = Double(min(max(p.opacity, 0), 1)) * outer.opacity

@@ -18,6 +18,8 @@ package struct InspectedDetails: Codable, Equatable, Sendable {
   package var indexPath: String?
   /// The place in the sources where the view was made, such as "LoginView.swift:12"; nil if it is not known.
   package var source: String?
+  /// The place in the sources that set the frame last, such as "LoginView.swift:31"; nil if it is not known, or if constraints set it.
+  package var frameSource: String?
   package var properties: [InspectedProperty]
   /// What makes the frame, a sentence each: constraints, natural sizes, autoresizing, code.
   package var horizontalReasons: [String]
@@ -64,7 +66,7 @@ package struct InspectedConstraint: Codable, Equatable, Sendable {
   /// In the visual form of the log, such as "titleLabel.leading = superview.leading + 16".
   package var text: String
   package var identifier: String?
-  /// Who made it: the view that owns it, "content size", "autoresizing", or "margins".
+  /// Who made it: the view that owns it, "content size", "autoresizing", "margins", "safe area", or "system".
   package var owner: String
   package var priority: Double
   /// Whether it holds in the present layout.

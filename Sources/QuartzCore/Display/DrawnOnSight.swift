@@ -61,7 +61,7 @@ final class DrawnOnSight {
         layer.flags.isPurged = false
         layer.flags.invalid = .none
         layer.flags.displaying = .all
-        layer.display()
+        if let meter = LayerMeter.current { meter.display(layer) } else { layer.display() }
         layer.flags.displaying = .none
         hasDrawn = true
       } else if layer.drawTiles(that: sight) {

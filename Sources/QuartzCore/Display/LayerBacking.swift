@@ -48,7 +48,7 @@ package struct LayerBacking {
   }
 
   /// The memory of the layer's drawing in bytes.
-  var byteCount: Int { store?.byteCount ?? tiles?.byteCount ?? 0 }
+  package var byteCount: Int { store?.byteCount ?? tiles?.byteCount ?? 0 }
   /// Whether there are pixels drawn by the layer.
   var isDrawn: Bool {
     switch source {

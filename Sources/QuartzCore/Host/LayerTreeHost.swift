@@ -106,10 +106,12 @@ package final class LayerTreeHost {
     CATransaction.ledger.retire(at: now, in: self)
     CATransaction.endImplicit()
     needsCommit = false
-    layOut()
-    rootLayer.displaySubtreeIfNeeded()
-    FrameDrawing.shared.draw(in: self, at: now)
-    DrawnOnSight.shared.draw(in: self, at: now, isFrame: false)
+    LayerMeter.measure(\.layout) { layOut() }
+    LayerMeter.measure(\.drawing) {
+      rootLayer.displaySubtreeIfNeeded()
+      FrameDrawing.shared.draw(in: self, at: now)
+      DrawnOnSight.shared.draw(in: self, at: now, isFrame: false)
+    }
     BackingStoreBudget.shared.enforce(at: now)
     CATransaction.ledger.begin(at: now, in: self)
     makeSnapshot()
@@ -160,7 +162,12 @@ package final class LayerTreeHost {
     guard let snapshot = snapshotToShow(at: time) else {
       return Frame(damage: Region(), counters: FrameCounters(), isAnimating: false)
     }
-    return compositor.composite(snapshot, at: time, into: target)
+    guard let meter = LayerMeter.current else { return compositor.composite(snapshot, at: time, into: target) }
+    return meter.composite(at: time) {
+      compositor.debug.measuresLayers = true
+      defer { compositor.debug.measuresLayers = false }
+      return compositor.composite(snapshot, at: time, into: target)
+    }
   }
 
   /// Draws the snapshot like `composite`, but on another thread, after the frames submitted before. `target` must not be used until that

@@ -59,7 +59,7 @@ extension CALayer {
     if flags.isPurged, rootHost != nil { return }
     flags.isPurged = false
     flags.displaying = area
-    display()
+    if let meter = LayerMeter.current { meter.display(self) } else { display() }
     flags.displaying = .none
   }
 
@@ -153,6 +153,7 @@ extension CALayer {
       case let store as TiledStore: backing.source = .image(ImageBacking(store, store.contents))
       case let image as CGImage:
         backing.source = .image(ImageBacking(image, LayerContents(pixels: image.pixels, revision: BackingStore.nextRevision())))
+      case let contents as LayerContents: backing.source = .image(ImageBacking(contents, contents))
       case let value?: backing.source = .image(ImageBacking(value, nil))
       }
     }

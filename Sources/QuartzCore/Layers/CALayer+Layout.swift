@@ -62,7 +62,7 @@ extension CALayer {
       flags.needsLayout = false
       let isNested = flags.isLayingOut
       flags.isLayingOut = true
-      layoutSublayers()
+      if let meter = LayerMeter.current { meter.layOut(self) } else { layoutSublayers() }
       flags.isLayingOut = isNested
     }
     visitMarked(.layout, { $0.flags.subtreeNeedsLayout }) { $0.layOutOnce() }

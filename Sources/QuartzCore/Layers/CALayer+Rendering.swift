@@ -35,6 +35,26 @@ extension CALayer {
     drawStatelessly(node, into: canvas, transform: context.deviceTransform.affine, at: time)
   }
 
+  /// Draws the layer as it is on the screen, in its own coordinates, without some of its sublayers. Its own opacity is ignored.
+  ///
+  /// - Parameter isLeftOut: whether a sublayer is left out, with all below it.
+  package func renderAlone(in context: CGContext, without isLeftOut: (CALayer) -> Bool) {
+    guard let canvas = context.canvas else { return }
+    let now = MediaClock.now()
+    let node = nodeAlone(at: now, without: isLeftOut, isTop: true)
+    drawStatelessly(node, into: canvas, transform: context.deviceTransform.affine, at: now)
+  }
+
+  private func nodeAlone(at time: TimeInterval, without isLeftOut: (CALayer) -> Bool, isTop: Bool) -> RenderNode {
+    var properties = presentedProperties(at: time)
+    if isTop { (properties.opacity, properties.isHidden) = (1, false) }
+    let children = sublayersInPaintOrder.filter { !isLeftOut($0) }.map { $0.nodeAlone(at: time, without: isLeftOut, isTop: false) }
+    return RenderNode(
+      id: layerID, properties: properties, contents: backing.layerContents, children: NodeList(children),
+      mask: tree.mask?.snapshotWithoutAnimations(at: time), animations: [],
+      clock: properties.figure?.isUnfolded == true ? layerClock : nil)
+  }
+
   /// Draws the layers that are drawn only when they are visible, as far as they are visible on a canvas. Returns whether anything was drawn.
   @discardableResult
   private func drawOnSight(on canvas: Canvas, of context: CGContext) -> Bool {

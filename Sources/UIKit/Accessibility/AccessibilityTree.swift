@@ -39,7 +39,8 @@ package enum AccessibilityTree {
       Group([
         AccessibilityNode(
           label: element.accessibilityLabel, value: element.accessibilityValue, hint: element.accessibilityHint,
-          traits: element.accessibilityTraits, frame: element.accessibilityFrame)
+          traits: element.accessibilityTraits, frame: element.accessibilityFrame,
+          view: (element.accessibilityContainer as? UIView).map { ObjectIdentifier($0) })
       ])
     ]
   }
@@ -47,7 +48,7 @@ package enum AccessibilityTree {
   private static func node(of view: UIView) -> AccessibilityNode {
     AccessibilityNode(
       label: view.accessibilityLabel, value: view.accessibilityValue, hint: view.accessibilityHint, traits: view.accessibilityTraits,
-      frame: view.accessibilityFrame)
+      frame: view.accessibilityFrame, view: ObjectIdentifier(view))
   }
 
   /// Sorts groups by rows. A group belongs to a row if the vertical center of one lies within the height of the other.

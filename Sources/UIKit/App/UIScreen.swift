@@ -25,7 +25,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// The number of turns of the run loop that have ended.
   package internal(set) var turns = 0
   /// The visible windows of this screen, back to front.
-  var shownWindows: [UIWindow] = []
+  package internal(set) var shownWindows: [UIWindow] = []
   /// The only scene of the screen.
   lazy var windowScene: UIWindowScene = {
     let scene = UIWindowScene(screen: self)

@@ -1,5 +1,5 @@
 /// An item and one of its attributes.
-struct AnchorPlace {
-  weak var item: AnyObject?
-  var attribute: NSLayoutConstraint.Attribute
+package struct AnchorPlace {
+  package weak var item: AnyObject?
+  package var attribute: NSLayoutConstraint.Attribute
 }

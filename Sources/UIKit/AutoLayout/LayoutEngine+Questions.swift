@@ -19,7 +19,20 @@ extension LayoutEngine {
     flush()
     guard !view.isPlacedByCode else { return false }
     guard let box = view.boxState.box, box.engine === self else { return true }
-    return box.variables.contains { !solver.isDetermined($0) }
+    return !solver.areDetermined(box.variables)
+  }
+
+  /// Returns those of the views for which the constraints allow other frames that are as good.
+  /// - Parameter isLate: whether there is no time for more views.
+  func ambiguous(_ views: [UIView], until isLate: () -> Bool) -> [UIView] {
+    flush()
+    let boxes = views.compactMap { $0.boxState.box }.filter { $0.engine === self }
+    let open = solver.undetermined(boxes.flatMap(\.variables), until: isLate)
+    return views.filter { view in
+      guard !view.isPlacedByCode else { return false }
+      guard let box = view.boxState.box, box.engine === self else { return true }
+      return box.variables.contains { open.contains($0) }
+    }
   }
 
   /// Moves the view to another frame that is as good, if there is one.

@@ -17,6 +17,8 @@ final class LayoutEngine {
   private var alongText: [ConstraintID: WeakConstraint] = [:]
   /// The views whose height depends on their width, such as labels with several lines.
   var wrapping = ItemQueue<UIView>()
+  /// The constraints that were broken because they conflict with others, by their identity.
+  private(set) var broken: [ObjectIdentifier: BrokenConstraint] = [:]
   private var isFlushing = false
   /// Whether the engine determines the size of its root; otherwise the root's size is fixed.
   private(set) var isMeasuring = false
@@ -72,6 +74,7 @@ final class LayoutEngine {
     }
     constraint.number = nil
     constraint.engine = nil
+    if !broken.isEmpty { broken[ObjectIdentifier(constraint)] = nil }
     wake()
   }
 
@@ -163,6 +166,7 @@ final class LayoutEngine {
     constraint.number.map { (installed[$0], alongText[$0]) = (nil, nil) }
     constraint.number = nil
     let others = conflict.constraints.map { description(of: $0) }
+    broken[ObjectIdentifier(constraint)] = BrokenConstraint(constraint, others: conflict.constraints.map { WeakRival(fact(of: $0)) })
     UIKitLog.refused(LayoutMessage.conflict(others + [constraint.description], breaking: constraint.description))
     var form = form
     form.priority = Self.brokenPriority

@@ -30,7 +30,7 @@ open class NSLayoutConstraint: NSObject {
   public private(set) final var relation: Relation
   public private(set) final var multiplier: CGFloat
   /// The starts of the distances, for constraints between dimensions that are made of two anchors.
-  var firstOrigin, secondOrigin: AnchorPlace?
+  package var firstOrigin, secondOrigin: AnchorPlace?
   /// A name that messages show.
   open var identifier: String?
   /// Stored; has no effect on Linux, where constraints are not archived.

@@ -33,7 +33,7 @@ extension UIScrollView {
     let vertical =
       alwaysBounceVertical || contentSize.height + inset.top + inset.bottom > bounds.height
       || contentInsetAdjustmentBehavior == .automatic && isContentOfBarController
-    let horizontal = alwaysBounceHorizontal || contentSize.width + inset.left + inset.right > bounds.width
+    let horizontal = alwaysBounceHorizontal || contentSize.width > bounds.width
     return UIEdgeInsets(
       top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0, bottom: vertical ? safe.bottom : 0,
       right: horizontal ? safe.right : 0)

@@ -1,4 +1,10 @@
 extension UIView {
+  /// Called for each new view, while its initialiser runs. nil while nobody inspects views.
+  package static var creationObserver: (@MainActor (UIView) -> Void)?
+
+  /// Called when the frame, the bounds or the centre of a view is set, by whomever. nil while nobody inspects views.
+  package static var placementObserver: (@MainActor (UIView) -> Void)?
+
   static func makeLayer() -> CALayer {
     guard let type = layerClass as? CALayer.Type else {
       UIKitLog.refused("\(self).layerClass is \(layerClass), which is no CALayer; a CALayer takes its place")
@@ -14,6 +20,7 @@ extension UIView {
     updateLayerOpacity()
     layer.setNeedsDisplay()
     if Self.requiresConstraintBasedLayout { markConstraints() }
+    UIView.creationObserver?(self)
   }
 
   /// Changes the layer's geometry, and then updates layout and subviews if the bounds have changed.
@@ -22,9 +29,15 @@ extension UIView {
     change()
     let new = layer.bounds
     layoutPlaceChanged()
+    UIView.placementObserver?(self)
     guard new != old else { return }
     setNeedsLayout()
     if new.size != old.size { resizeSubviews(from: old.size) }
+  }
+
+  func centerChanged() {
+    layoutPlaceChanged()
+    UIView.placementObserver?(self)
   }
 
   func setContentScale(_ scale: CGFloat) {

@@ -17,7 +17,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   @exclusivity(unchecked) final weak var parent: UIView?
   @exclusivity(unchecked) final weak var containingWindow: UIWindow?
   /// The view controller whose root view this is.
-  @exclusivity(unchecked) final weak var controller: UIViewController?
+  @exclusivity(unchecked) package final weak var controller: UIViewController?
   @exclusivity(unchecked) final var constraintFlags = ConstraintFlags()
 
   public init(frame: CGRect) {
@@ -69,7 +69,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
       checkThread("center")
       change("center") {
         layer.position = newValue
-        layoutPlaceChanged()
+        centerChanged()
       }
     }
   }

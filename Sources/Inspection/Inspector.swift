@@ -1,0 +1,65 @@
+import Foundation
+import Hosting
+import UIKit
+
+/// Answers questions about the views of a screen, and changes them on request.
+@MainActor
+package final class Inspector {
+  package let screen: UIScreen
+  let numbers = ViewNumbers()
+  let history = EditHistory()
+  let defaults = DefaultViews()
+  /// Where views were made; nil if it was not recorded.
+  let creations: CreationRecord?
+
+  package init(_ screen: UIScreen, creations: CreationRecord? = nil) { (self.screen, self.creations) = (screen, creations) }
+
+  package func answer(_ request: InspectionRequest) -> InspectionAnswer {
+    do { return try reply(to: request) } catch { return .failure(error.text) }
+  }
+
+  private func reply(to request: InspectionRequest) throws(InspectionError) -> InspectionAnswer {
+    switch request {
+    case .tree: return .tree(tree())
+    case .hit(let x, let y): return .view(ViewPicker(screen).view(at: CGPoint(x: x, y: y)).map(numbers.number))
+    case .details(let number): return .details(details(of: try view(number)))
+    case .set(let number, let property, let value): return .details(try set(property, of: try view(number), to: value))
+    case .undo: return .details(changed(try history.undo()))
+    case .redo: return .details(changed(try history.redo()))
+    case .problems: return .problems(problems())
+    case .costs: return .costs(costs())
+    case .accessibility: return .accessibility(accessibility())
+    case .capture(let file):
+      try capture(to: file)
+      return .done
+    }
+  }
+
+  private func set(_ name: String, of view: UIView, to value: String) throws(InspectionError) -> InspectedDetails {
+    guard let rule = PropertyTable.rule(name, of: view) else {
+      throw InspectionError("\(ClassNames.name(of: view)) has no property \(name.shortened(to: 60)) that can be changed.")
+    }
+    try history.set(rule, of: view, to: value)
+    return changed(view)
+  }
+
+  /// Lays out after a change, and returns the details as they are then.
+  private func changed(_ view: UIView) -> InspectedDetails {
+    view.window?.layoutIfNeeded()
+    return details(of: view)
+  }
+
+  /// The windows that are on the screen, back to front.
+  var windows: [UIWindow] { screen.shownWindows }
+
+  func view(_ number: Int) throws(InspectionError) -> UIView {
+    guard let view = numbers.view(number) else { throw InspectionError("The view no longer exists.") }
+    return view
+  }
+}
+
+/// Why a request cannot be answered.
+struct InspectionError: Error {
+  let text: String
+  init(_ text: String) { self.text = text }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Runtime
+
+/// Finds the lines of source of addresses of this process, with the `llvm-symbolizer` of the Swift toolchain. The standard library's
+/// `Backtrace.symbolicated()` needs no other program, but reads all debug information again for each trace: seconds for a large program.
+@MainActor
+final class SourceLines {
+  struct Place: Equatable {
+    /// Mangled.
+    var function: String
+    /// The last part of the path.
+    var file: String
+    var line: Int
+  }
+
+  private var known: [UInt64: [Place]] = [:]
+  private static let tool: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").lazy
+    .map { URL(fileURLWithPath: "\($0)/llvm-symbolizer") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+
+  /// Returns the places of each address, those of inlined functions first; none where they are not known.
+  @discardableResult
+  func find(_ addresses: [UInt64]) -> [[Place]] {
+    let new = Set(addresses.filter { known[$0] == nil })
+    if !new.isEmpty { look(up: new.sorted()) }
+    return addresses.map { known[$0] ?? [] }
+  }
+
+  private func look(up addresses: [UInt64]) {
+    for address in addresses { known[address] = [] }
+    // Code may have been loaded since the addresses were kept.
+    let images = ImageMap.capture()
+    var asked: [UInt64] = []
+    var questions = ""
+    for address in addresses {
+      guard let index = images.indexOfImage(at: Backtrace.Address(address)), let path = images[index].path,
+        let base = UInt64(images[index].baseAddress), !Self.isSystem(path)
+      else { continue }
+      asked.append(address)
+      questions += "\"\(path)\" 0x\(String(address - base, radix: 16))\n"
+    }
+    guard !asked.isEmpty, let answers = Self.ask(questions) else { return }
+    // An answer is two lines for each function, and an empty line.
+    var index = 0
+    var pending: String?
+    for line in answers.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.isEmpty {
+        index += 1
+        pending = nil
+      } else if let function = pending, index < asked.count {
+        if let place = Self.place(function, line) { known[asked[index], default: []].append(place) }
+        pending = nil
+      } else {
+        pending = String(line)
+      }
+    }
+  }
+
+  private static func isSystem(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return path.hasPrefix("/lib") || path.hasPrefix("/usr/lib") || name.hasPrefix("libswift") || name.hasPrefix("libFoundation")
+      || name.hasPrefix("libdispatch") || name.hasPrefix("lib_")
+  }
+
+  /// - Parameter text: "path:line:column".
+  private static func place(_ function: String, _ text: Substring) -> Place? {
+    let parts = text.split(separator: ":")
+    guard parts.count >= 3, let line = Int(parts[parts.count - 2]), line > 0, let file = parts[0].split(separator: "/").last,
+      !file.hasPrefix("<"), !file.hasPrefix("@__swiftmacro")
+    else { return nil }
+    return Place(function: function, file: String(file), line: line)
+  }
+
+  private static func ask(_ questions: String) -> String? {
+    guard let tool else { return nil }
+    // A file, since the program answers while it is asked, and pipes hold little.
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-addresses-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let process = Process(), output = Pipe()
+    process.executableURL = tool
+    process.arguments = ["--no-demangle", "--functions=linkage"]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    do {
+      try Data(questions.utf8).write(to: file)
+      process.standardInput = try FileHandle(forReadingFrom: file)
+      try process.run()
+    } catch { return nil }
+    // Not `waitUntilExit()`, which runs the run loop, and with it code of the project.
+    return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+}

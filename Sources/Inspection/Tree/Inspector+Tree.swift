@@ -1,0 +1,80 @@
+import Hosting
+import QuartzCore
+import Raster
+import UIKit
+
+extension Inspector {
+  /// All views of the windows, each before its subviews, as many as one message holds.
+  func tree() -> InspectedTree {
+    var reader = TreeReader(self)
+    for window in windows { reader.add(window) }
+    return InspectedTree(views: reader.views, omitted: reader.omitted)
+  }
+
+  /// A view as it is in the tree.
+  func inspected(_ view: UIView) -> InspectedView {
+    let time = CACurrentMediaTime()
+    let place = ViewPlace.of(view.layer, root: screen.host.rootLayer, at: time)
+    let depth = sequence(first: view, next: \.superview).reduce(-1) { count, _ in count + 1 }
+    return row(view, depth: depth, place: place, name: OwnerNames.name(of: view))
+  }
+
+  fileprivate func row(_ view: UIView, depth: Int, place: ViewPlace?, name: String?) -> InspectedView {
+    InspectedView(
+      id: numbers.number(of: view), depth: depth, type: ClassNames.name(of: view).shortened(to: 200), name: name?.shortened(to: 200),
+      text: ShownText.of(view), corners: place?.corners ?? Array(repeating: 0, count: 8),
+      unseen: place.map { unseen(view, $0) } ?? .offScreen)
+  }
+
+  private func unseen(_ view: UIView, _ place: ViewPlace) -> InspectedView.Unseen? {
+    if place.isHidden { return .hidden }
+    // Less than half a step of an 8-bit channel.
+    if place.opacity < 0.002 { return .transparent }
+    let outside = place.isOutside(of: RasterRect(screen.bounds))
+    if !outside.onScreen { return .offScreen }
+    return outside.clipped ? .clipped : nil
+  }
+}
+
+/// Collects the views of a tree within the room of a message.
+@MainActor
+private struct TreeReader {
+  private(set) var views: [InspectedView] = []
+  private(set) var omitted = 0
+  private let inspector: Inspector
+  private let time = CACurrentMediaTime()
+  private let root: ViewPlace
+  private var room = MessageRoom()
+
+  init(_ inspector: Inspector) {
+    self.inspector = inspector
+    root = ViewPlace(root: inspector.screen.host.rootLayer, at: time)
+  }
+
+  mutating func add(_ window: UIWindow) {
+    // Taken from a list, since trees may be deeper than the stack.
+    var waiting = [Waiting(view: window, depth: 0, place: ViewPlace(window.layer, in: root, at: time), owners: OwnerNames.Chain())]
+    while let next = waiting.popLast() {
+      let view = next.view
+      guard !room.isFull else {
+        omitted += 1
+        for subview in view.subviews { waiting.append(Waiting(view: subview, depth: 0, place: next.place, owners: next.owners)) }
+        continue
+      }
+      let row = inspector.row(view, depth: next.depth, place: next.place, name: next.owners.name(of: view))
+      if room.takes(row) { views.append(row) } else { omitted += 1 }
+      let owners = next.owners.followed(by: view)
+      for subview in view.subviews.reversed() {
+        let place = room.isFull ? next.place : next.place.of(subview, in: view, at: time)
+        waiting.append(Waiting(view: subview, depth: next.depth + 1, place: place, owners: owners))
+      }
+    }
+  }
+
+  private struct Waiting {
+    var view: UIView
+    var depth: Int
+    var place: ViewPlace
+    var owners: OwnerNames.Chain
+  }
+}

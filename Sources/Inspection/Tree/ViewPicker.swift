@@ -1,0 +1,81 @@
+import QuartzCore
+import Raster
+import RenderTree
+import UIKit
+
+/// Finds the view that a person means by pointing at the screen: the frontmost one that draws something there, whether it takes touches or not.
+@MainActor
+struct ViewPicker {
+  private let screen: UIScreen
+  private let time = CACurrentMediaTime()
+
+  init(_ screen: UIScreen) { self.screen = screen }
+
+  /// - Parameter point: a point of the screen, in points.
+  func view(at point: CGPoint) -> UIView? {
+    guard point.x.isFinite, point.y.isFinite, screen.bounds.contains(point) else { return nil }
+    let root = ViewPlace(root: screen.host.rootLayer, at: time)
+    // The frontmost view that contains the point, for a point at which nothing draws.
+    var empty: UIView?
+    for window in screen.shownWindows.reversed() {
+      if let view = drawn(window, ViewPlace(window.layer, in: root, at: time), point, &empty) { return published(view) }
+    }
+    return empty.map(published)
+  }
+
+  private func drawn(_ view: UIView, _ place: ViewPlace, _ point: CGPoint, _ empty: inout UIView?) -> UIView? {
+    guard !place.isHidden, place.opacity >= 0.01, let local = place.local(point) else { return nil }
+    let isInside = place.properties.bounds.contains(local)
+    if place.properties.masksToBounds, !isInside { return nil }
+    if let mask = view.mask, !mask.frame.contains(local) { return nil }
+    for subview in frontFirst(view.subviews) {
+      if let hit = drawn(subview, place.of(subview, in: view, at: time), point, &empty) { return hit }
+    }
+    guard isInside else { return nil }
+    if draws(view.layer, at: local, isTop: true) { return view }
+    empty = empty ?? view
+    return nil
+  }
+
+  private func frontFirst(_ views: [UIView]) -> [UIView] {
+    guard views.contains(where: { $0.layer.zPosition != 0 }) else { return views.reversed() }
+    return views.enumerated().sorted { ($0.element.layer.zPosition, $0.offset) > ($1.element.layer.zPosition, $1.offset) }.map(\.element)
+  }
+
+  /// Whether a layer draws at a point of its coordinates, itself or by layers that are no view's.
+  private func draws(_ layer: CALayer, at point: CGPoint, isTop: Bool) -> Bool {
+    let p = layer.presentedProperties(at: time)
+    guard isTop || (!p.isHidden && p.opacity >= 0.01) else { return false }
+    let isInside = p.bounds.contains(point)
+    if isInside, p.drawsBackground || layer.contents != nil || p.effects != nil || p.figure != nil { return true }
+    if isInside, p.drawsBorder, !p.bounds.insetBy(dx: p.borderWidth, dy: p.borderWidth).contains(point) { return true }
+    return (layer.sublayers ?? []).contains { sublayer in
+      guard !(sublayer.delegate is UIView), let inside = sublayer.presentedPoint(point, under: p, at: time) else { return false }
+      return draws(sublayer, at: inside, isTop: false)
+    }
+  }
+
+  /// Returns the nearest view whose class programs can name. The plain views within a control of UIKit are parts of it.
+  private func published(_ view: UIView) -> UIView {
+    var next: UIView? = view
+    while let candidate = next, !ClassNames.isPublic(type(of: candidate)) || isPart(candidate) { next = candidate.superview }
+    guard let next, !(next is UIWindow) else { return view }
+    return next
+  }
+
+  private func isPart(_ view: UIView) -> Bool {
+    guard type(of: view) == UIView.self, let control = view.superview as? UIControl else { return false }
+    return ClassNames.isOwn(type(of: control)) && type(of: control) != UIControl.self
+  }
+}
+
+extension CALayer {
+  /// Converts a point of the superlayer to the coordinates of the layer as it is shown.
+  fileprivate func presentedPoint(_ point: CGPoint, under superlayer: LayerProperties, at time: TimeInterval) -> CGPoint? {
+    let mapping = presentedProperties(at: time).placement(under: superlayer)
+    guard let p = mapping.inverted()?.apply(to: RasterPoint(Double(point.x), Double(point.y))), p.x.isFinite, p.y.isFinite else {
+      return nil
+    }
+    return CGPoint(x: p.x, y: p.y)
+  }
+}

@@ -1,0 +1,40 @@
+import UIKit
+
+/// The numbers of views. A number stays the same while its view exists, and is never given to another one.
+@MainActor
+final class ViewNumbers {
+  private struct Entry {
+    weak var view: UIView?
+    let number: Int
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var views: [Int: ObjectIdentifier] = [:]
+  private var last = 0
+  /// The number of entries at which those of gone views are removed.
+  private var limit = 1024
+
+  func number(of view: UIView) -> Int {
+    let id = ObjectIdentifier(view)
+    if let entry = entries[id] {
+      if entry.view === view { return entry.number }
+      // A new view at the address of one that is gone.
+      views[entry.number] = nil
+    }
+    if entries.count >= limit { prune() }
+    last += 1
+    entries[id] = Entry(view: view, number: last)
+    views[last] = id
+    return last
+  }
+
+  func view(_ number: Int) -> UIView? { views[number].flatMap { entries[$0]?.view } }
+
+  private func prune() {
+    for (id, entry) in entries where entry.view == nil {
+      entries[id] = nil
+      views[entry.number] = nil
+    }
+    limit = max(1024, entries.count * 2)
+  }
+}
