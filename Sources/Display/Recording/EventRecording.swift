@@ -43,4 +43,13 @@ package struct EventRecording: Equatable, Sendable {
     self.size = size
     self.scale = scale
   }
+
+  /// Returns the beginning of the recording.
+  /// - Parameter fraction: how much of its time, 0...1.
+  package func beginning(_ fraction: Double) -> EventRecording {
+    var part = self
+    part.end = end * min(max(fraction, 0), 1)
+    part.entries = Array(entries.prefix { $0.time <= part.end })
+    return part
+  }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import UIKit
 
 /// The name of a preview on the command line. Case is ignored.
@@ -9,6 +10,11 @@ struct SceneName: Sendable {
 
   /// Whether a file of Interface Builder was named.
   var isFile: Bool { file != nil }
+
+  /// The capture, if the name is that of a JSON file, which `vitrine capture` writes.
+  var capture: URL? {
+    typed.hasSuffix(".json") && FileManager.default.fileExists(atPath: typed) ? URL(fileURLWithPath: typed) : nil
+  }
 
   init(_ typed: String) throws {
     self.typed = typed

@@ -1,0 +1,66 @@
+import Foundation
+
+extension PixelBuffer {
+  /// Appends the pixels of a rectangle within the bounds in a short form: as words R, G, B, 255 from the low byte up, row by row, in groups. Each
+  /// group begins with a word that has a `RunKind` in the upper two bits and a number of pixels in the others.
+  package func appendRuns(of rect: PixelRect, to words: inout [UInt32]) {
+    let rect = rect.intersection(bounds)
+    guard !rect.isEmpty else { return }
+    let plain = [UInt32](unsafeUninitializedCapacity: rect.area) { out, count in
+      for y in rect.minY..<rect.maxY {
+        let from = row(y) + (rect.minX - bounds.minX), to = out.baseAddress! + (y - rect.minY) * rect.width
+        for x in 0..<rect.width {
+          let pixel = from[x]
+          to[x] = 0xFF00_0000 | (pixel & 0xFF00) | (pixel >> 16 & 0xFF) | (pixel & 0xFF) << 16
+        }
+      }
+      count = rect.area
+    }
+    plain.withUnsafeBufferPointer { Self.appendRuns(of: $0, width: rect.width, to: &words) }
+  }
+
+  /// The kinds of groups.
+  package enum RunKind {
+    /// The pixels follow.
+    package static let pixels: UInt32 = 0
+    /// One pixel follows, which is repeated.
+    package static let same: UInt32 = 1
+    /// The pixels are those of the row above.
+    package static let above: UInt32 = 2
+  }
+
+  /// Shorter runs are not worth a word of their own.
+  private static var shortest: Int { 3 }
+
+  private static func appendRuns(of pixels: UnsafeBufferPointer<UInt32>, width: Int, to words: inout [UInt32]) {
+    let count = pixels.count
+    var start = 0, place = 0
+    func endPixels(_ words: inout [UInt32]) {
+      guard start < place else { return }
+      words.append(RunKind.pixels << 30 | UInt32(place - start))
+      words.append(contentsOf: pixels[start..<place])
+    }
+    while place < count {
+      let pixel = pixels[place]
+      var same = place + 1
+      while same < count, pixels[same] == pixel { same += 1 }
+      var above = place
+      if place >= width { while above < count, pixels[above] == pixels[above - width] { above += 1 } }
+      guard max(same, above) - place >= shortest else {
+        place += 1
+        continue
+      }
+      endPixels(&words)
+      if above >= same {
+        words.append(RunKind.above << 30 | UInt32(above - place))
+        place = above
+      } else {
+        words.append(RunKind.same << 30 | UInt32(same - place))
+        words.append(pixel)
+        place = same
+      }
+      start = place
+    }
+    endPixels(&words)
+  }
+}

@@ -1,0 +1,169 @@
+// The canvas: the picture in a device, its zoom, and the messages over it.
+
+import { byId, h, memory, s } from "./elements.js";
+import { draw } from "./pixels.js";
+
+export class Canvas {
+  /** The screen: its size in points, and pixels per point. */
+  width = 1;
+  height = 1;
+  scale = 1;
+  flashesDamage = false;
+  /** Called after a frame was drawn. */
+  drawn = () => {};
+  /** Called when the zoom or the size of the screen has changed. */
+  changed = () => {};
+
+  #view = byId("canvas");
+  #device = byId("device");
+  #picture = byId("picture");
+  #context = this.#picture.getContext("2d", { alpha: false });
+  #overlay = byId("overlay");
+  #surface = null;
+  #zoom = memory.get("zoom", null);
+
+  constructor() {
+    new ResizeObserver(() => this.layOut()).observe(this.#view);
+    this.#view.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+  }
+
+  get device() { return this.#device; }
+  get overlay() { return this.#overlay; }
+  get picture() { return this.#picture; }
+
+  // MARK: Pixels
+
+  setSurface(surface) { this.#surface = surface; }
+
+  take(words) {
+    // The old picture stays until there are new pixels.
+    if (this.#surface) this.#resize(this.#surface);
+    const rects = draw(words, this.#context);
+    if (this.flashesDamage) this.#flash(rects);
+    this.drawn(rects);
+    document.dispatchEvent(new CustomEvent("vitrine-frame", { detail: { number: words[0], bytes: words.byteLength, rects } }));
+  }
+
+  #resize({ pixelWidth, pixelHeight, scale }) {
+    this.#surface = null;
+    if (this.#picture.width !== pixelWidth) this.#picture.width = pixelWidth;
+    if (this.#picture.height !== pixelHeight) this.#picture.height = pixelHeight;
+    [this.width, this.height, this.scale] = [pixelWidth / scale, pixelHeight / scale, scale];
+    this.#overlay.setAttribute("viewBox", `0 0 ${this.width} ${this.height}`);
+    this.layOut();
+  }
+
+  #flash(rects) {
+    for (const [x, y, width, height] of rects.slice(0, 64)) {
+      const [a, b, w, d] = [x, y, width, height].map((value) => value / this.scale);
+      const flash = s("rect", { class: "damage", x: a, y: b, width: w, height: d });
+      flash.addEventListener("animationend", () => flash.remove());
+      this.#overlay.append(flash);
+    }
+  }
+
+  // MARK: Zoom
+
+  /** The size of a point in pixels of the page; null fits the picture into the canvas. */
+  get zoom() { return this.#zoom ?? this.fitting; }
+  get isFitted() { return this.#zoom === null; }
+
+  get fitting() {
+    const room = 2 * 28 + (this.#device.classList.contains("framed") ? 20 : 0);
+    const { clientWidth, clientHeight } = this.#view;
+    return Math.max(0.05, Math.min(1, (clientWidth - room) / this.width, (clientHeight - room) / this.height));
+  }
+
+  /** @param point a place in the window that stays where it is. */
+  setZoom(zoom, point = null) {
+    const before = this.#device.getBoundingClientRect(), old = this.zoom;
+    this.#zoom = zoom === null ? null : Math.min(16, Math.max(0.1, zoom));
+    memory.set("zoom", this.#zoom);
+    this.layOut();
+    if (!point) return;
+    const after = this.#device.getBoundingClientRect(), factor = this.zoom / old;
+    this.#view.scrollLeft += after.left - (point.x - (point.x - before.left) * factor);
+    this.#view.scrollTop += after.top - (point.y - (point.y - before.top) * factor);
+  }
+
+  step(direction) {
+    const steps = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 8, 12, 16], now = this.zoom;
+    const next = direction > 0 ? steps.find((step) => step > now + 0.001) : steps.findLast((step) => step < now - 0.001);
+    if (next) this.setZoom(next);
+  }
+
+  layOut() {
+    const zoom = this.zoom;
+    this.#device.style.width = `${this.width * zoom}px`;
+    this.#device.style.height = `${this.height * zoom}px`;
+    this.#device.style.borderRadius = this.#radius ? `${this.#radius * zoom}px` : "";
+    this.#picture.classList.toggle("pixels", zoom * devicePixelRatio >= 2 * this.scale);
+    this.changed();
+  }
+
+  /** Draws the device's edge; null for none. */
+  setDevice(device) {
+    this.#device.classList.toggle("framed", device !== null);
+    this.#radius = device?.cornerRadius ?? 0;
+    this.layOut();
+  }
+  #radius = 0;
+
+  #wheel(event) {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    this.setZoom(this.zoom * Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0025)), { x: event.clientX, y: event.clientY });
+  }
+
+  /** The place of a pointer in points. */
+  point({ clientX, clientY }) {
+    const place = this.#device.getBoundingClientRect(), zoom = this.zoom;
+    return { x: (clientX - place.left) / zoom, y: (clientY - place.top) / zoom };
+  }
+
+  // MARK: Messages over the picture
+
+  showPanels({ statistics, help, notice }) {
+    for (const [id, rows] of [["statistics", statistics], ["help", help]]) {
+      const table = byId(id);
+      table.hidden = !rows?.length;
+      table.replaceChildren(...(rows ?? []).map(({ key, value }) => h("tr", {}, h("td", {}, key), h("td", {}, value))));
+    }
+    this.#hostNotice = notice ?? null;
+    if (!this.#toastTimer) this.#showToast(this.#hostNotice);
+  }
+  #hostNotice = null;
+  #toastTimer = 0;
+
+  #showToast(...content) {
+    const toast = byId("toast"), shown = content.filter((part) => part !== null);
+    toast.hidden = shown.length === 0;
+    toast.replaceChildren(...shown);
+  }
+
+  /** Shows a message for some seconds. */
+  toast(...content) {
+    clearTimeout(this.#toastTimer);
+    this.#showToast(...content);
+    this.#toastTimer = setTimeout(() => {
+      this.#toastTimer = 0;
+      this.#showToast(this.#hostNotice);
+    }, 5000);
+  }
+
+  /** Shows a message over the picture until there is another or none. */
+  notice(text) {
+    const notice = byId("notice");
+    notice.hidden = !text;
+    notice.textContent = text ?? "";
+    byId("above").classList.toggle("noticed", Boolean(text));
+  }
+
+  save(name) {
+    this.#picture.toBlob((blob) => {
+      const link = h("a", { href: URL.createObjectURL(blob), download: `${name.replace(/[/\\]/g, "-")}.png` });
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    });
+  }
+}

@@ -1,0 +1,88 @@
+import Display
+import FlyingFox
+import Foundation
+import Hosting
+import Raster
+
+/// One browser as the shell sees it.
+@MainActor
+final class Browser {
+  /// Called for each message that may be sent, in order; not for `hello` and `shown`.
+  var takes: ((ShellMessage) -> Void)?
+  /// Called for a message that only pages send.
+  var takesOwn: ((PageMessage) -> Void)?
+  /// Called when the page has said hello.
+  var greeted: (() -> Void)?
+  /// Called when the page can take pixels again.
+  var canTakePixels: (() -> Void)?
+
+  /// The most frames that a browser has not answered.
+  static let mostUnanswered = 2
+
+  private let outbox: Outbox
+  private var times = EventTimes()
+  private var isGreeted = false
+  /// What the browser's picture lacks.
+  private var damage = Region()
+  private var lastNumber: UInt32 = 0
+  private var unanswered: [UInt32] = []
+
+  init(_ outbox: Outbox) { self.outbox = outbox }
+
+  // MARK: To the page
+
+  /// Sends the text of a message.
+  func send(_ text: String) {
+    guard isGreeted else { return }
+    if !outbox.append(WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(text.utf8))) {
+      outbox.close(WSCloseCode(WSCloseCode.policyViolation.code, reason: "The browser does not read."))
+    }
+  }
+
+  func close(_ code: WSCloseCode) { outbox.close(code) }
+
+  /// Adds to what the browser's picture lacks.
+  func add(_ region: Region) { damage.formUnion(region) }
+  func forgetDamage() { damage = Region() }
+
+  /// Sends what the browser's picture lacks, unless it has not yet shown what was sent before.
+  func sendPixels(of buffer: PixelBuffer, time: TimeInterval) {
+    guard isGreeted, !damage.isEmpty, unanswered.count < Self.mostUnanswered else { return }
+    lastNumber &+= 1
+    unanswered.append(lastNumber)
+    let data = PixelMessage.data(number: lastNumber, damage: damage, of: buffer, time: time)
+    damage = Region()
+    outbox.append(WSFrame(fin: true, opcode: .binary, mask: nil, payload: data))
+  }
+
+  // MARK: From the page
+
+  func received(_ text: String) {
+    do {
+      if isGreeted, let message = try BrowserMessages.readOwn(text) {
+        takesOwn?(message)
+        return
+      }
+      let message = try BrowserMessages.read(text)
+      switch message {
+      case .hello:
+        guard !isGreeted else { return }
+        isGreeted = true
+        greeted?()
+      case _ where !isGreeted: throw BrowserMessages.Refusal(reason: "The first message is hello.")
+      case .shown(let frame):
+        unanswered.removeAll { Int($0) <= frame }
+        canTakePixels?()
+      case .event(let line):
+        var entry = try BrowserMessages.event(line)
+        entry.time = times.map(entry.time, arrival: HostClock.now)
+        takes?(.event(EventWriter.line(of: entry)))
+      default: takes?(message)
+      }
+    } catch {
+      let refusal = (error as? BrowserMessages.Refusal)?.reason ?? "\(error)"
+      guard isGreeted else { return outbox.close(WSCloseCode(WSCloseCode.policyViolation.code, reason: String(refusal.prefix(100)))) }
+      send(WebShell.text(of: ServerMessage.refused(refusal)))
+    }
+  }
+}

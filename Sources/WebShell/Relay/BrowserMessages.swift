@@ -1,0 +1,92 @@
+import Display
+import Foundation
+import Hosting
+
+/// What a page may send.
+enum BrowserMessages {
+  /// Why a message is refused.
+  struct Refusal: Error, Equatable {
+    var reason: String
+  }
+
+  private static let decoder = JSONDecoder()
+  /// The most pixels that a page may ask for.
+  static let mostPixels = 16e6
+
+  /// Reads a message that only pages send; nil if it is none.
+  static func readOwn(_ text: String) throws(Refusal) -> PageMessage? {
+    guard let message = try? decoder.decode(PageMessage.self, from: Data(text.utf8)) else { return nil }
+    if case .scrub(let fraction) = message, !(0...1).contains(fraction) { throw Refusal(reason: "A moment is a number from 0 to 1.") }
+    return message
+  }
+
+  /// Reads a message, and checks whether a page may send it.
+  static func read(_ text: String) throws(Refusal) -> ShellMessage {
+    let message: ShellMessage
+    do { message = try decoder.decode(ShellMessage.self, from: Data(text.utf8)) } catch {
+      throw Refusal(reason: "The message cannot be understood: \(text.prefix(200))")
+    }
+    switch message {
+    case .hello(let version) where version != HostProtocol.version:
+      throw Refusal(reason: "The page speaks version \(version) of the protocol, not \(HostProtocol.version).")
+    case .resize(let width, let height, let scale):
+      guard width >= 1, height >= 1, (0.25...8).contains(scale), width * height * scale * scale <= mostPixels else {
+        throw Refusal(reason: "A screen of \(width) x \(height) points at \(scale) is not possible.")
+      }
+    case .clock(let rate) where !(0...10).contains(rate): throw Refusal(reason: "The rate of a clock is a number from 0 to 10.")
+    case .show(let preview) where preview < 0: throw Refusal(reason: "There is no preview \(preview).")
+    case .inspect(_, .capture): throw Refusal(reason: "A page cannot write files.")
+    default: break
+    }
+    return message
+  }
+
+  /// Reads the line of an input event.
+  static func event(_ line: String) throws(Refusal) -> EventRecording.Entry {
+    do {
+      let entry = try EventReader.entry(line)
+      guard case .event(let event) = entry.content else { throw Refusal(reason: "A page cannot send a resize as an event.") }
+      if case .open = event { throw Refusal(reason: "A page cannot open addresses in the application.") }
+      return entry
+    } catch let refusal as Refusal {
+      throw refusal
+    } catch { throw Refusal(reason: "The event cannot be understood: \(error)") }
+  }
+}
+
+/// A message that only a page sends. See the folder's README.
+enum PageMessage: Codable, Equatable {
+  /// Goes to a moment of what was done so far, from 0 to 1.
+  case scrub(fraction: Double)
+}
+
+/// A message that only the server sends. See the folder's README.
+enum ServerMessage: Encodable {
+  case notice(String?)
+  case refused(String)
+  case choices(WebChoices)
+}
+
+/// What a page offers to choose from.
+package struct WebChoices: Codable, Equatable, Sendable {
+  package struct Device: Codable, Equatable, Sendable {
+    package var name: String
+    /// The size in points.
+    package var width: Double
+    package var height: Double
+    /// The number of pixels per point.
+    package var scale: Double
+    /// The radius of the screen's corners in points.
+    package var cornerRadius: Double
+
+    package init(_ model: DeviceModel) {
+      (name, width, height) = (model.name, model.size.width, model.size.height)
+      (scale, cornerRadius) = (model.scale, model.cornerRadius)
+    }
+  }
+
+  package var devices: [Device]
+  package var textSizes: [String]
+
+  package init(devices: [Device], textSizes: [String]) { (self.devices, self.textSizes) = (devices, textSizes) }
+}

@@ -1,0 +1,375 @@
+"""Uses the page of `vitrine preview --web` in headless Chromium. See try-web."""
+
+import argparse
+import base64
+import contextlib
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+
+from playwright.sync_api import sync_playwright
+
+options = argparse.ArgumentParser()
+options.add_argument("browser")
+options.add_argument("project", nargs="?")
+options.add_argument("source", nargs="?")
+options.add_argument("--pictures")
+options.add_argument("--measure", action="store_true", help="prints times of the samples in place of the tests")
+options = options.parse_args()
+folder = tempfile.mkdtemp()
+
+
+def fail(reason):
+    print(f"try-web: {reason}", file=sys.stderr)
+    sys.exit(1)
+
+
+def check(condition, reason):
+    if not condition:
+        fail(reason)
+
+
+@contextlib.contextmanager
+def preview(*arguments):
+    """Runs `vitrine preview --web`. The value is the address of its page."""
+    log = open(os.path.join(folder, "log"), "w+")
+    process = subprocess.Popen(["vitrine", "preview", "--web", *arguments], stdout=subprocess.PIPE, stderr=log, text=True)
+    try:
+        found = re.search(r"http://\S+", process.stdout.readline())
+        if not found:
+            log.seek(0)
+            fail(f"no address was printed: {log.read()}")
+        yield found.group(0)
+    finally:
+        process.terminate()
+        check(process.wait(20) in (0, -15), "vitrine did not end as it was asked to")
+
+
+class Page:
+    """The page in a browser."""
+
+    def __init__(self, context, address):
+        self.page = context.new_page()
+        self.faults = []
+        self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        self.page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" else None)
+        self.page.goto(address)
+        self.page.wait_for_function("document.querySelector('#picture').width > 1")
+        self.settle()
+
+    def evaluate(self, script, argument=None):
+        return self.page.evaluate(script, argument)
+
+    def settle(self):
+        """Waits until no frame has come for 0.3 seconds."""
+        self.evaluate("""() => new Promise((resolve) => {
+          let timer = setTimeout(resolve, 300);
+          document.addEventListener("vitrine-frame", () => { clearTimeout(timer); timer = setTimeout(resolve, 300); });
+          setTimeout(resolve, 10000);
+        })""")
+
+    def place(self, x, y):
+        """A point of the screen in the window."""
+        return self.evaluate("""([x, y]) => {
+          const { left, top, width } = document.querySelector("#picture").getBoundingClientRect();
+          const zoom = width / document.querySelector("#overlay").viewBox.baseVal.width;
+          return [left + x * zoom, top + y * zoom];
+        }""", [x, y])
+
+    def click(self, x, y):
+        self.page.mouse.click(*self.place(x, y))
+        self.settle()
+
+    def pixel(self, x, y):
+        return tuple(self.evaluate("([x, y]) => [...document.querySelector('#picture').getContext('2d').getImageData(x, y, 1, 1).data].slice(0, 3)", [x, y]))
+
+    def pixels(self):
+        """A number that stands for all pixels."""
+        return self.evaluate("""() => {
+          const { width, height } = document.querySelector("#picture");
+          const data = new Uint32Array(document.querySelector("#picture").getContext("2d").getImageData(0, 0, width, height).data.buffer);
+          return data.reduce((sum, pixel) => (Math.imul(sum, 31) + pixel) | 0, width);
+        }""")
+
+    def is_picture(self, path):
+        """Whether the pixels are those of a PNG file."""
+        data = base64.b64encode(open(path, "rb").read()).decode()
+        return self.evaluate("""async (data) => {
+          const image = new Image(), picture = document.querySelector("#picture");
+          image.src = `data:image/png;base64,${data}`;
+          await image.decode();
+          if (image.width !== picture.width || image.height !== picture.height) return false;
+          const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height }), context = canvas.getContext("2d");
+          context.drawImage(image, 0, 0);
+          const [a, b] = [context, picture.getContext("2d")].map((one) => one.getImageData(0, 0, image.width, image.height).data);
+          return a.every((value, index) => value === b[index]);
+        }""", data)
+
+    def save(self, name):
+        if options.pictures:
+            os.makedirs(options.pictures, exist_ok=True)
+            self.page.screenshot(path=os.path.join(options.pictures, name + ".png"))
+
+    def waits(self, condition, reason, seconds=30):
+        end = time.monotonic() + seconds
+        while not condition():
+            if time.monotonic() > end:
+                self.save("failure")
+                fail(f"{reason}; page: {self.page.inner_text('body')[:600]!r}")
+            time.sleep(0.05)
+
+    def close(self):
+        check(not self.faults, f"the page has errors: {self.faults}")
+        self.page.close()
+
+
+def rendered(name, *arguments):
+    path = os.path.join(folder, f"{name}.png")
+    subprocess.run(["vitrine", "render", name, "--scale", "1", "-o", path, *arguments], check=True, stdout=subprocess.DEVNULL)
+    return path
+
+
+def tree_has(page, text):
+    return text in page.page.inner_text("#tree")
+
+
+def samples(light, dark):
+    # Open: the bytes are those of the headless picture.
+    with preview("LayerEffects", "--paused", "--scale", "1") as address:
+        page = Page(light, address)
+        page.waits(lambda: page.is_picture(rendered("LayerEffects")), "the picture is not the headless one", 5)
+        page.save("layer-effects")
+        # Another preview is shown from the list.
+        page.page.fill("#preview-search", "button")
+        page.page.get_by_role("button", name=re.compile("^Buttons")).click()
+        page.waits(lambda: page.page.title().startswith("Buttons"), "the other preview is not shown")
+        check(page.page.locator("#preview-list [aria-current=true]").inner_text().startswith("Buttons"), "the list does not mark what is shown")
+        page.close()
+
+        # A wrong address gets nothing.
+        answer = light.request.get(re.sub(r"/\w+/$", "/0123456789abcdef0123456789abcdef/", address))
+        check(answer.status == 403, f"a wrong token is answered with {answer.status}")
+
+    # Tap: a menu opens, in both of two browsers.
+    with preview("Buttons", "--scale", "2") as address:
+        page, other = Page(light, address), Page(dark, address)
+        rest = page.pixels()
+        page.click(240, 502)
+        page.waits(lambda: page.pixels() != rest, "a click changes nothing", 5)
+        page.settle()
+        other.waits(lambda: other.pixels() == page.pixels(), "two browsers show different pictures", 5)
+        page.save("buttons-light")
+        other.save("buttons-dark")
+        other.close()
+        # Touch.
+        touched = Page(dark, address)
+        before = touched.pixels()
+        touched.page.touchscreen.tap(*touched.place(20, 20))
+        touched.waits(lambda: touched.pixels() != before, "a touch changes nothing", 5)
+        touched.close()
+        # The clock stops, and the page says so.
+        page.page.get_by_role("button", name="Stop the clock").click()
+        page.waits(lambda: page.page.get_by_role("button", name="Let the clock go on").count() == 1, "the clock is not stopped", 5)
+        page.close()
+
+    # Type, with keys and an input method.
+    with preview("SignUp", "--scale", "1") as address:
+        page = Page(light, address)
+        fields(page)
+        page.close()
+
+    # Scroll.
+    with preview("Feed", "--scale", "1") as address:
+        page = Page(light, address)
+        before = page.pixels()
+        page.page.mouse.move(*page.place(180, 300))
+        page.page.mouse.wheel(0, 400)
+        page.waits(lambda: page.pixels() != before, "the wheel scrolls nothing", 5)
+        page.settle()
+        scrolled = page.pixels()
+        page.page.mouse.wheel(0, -400)
+        page.waits(lambda: page.pixels() != scrolled, "the wheel does not scroll back", 5)
+        page.save("feed")
+        page.close()
+
+
+    inspect(light, "light")
+    inspect(dark, "dark")
+
+
+def inspect(context, name):
+    """Picks a view on the canvas, and edits it."""
+    with preview("SignUp", "--scale", "2") as address:
+        page = Page(context, address)
+        page.page.get_by_role("button", name=re.compile("^Pick views")).click()
+        before = page.pixels()
+        page.page.mouse.click(*page.place(60, 40))
+        selected = page.page.locator("#tree [aria-selected=true]")
+        page.waits(lambda: selected.count() == 1 and "Sign up" in selected.inner_text(), "a click on the canvas selects nothing")
+        check(page.pixels() == before, "a click that picks a view reached the preview")
+        text = page.page.locator("#property-text")
+        page.waits(lambda: text.count() == 1, "the details have no text")
+        check(text.input_value() == "Sign up", f"the text is {text.input_value()!r}")
+        page.page.mouse.move(*page.place(100, 280))
+        page.waits(lambda: page.page.locator("#overlay .hover").count() == 1, "the view under the pointer is not outlined")
+        page.save(f"inspector-{name}")
+        text.fill("Join us")
+        page.waits(lambda: "Join us" in selected.inner_text() and page.pixels() != before, "an edit changes nothing")
+        page.page.get_by_role("button", name="Take the last change back").click()
+        page.waits(lambda: "Sign up" in selected.inner_text() and page.pixels() == before, "an edit is not taken back")
+        for tab, sign in [("problems", "No constraint conflicts|ambigu|conflict"), ("costs", "Backing stores"), ("accessibility", "Sign up")]:
+            page.page.locator(f"#tab-{tab}").click()
+            panel = page.page.locator(f"#panel-{tab}")
+            page.waits(lambda: re.search(sign, panel.inner_text()), f"{tab} are not listed")
+            page.save(f"{tab}-{name}")
+        # By keyboard alone: from the search of the tree to a view.
+        page.page.locator("#tab-views").click()
+        page.page.locator("#tree-search").focus()
+        page.page.keyboard.press("ArrowDown")
+        page.page.keyboard.press("Home")
+        page.waits(lambda: selected.count() == 1 and selected.inner_text().lstrip("▾▸ \n").startswith("UIWindow"), "keys select nothing in the tree")
+        page.close()
+
+
+def fields(page):
+    before = page.pixels()
+    page.click(180, 150)
+    page.page.keyboard.type("Ada")
+    page.settle()
+    typed = page.pixels()
+    check(typed != before, "typing changes nothing")
+    # The same with an input method: marked text, then the text. The picture is the same in the end.
+    for _ in range(3):
+        page.page.keyboard.press("Backspace")
+    page.settle()
+    check(page.pixels() != typed, "Backspace changes nothing")
+    session = page.page.context.new_cdp_session(page.page)
+    session.send("Input.imeSetComposition", {"text": "あだ", "selectionStart": 2, "selectionEnd": 2})
+    page.settle()
+    page.save("composition")
+    marked = page.pixels()
+    session.send("Input.insertText", {"text": "Ada"})
+    page.settle()
+    check(page.pixels() != marked, "the end of a composition changes nothing")
+    page.save("sign-up")
+
+
+def project(light, dark):
+    source = os.path.join(options.project, options.source)
+
+    def change(line):
+        text = open(source).read()
+        open(source, "w").write(re.sub(r"(?m)^.*// body$", f"    {line} // body", text))
+
+    with preview("--package-path", options.project, "--scale", "1") as address:
+        page, night = Page(light, address), Page(dark, address)
+        check(page.pixel(60, 700) == (255, 255, 255), f"the corner is {page.pixel(60, 700)}")
+        page.page.get_by_role("button", name="Larger", exact=True).click()
+        zoom = page.page.inner_text("#zoom-value")
+        page.waits(lambda: tree_has(page, "Hello, Ada"), "the tree has no greeting")
+        greeting = page.page.locator("#tree li", has_text="Hello, Ada")
+        greeting.click()
+        page.waits(lambda: "Hello, Ada" in page.page.inner_text("#details") or page.page.locator("#details input").count() > 0, "no details are shown")
+        page.save("project")
+        night.save("project-dark")
+        # A tap, whose effect every later picture must have.
+        page.click(*middle(page, "UIButton"))
+        page.waits(lambda: tree_has(page, "Hello, Grace"), "the button greets nobody")
+        page.evaluate("window.stillTheSamePage = true")
+        for colour, expected in [("red: 1, green: 0, blue: 0", (255, 0, 0)), ("red: 0, green: 0, blue: 1", (0, 0, 255))]:
+            change(f"view.backgroundColor = UIColor({colour}, alpha: 1)")
+            page.waits(lambda: page.pixel(60, 700) == expected, f"a saved file does not show {expected}", 120)
+            page.waits(lambda: tree_has(page, "Hello, Grace"), "the state is lost")
+            page.waits(lambda: page.page.locator("#tree [aria-selected=true]").count() == 1, "the selection is lost")
+            check(page.page.inner_text("#zoom-value") == zoom, "the zoom is lost")
+        check(night.pixel(60, 700) == (0, 0, 255), "the other browser does not follow")
+        # Errors are shown over the last picture, and go.
+        change("view.backgroundColor = nothing")
+        page.waits(lambda: "cannot find 'nothing'" in page.page.inner_text("#notice"), "an error of the compiler is not shown", 120)
+        check(page.pixel(60, 700) == (0, 0, 255), "the last picture is gone")
+        page.save("project-error")
+        night.save("project-error-dark")
+        change("fatalError(\"a trap\")")
+        page.waits(lambda: "a trap" in page.page.inner_text("#notice"), "a trap is not shown", 120)
+        change("view.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)")
+        page.waits(lambda: page.pixel(60, 700) == (0, 255, 0), "the preview does not recover", 120)
+        page.waits(lambda: page.page.locator("#notice").is_hidden(), "the message stays")
+        check(page.evaluate("window.stillTheSamePage"), "the page was loaded again")
+        night.close()
+        page.close()
+
+
+def measure(light):
+    """Prints the times from a click to pixels, and the rate of frames whose damage is the whole screen."""
+    with preview("Buttons", "--scale", "2") as address:
+        page = Page(light, address)
+        page.evaluate("""() => {
+          window.times = [];
+          let since = null;
+          addEventListener("pointerdown", (event) => { since = event.timeStamp; }, true);
+          document.addEventListener("vitrine-frame", () => {
+            if (since === null) return;
+            const start = since, drawn = performance.now() - start;
+            since = null;
+            requestAnimationFrame(() => setTimeout(() => times.push([drawn, performance.now() - start])));
+          });
+        }""")
+        for _ in range(60):
+            page.page.mouse.move(*page.place(270, 139))
+            page.page.mouse.down()
+            page.page.wait_for_timeout(120)
+            page.page.mouse.up()
+            page.page.wait_for_timeout(400)
+        times = page.evaluate("times")
+        for index, name in enumerate(["drawn in the page", "shown by the browser"]):
+            column = sorted(time[index] for time in times)
+            print(f"click to pixels, {name}: median {column[len(column) // 2]:.1f} ms, p95 {column[int(len(column) * 0.95)]:.1f} ms, {len(column)} clicks")
+        page.close()
+    with preview("Feed", "--size", "390x844", "--scale", "2") as address:
+        page = Page(light, address)
+        result = page.evaluate("""async () => {
+          const device = document.querySelector("#device"), { left, top } = device.getBoundingClientRect(), frames = [];
+          document.addEventListener("vitrine-frame", ({ detail }) => frames.push([performance.now(), detail.bytes, detail.rects]));
+          const start = performance.now(), end = start + 6000;
+          let steps = 0;
+          while (performance.now() < end) {
+            await new Promise(requestAnimationFrame);
+            const deltaY = Math.floor(steps++ / 90) % 2 ? -17 : 17;
+            device.dispatchEvent(new WheelEvent("wheel", { clientX: left + 100, clientY: top + 200, deltaY, bubbles: true, cancelable: true }));
+          }
+          const counted = frames.filter(([time]) => time > start + 1000 && time < end);
+          const { width, height } = document.querySelector("#picture");
+          const area = counted.reduce((sum, [, , rects]) => sum + rects.reduce((part, [, , w, h]) => part + w * h, 0), 0);
+          return { rate: counted.length / 5, steps: steps / 6, bytes: counted.reduce((sum, [, bytes]) => sum + bytes, 0) / counted.length,
+            part: area / counted.length / (width * height), raw: width * height * 4 };
+        }""")
+        print(f"scrolling at 390x844@2x: {result['rate']:.1f} frames/s of {result['steps']:.1f} steps/s, damage {result['part'] * 100:.0f} % of the screen, "
+              f"{result['bytes'] / 1024:.0f} KiB a frame of {result['raw'] / 1024:.0f}")
+        page.close()
+
+
+def middle(page, kind):
+    """The middle of the first view of a class, in points, as the inspector outlines it."""
+    page.page.locator("#tree li", has_text=kind).first.hover()
+    points = page.page.locator("#overlay .hover").get_attribute("points").split()
+    numbers = [float(number) for number in points]
+    return sum(numbers[0::2]) / 4, sum(numbers[1::2]) / 4
+
+
+with sync_playwright() as tools:
+    browser = tools.chromium.launch(executable_path=options.browser, args=["--no-sandbox"])
+    size = {"width": 1360, "height": 860}
+    light = browser.new_context(viewport=size, color_scheme="light")
+    dark = browser.new_context(viewport=size, color_scheme="dark", has_touch=True)
+    if options.measure:
+        measure(light)
+    elif options.project:
+        project(light, dark)
+    else:
+        samples(light, dark)
+    browser.close()
+if not options.measure:
+    print("try-web: passed")
