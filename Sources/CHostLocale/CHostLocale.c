@@ -1,6 +1,4 @@
-#define _GNU_SOURCE
 #include "CHostLocale.h"
-#include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>
@@ -16,12 +14,6 @@ extern CFTypeRef CFArrayGetValueAtIndex(CFTypeRef array, long index);
 extern unsigned char CFStringGetCString(CFTypeRef string, char *buffer, long size, unsigned encoding);
 extern CFTypeRef CFRetain(CFTypeRef object);
 extern void CFRelease(CFTypeRef object);
-
-VitrineWords vitrine_next(const char *symbol) {
-  VitrineWords (*function)(void) = (VitrineWords (*)(void))dlsym(RTLD_NEXT, symbol);
-  if (function == NULL) return (VitrineWords){NULL, NULL};
-  return function();
-}
 
 enum { longest = 64 };
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
