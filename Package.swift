@@ -5,6 +5,7 @@ import PackageDescription
 let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let collections: Target.Dependency = .product(name: "OrderedCollections", package: "swift-collections")
 let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+let server: [Target.Dependency] = [.product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox")]
 
 /// A C library of the system, found through pkg-config.
 func system(_ name: String, _ pkgConfig: String, apt: String) -> Target {
@@ -24,6 +25,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
   targets: [
     // C libraries
@@ -81,12 +83,18 @@ let package = Package(
         "FoundationCompatibility", "UniformTypeIdentifiers", "Compositor", "RenderTree", "Raster", "_Testing_UIKit", log, collections,
       ]),
     .target(name: "VitrineTesting", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Compositor", "Display", "Raster"]),
+    .target(
+      name: "Workbench", dependencies: ["Hosting", "UIKit", "QuartzCore", "CoreGraphics", "RenderTree", "Display", "Raster"]),
+    .target(
+      name: "Inspection", dependencies: ["Hosting", "UIKit", "QuartzCore", "CoreGraphics", "Compositor", "RenderTree", "Raster", "Display"]),
     .target(name: "SampleScenes", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Samples/SampleScenes"),
+    .target(name: "WebShell", dependencies: ["Hosting", "Display", "Raster"] + server, resources: [.embedInCode("Page")]),
     .executableTarget(
       name: "vitrine",
       dependencies: [
         "UIKit", "VitrineTesting", "SampleScenes", "ImageIO", "Compositor", "QuartzCore", "CoreText", "CoreGraphics", "Raster", "Display",
-        "SDLDisplay", "Hosting", "InterfaceBuilder", "LayoutSolver", "XcodeProject", "FoundationCompatibility", "CHostLocale", arguments,
+        "SDLDisplay", "Hosting", "Inspection", "InterfaceBuilder", "LayoutSolver", "XcodeProject", "Workbench", "WebShell",
+        "FoundationCompatibility", "CHostLocale", arguments,
       ]),
 
     // `import Testing` looks for an overlay of every module it knows from Apple's systems; these are empty.
@@ -115,12 +123,16 @@ let package = Package(
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "HTMLDocumentsTests", dependencies: ["HTMLDocuments"]),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
+    .testTarget(name: "WebShellTests", dependencies: ["WebShell", "Hosting", "Display", "Raster"] + server),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Raster", "Compositor", "Display", "InterfaceBuilder", "DynamicsSolver",
         "TextEditing",
       ]),
+    .testTarget(
+      name: "InspectionTests",
+      dependencies: ["Inspection", "Hosting", "UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Compositor", "Raster", "Display"]),
     .testTarget(
       name: "GoldenTests",
       dependencies: ["VitrineTesting", "SampleScenes", "UIKit", "CoreGraphics", "Raster", "Display", "CAllocationCount"],
@@ -133,6 +145,8 @@ let package = Package(
         "Raster",
         "Display", "Hosting", "CSocket", "CHostLocale", "QuartzCore", "RenderTree",
       ]),
+    .testTarget(
+      name: "WorkbenchTests", dependencies: ["Workbench", "Hosting", "UIKit", "VitrineTesting", "Display", "Raster", "CoreGraphics"]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]

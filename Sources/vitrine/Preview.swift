@@ -4,27 +4,37 @@ import Foundation
 import Hosting
 import SDLDisplay
 import UIKit
+import Workbench
 
 struct Preview: ShowsPreviews {
   static let configuration = CommandConfiguration(
     abstract: "Shows a preview in a window.",
     discussion: """
-      KEYS
-      \(PreviewCommand.help.map { "  \($0.key.padding(toLength: 24, withPad: " ", startingAt: 0))\($0.effect)" }.joined(separator: "\n"))
+      KEYS OF THE WINDOW
+      \(table(WorkbenchCommand.help))
+
+      KEYS OF THE PREVIEW
+      \(table(PreviewCommand.help))
 
       EXAMPLES
         vitrine preview
         vitrine preview Touches --scale 2
-        vitrine preview Feed --size 320x480 --dark
+        vitrine preview Feed --size 320x480 --dark --bare
+        vitrine preview feed.json                     what vitrine capture wrote
         vitrine preview Navigation --device "iPhone 15" --rtl
         vitrine preview Feed --record crash.events    what is done, for vitrine render --events and for tests
         xvfb-run -a vitrine preview Animator          where there is no screen
+        vitrine preview --web --port 8000             in a browser, with an inspector
 
       In a project, saving a file builds it again. The new picture has the state of the old one: what was done is done again. Errors are shown
       over the last picture.
 
       VITRINE_SCALE sets the pixels per point where --scale is left out.
       """)
+
+  private static func table(_ keys: [(key: String, effect: String)]) -> String {
+    keys.map { "  \($0.key.padding(toLength: max(32, $0.key.count + 2), withPad: " ", startingAt: 0))\($0.effect)" }.joined(separator: "\n")
+  }
 
   @Argument(help: "The scene's name; the first one if left out. `vitrine list` shows them.", transform: SceneName.init)
   var scene: SceneName?
@@ -35,11 +45,15 @@ struct Preview: ShowsPreviews {
   @Flag(help: "Begins with the clock stopped: the scene's first moment. P lets it go on.")
   var paused = false
 
+  @Flag(help: "Shows the preview alone in a window of its size, without list and inspector.")
+  var bare = false
+
   @Option(
     help: ArgumentHelp("Writes down what is done, until the window closes or shows another scene.", valueName: "file"), completion: .file())
   var record: String?
   @OptionGroup var interface: InterfaceOptions
   @OptionGroup var keyboard: KeyboardOptions
+  @OptionGroup var web: WebOptions
 
   var previewName: SceneName? { scene }
 
@@ -60,10 +74,21 @@ struct Preview: ShowsPreviews {
   private var defaultScale: CGFloat { SDLDisplay.preferredScale(environment: ProcessInfo.processInfo.environment) }
 
   func run() throws {
-    guard needsHost else { return try show() }
+    if let capture = scene?.capture { return try MainActor.assumeIsolated { try WorkbenchWindow.show(captureIn: capture) } }
+    let isShell = !PreviewHost.isHost && PreviewHost.folder == nil
+    if isShell, web.web, scene?.isFile == true { throw ValidationError("--web shows previews of projects and the samples, not files.") }
+    guard needsHost || (isShell && (!bare || web.web) && scene?.isFile != true) else { return try show() }
     try MainActor.assumeIsolated {
-      let shell = try ProjectShell(.project(project), arguments: Array(CommandLine.arguments.dropFirst()))
+      let source = needsHost ? HostSource.project(project) : .ownProgram
+      let shell = try ProjectShell(source, arguments: hostArguments)
       defer { shell.close() }
+      if web.web { return try BrowserSession(shell: shell, options: web).run() }
+      guard bare else {
+        let window = try WorkbenchWindow(shell, folder: FileManager.default.currentDirectoryPath)
+        shell.frontEnd = window.frontEnd
+        try shell.start()
+        return window.run()
+      }
       let window = CanvasWindow(shell)
       shell.frontEnd = window
       try shell.start()
@@ -71,7 +96,16 @@ struct Preview: ShowsPreviews {
     }
   }
 
+  /// The command line for the host: this process's own, with the scale of a device's screen for a picture that is scaled in the window.
+  private var hostArguments: [String] {
+    guard !(bare && !web.web), screen.scale == nil else { return Array(CommandLine.arguments.dropFirst()) }
+    return CommandLine.arguments.dropFirst() + ["--scale", "\(screen.look.device?.model.scale ?? Self.pictureScale)"]
+  }
+
+  private static let pictureScale: CGFloat = 2
+
   func check() throws {
+    if scene?.capture != nil { return }
     try MainActor.assumeIsolated { if let shown = try shown() { _ = try chosen.metrics(of: shown, defaultScale: defaultScale) } }
   }
 
@@ -98,7 +132,8 @@ struct Preview: ShowsPreviews {
           try SDLDisplay(title: shown.name, size: metrics.size, scale: metrics.scale)
         }
       let look = PreviewHost.recording?.look ?? screen.look.look
-      let session = PreviewSession(shown, on: display, look: look, followsScenes: screen.size == nil, isPaused: paused)
+      let session = PreviewSession(
+        shown, on: display, look: look, followsScenes: screen.size == nil, isPaused: paused || PreviewHost.fraction != nil)
       UIScreen.main.vitrineKeyboard = keyboard.keyboard
       if let record { try session.record(to: URL(fileURLWithPath: record)) }
       session.start()

@@ -14,11 +14,12 @@ struct Vitrine: ParsableCommand {
         vitrine test                                       its tests
         vitrine list                                       the previews of this folder's project, or the samples
         vitrine render Login -o login.png                  one of them as a picture, without any display
-        vitrine preview LayerEffects                       in a window; press H there for the keys
+        vitrine preview LayerEffects                       in a window; Ctrl+H there shows the keys
         vitrine render LayerEffects -o effects.png         as a picture, without any display
         vitrine render Animator -o turn.webp --frames 60   as a moving picture
         vitrine gallery -o out                             all scenes as pictures, with a contact sheet
         vitrine tree Feed                                  its views with their frames
+        vitrine capture Feed -o feed.json                  all about them in one file, which the inspector opens
         vitrine bench ops --peers                          on a stopwatch, beside other libraries
 
       EXIT STATUS
@@ -28,10 +29,11 @@ struct Vitrine: ParsableCommand {
     subcommands: [
       Build.self, Run.self, Test.self, Adapt.self, Compat.self, Editor.self, LanguageServerCommand.self, Doctor.self, Preview.self,
       Render.self, Gallery.self,
-      List.self, Tree.self, Layout.self, Diff.self, Bench.self,
+      List.self, Tree.self, Capture.self, Layout.self, Diff.self, Bench.self,
     ])
 
   static func main() {
+    HostOrder.receive()
     LocaleSetting.connectStrings()
     do { try PreviewImage.load() } catch { exit(withError: error) }
     main(nil)

@@ -8,17 +8,20 @@ final class PreviewWindow {
   let process: Child
 
   /// - Parameters:
+  ///   - isBare: whether the preview stands alone in the window, without list and inspector.
   ///   - width: the width of the screen, in pixels.
   ///   - environment: the differences from the environment of this process.
   ///   - title: the title of the window, or a part of it.
-  init(_ arguments: [String], width: Int, height: Int, environment: [String: String?] = [:], title: String = "Vitrine") throws {
+  init(
+    _ arguments: [String], isBare: Bool = true, width: Int, height: Int, environment: [String: String?] = [:], title: String = "Vitrine"
+  ) throws {
     screen = try VirtualScreen(width: width, height: height)
     folder = try Folder()
     var own: [String: String?] = [
       "DISPLAY": screen.name, "WAYLAND_DISPLAY": nil, "SDL_VIDEODRIVER": "x11", "VITRINE_SCALE": nil, "GDK_SCALE": nil,
     ]
     own.merge(environment) { $1 }
-    process = try Tool.start(["preview"] + arguments, environment: own, in: folder, errors: "std-err")
+    process = try Tool.start(["preview"] + (isBare ? ["--bare"] : []) + arguments, environment: own, in: folder, errors: "std-err")
     try screen.type("search --sync --onlyvisible --name \(title)")
     try screen.type("search --name \(title) windowfocus")
   }

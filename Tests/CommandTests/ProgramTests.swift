@@ -93,7 +93,7 @@ struct ProgramTests {
     // A window of a second program gets the keyboard focus.
     let other = try Folder()
     let second = try Child(
-      Tool.path, ["preview", "ContentModes", "--paused"],
+      Tool.path, ["preview", "ContentModes", "--paused", "--bare"],
       environment: ProcessInfo.processInfo.environment.merging(["DISPLAY": run.screen.name, "SDL_VIDEODRIVER": "x11"]) { $1 },
       folder: other.url)
     try run.screen.type("search --sync --onlyvisible --name Vitrine")

@@ -44,6 +44,10 @@ package struct HostSurface: Codable, Equatable, Sendable {
   package var pixelHeight: Int
   /// The number of pixels per point.
   package var scale: Double
+
+  package init(file: String, pixelWidth: Int, pixelHeight: Int, scale: Double) {
+    (self.file, self.pixelWidth, self.pixelHeight, self.scale) = (file, pixelWidth, pixelHeight, scale)
+  }
 }
 
 /// Texts that a shell shows above the picture.

@@ -14,6 +14,10 @@ struct PreviewHost {
   static let folderVariable = "VITRINE_HOST_FOLDER"
   /// The environment variable that holds the path of a recording, which a host performs before it shows anything.
   static let recordingVariable = "VITRINE_HOST_RECORDING"
+  /// The environment variable that says how much of the recording is performed, 0...1.
+  static let fractionVariable = "VITRINE_HOST_FRACTION"
+  /// How much of the recording is performed; nil for all of it.
+  static var fraction: Double? { ProcessInfo.processInfo.environment[fractionVariable].flatMap(Double.init) }
   /// The name of the file in the folder of a host in which it records what is done.
   static let journalName = "journal.events"
 
@@ -23,6 +27,7 @@ struct PreviewHost {
   /// What was done in an earlier host; nil if there was none, or if it was recorded incorrectly.
   static let recording: EventRecording? = ProcessInfo.processInfo.environment[recordingVariable]
     .flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }.flatMap { try? EventReader.read($0, isComplete: false) }
+    .map { recording in fraction.map(recording.beginning) ?? recording }
 
   /// Whether this process is a host.
   static let isHost = ProcessInfo.processInfo.environment[variable] != nil

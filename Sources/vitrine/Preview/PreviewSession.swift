@@ -4,6 +4,7 @@ import Display
 import Foundation
 import Hosting
 import ImageIO
+import Inspection
 import QuartzCore
 import Raster
 import SDLDisplay
@@ -25,6 +26,8 @@ final class PreviewSession {
   private var recorder: EventRecorder?
   /// Records what is done in a host, so that the next host can do it again.
   private var journal: (recorder: EventRecorder, file: URL)?
+  /// Where views are made; nil if no shell can ask.
+  private let creations: CreationRecord?
   private var statisticsTimer: Timer?
   private var showsStatistics = false
   private var isSlow = false { didSet { setClock() } }
@@ -36,6 +39,7 @@ final class PreviewSession {
   init(_ scene: PreviewEntry, on display: any PreviewDisplay, look: PreviewLook, followsScenes: Bool, isPaused: Bool) {
     (self.look, self.followsScenes) = (look, followsScenes)
     self.isPaused = isPaused
+    creations = display is HostDisplay ? CreationRecord() : nil
     index = Catalog.entries.firstIndex { $0.name == scene.name } ?? 0
     self.display = display
     if isPaused { display.clockRate = 0 }
@@ -45,6 +49,7 @@ final class PreviewSession {
     window = UIWindow(frame: screen.bounds)
     display.eventFilter = { [weak self] in self?.takes($0) ?? false }
     display.frameObserver = { [weak self] in self?.frameShown($0) }
+    creations?.start()
     HostLimits.limitTime {
       window.rootViewController = scene.make()
       window.makeKeyAndVisible()
@@ -78,6 +83,8 @@ final class PreviewSession {
     display?.catalog.previews = Catalog.entries.map(HostedPreview.init)
     display?.catalog.shown = index
     display?.catalog.look = look
+    let inspector = Inspector(screen, creations: creations)
+    display?.inspects = { inspector.answer($0) }
     display?.showsPreview = { [weak self] in self?.show($0) }
     display?.flashesDamage = { [weak self] in
       self?.screen.host.compositor.debug.flashesDamage = $0

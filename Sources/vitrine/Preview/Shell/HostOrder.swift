@@ -6,6 +6,8 @@ struct HostOrder: Codable {
   var image: String?
   /// The recording that the host performs before it shows anything; nil for none.
   var recording: String?
+  /// How much of the recording is performed, 0...1; the clock stands still then. nil for all of it.
+  var fraction: Double?
 
   var line: Data { ((try? JSONEncoder().encode(self)) ?? Data()) + Data("\n".utf8) }
 
@@ -15,6 +17,7 @@ struct HostOrder: Codable {
     guard let line = readLine(), let order = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) else { exit(0) }
     if let image = order.image { setenv(PreviewHost.variable, image, 1) }
     if let recording = order.recording { setenv(PreviewHost.recordingVariable, recording, 1) }
+    if let fraction = order.fraction { setenv(PreviewHost.fractionVariable, "\(fraction)", 1) }
   }
 
   /// The environment variable that makes a host wait.

@@ -21,6 +21,9 @@ final class ProjectShell: HostSupervisor {
   private var host: HostProcess?
   /// A host that was started when a file was saved, and takes the place of the present one when the build is done.
   private var spare: HostProcess?
+  /// The conditions of the hosts beside the main one.
+  private var looks: [PreviewLook] = []
+  private var companions: [CompanionHost] = []
   /// Hosts that are ending.
   private var retired: [HostProcess] = []
   private var connection: HostConnection?
@@ -37,7 +40,16 @@ final class ProjectShell: HostSupervisor {
   private var unanswered = 0
   private var savedAt: TimeInterval?
 
-  private enum Replacement { case sameState, anew }
+  private enum Replacement: Equatable {
+    case sameState, anew
+    /// A part of what was done.
+    case moment(Double)
+  }
+
+  /// Whether the present host has performed a part of `recording` only. Its journal is left alone then.
+  private var isScrubbing = false
+  /// The moment that was asked for while another host was starting.
+  private var nextMoment: Double?
 
   /// A host that does not answer for this many seconds is ended.
   private static let patience = HostLimits.seconds
@@ -73,27 +85,51 @@ final class ProjectShell: HostSupervisor {
   func close() {
     pings?.invalidate()
     endHost()
+    for companion in companions { companion.close() }
     for host in retired + [spare].compactMap({ $0 }) { host.close() }
     forgetJournal()
   }
 
   // MARK: HostSupervisor
 
-  func send(_ message: ShellMessage) { connection?.send(message) }
+  func send(_ message: ShellMessage) {
+    if isScrubbing, message.continues { isScrubbing = false }
+    connection?.send(message)
+    if message.concernsCompanions { for companion in companions { companion.send(message) } }
+  }
+
+  func show(variants looks: [PreviewLook]) {
+    self.looks = looks
+    // Both the main host and the others begin with the same recording.
+    replaceHost(.sameState)
+  }
+
+  func scrub(to fraction: Double) {
+    guard hasDrawn, replacement == nil else {
+      nextMoment = fraction
+      return
+    }
+    replaceHost(.moment(fraction))
+  }
+
   var isConnected: Bool { connection != nil && host != nil }
 
   func restart() {
+    (isScrubbing, nextMoment) = (false, nil)
     forgetJournal()
     replaceHost(.anew)
   }
 
   // MARK: Host
 
-  private func startHost() throws {
+  private func startHost(_ fraction: Double? = nil) throws {
     let host = try spare.flatMap { $0.end == nil ? $0 : nil } ?? HostProcess(program, arguments: arguments)
     (self.host, spare) = (host, nil)
     host.ended = { [weak self, weak host] in if let host { self?.ended(host, $0) } }
-    host.begin(HostOrder(image: program.environment[PreviewHost.variable], recording: leavesRecordingOut ? nil : recording))
+    let done = leavesRecordingOut ? nil : recording
+    let order = HostOrder(image: program.environment[PreviewHost.variable], recording: done, fraction: done == nil ? nil : fraction)
+    host.begin(order)
+    startCompanions(order)
     connect(host)
   }
 
@@ -101,6 +137,16 @@ final class ProjectShell: HostSupervisor {
     if host === self.host { return hostEnded(end) }
     host.close()
     retired.removeAll { $0 === host }
+  }
+
+  private func startCompanions(_ order: HostOrder) {
+    for companion in companions { companion.close() }
+    companions = looks.enumerated().compactMap { variant, look in
+      let companion = try? CompanionHost(program, arguments: arguments, order: order, look: look)
+      companion?.surfaceChanged = { [weak self] in self?.frontEnd?.surfaceChanged($0, ofVariant: variant) }
+      companion?.frameDrawn = { [weak self] in self?.frontEnd?.frameDrawn($0, in: $1, ofVariant: variant) }
+      return companion
+    }
   }
 
   /// Lets a host end without waiting for it.
@@ -129,7 +175,7 @@ final class ProjectShell: HostSupervisor {
 
   /// Keeps what was done in the host for the next one.
   private func takeJournal() {
-    guard let host, hasDrawn else { return }
+    guard let host, hasDrawn, !isScrubbing else { return }
     let journal = "\(host.folder)/\(PreviewHost.journalName)"
     let copy = NSTemporaryDirectory() + "vitrine-journal-\(getpid()).events"
     try? FileManager.default.removeItem(atPath: copy)
@@ -154,15 +200,15 @@ final class ProjectShell: HostSupervisor {
     connection?.close()
     retire(host)
     (self.connection, self.host, self.replacement) = (nil, nil, nil)
-    startReplacement()
+    startReplacement(replacement)
   }
 
   private func hostEnded(_ end: HostEnd) {
     if replacement != .anew { takeJournal() }
     endHost()
-    if replacement != nil {
-      replacement = nil
-      return startReplacement()
+    if let replacement {
+      self.replacement = nil
+      return startReplacement(replacement)
     }
     let sentence = end.sentence(folder: folder)
     Project.note(sentence)
@@ -200,14 +246,16 @@ final class ProjectShell: HostSupervisor {
 
   /// Asks the host to end, if there is one, and starts another.
   private func replaceHost(_ replacement: Replacement) {
-    guard isConnected else { return startReplacement() }
+    guard isConnected else { return startReplacement(replacement) }
     self.replacement = replacement
     connection?.send(.stop)
   }
 
-  private func startReplacement() {
+  private func startReplacement(_ replacement: Replacement = .sameState) {
     notice = nil
-    do { try startHost() } catch { notice = "\(error)" }
+    var fraction: Double?
+    if case .moment(let moment) = replacement { (fraction, isScrubbing) = (moment, true) }
+    do { try startHost(fraction) } catch { notice = "\(error)" }
   }
 
   // MARK: Messages
@@ -226,6 +274,10 @@ final class ProjectShell: HostSupervisor {
     if leavesRecordingOut { forgetJournal() }
     (hasPicture, hasDrawn, leavesRecordingOut) = (true, true, false)
     frontEnd?.frameDrawn(damage, in: buffer)
+    if let moment = nextMoment {
+      nextMoment = nil
+      scrub(to: moment)
+    }
     if let savedAt {
       self.savedAt = nil
       Project.note("reloaded in \(String(format: "%.2f", HostClock.now - savedAt)) s")
@@ -240,6 +292,26 @@ final class ProjectShell: HostSupervisor {
       host.abort()
     } else {
       connection.send(.ping(number: unanswered))
+    }
+  }
+}
+
+extension ShellMessage {
+  /// Whether the message is for hosts beside the main one, too.
+  fileprivate var concernsCompanions: Bool {
+    switch self {
+    case .event, .show, .clock, .clipboard: true
+    default: false
+    }
+  }
+
+  /// Whether the message goes on from a moment that was scrubbed to: an input other than a move of the pointer, or a running clock.
+  fileprivate var continues: Bool {
+    switch self {
+    case .event(let line): !line.contains(" hover ")
+    case .clock(let rate): rate > 0
+    case .show: true
+    default: false
     }
   }
 }

@@ -1,0 +1,172 @@
+import Display
+import Hosting
+import UIKit
+
+/// The middle of the window: the picture, scrolled and zoomed, with messages over it.
+final class CanvasController: UIViewController {
+  private let model: WorkbenchModel
+  private let scroll = UIScrollView()
+  let canvas = CanvasView()
+  private let layers = LayersView()
+  private let notice = NoticeView()
+  /// The pictures beside the main one, with their titles.
+  private var variants: [(canvas: CanvasView, title: UILabel)] = []
+  /// The time that is shown, while the clock stands still.
+  private let time = UISlider()
+
+  init(_ model: WorkbenchModel) {
+    self.model = model
+    super.init(nibName: nil, bundle: nil)
+    model.observe(self) { [weak self] in self?.update($0) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("the canvas is made in code") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGray5
+    scroll.contentInsetAdjustmentBehavior = .never
+    view.addSubview(scroll)
+    scroll.addSubview(canvas)
+    time.accessibilityLabel = "Time"
+    time.value = 1
+    time.isHidden = true
+    time.addAction(
+      UIAction { [weak self] _ in self.map { $0.model.supervisor.scrub(to: Double($0.time.value)) } }, for: .valueChanged)
+    layers.isHidden = true
+    layers.picked = { [weak self] in self?.model.selected = $0 }
+    view.addSubview(layers)
+    view.addSubview(time)
+    view.addSubview(notice)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bar = time.isHidden ? 0 : Self.timeHeight
+    scroll.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: view.bounds.height - bar)
+    layers.frame = scroll.frame
+    time.frame = CGRect(x: 24, y: view.bounds.height - bar, width: max(view.bounds.width - 48, 40), height: bar)
+    arrange()
+    notice.arrange(in: view.bounds)
+  }
+
+  // MARK: Zoom
+
+  /// The zoom factor at which the whole picture is seen; at most 1.
+  private var fittingZoom: CGFloat {
+    let sizes = ([canvas] + variants.map(\.canvas)).map { $0.size(at: 1) }
+    let whole = CGSize(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
+    guard whole.width > 0, whole.height > 0 else { return 1 }
+    var room = scroll.frame.insetBy(dx: Self.margin, dy: Self.margin)
+    room.size.width -= CGFloat(variants.count) * Self.margin
+    return min(max(min(room.width / whole.width, room.height / whole.height), WorkbenchModel.zooms.lowerBound), 1)
+  }
+
+  var zoom: CGFloat { model.preferences.zoom.map { CGFloat($0) } ?? fittingZoom }
+
+  /// Changes the zoom, which no longer fits the picture into the window then.
+  func zoom(by factor: Double) {
+    guard factor.isFinite, factor > 0 else { return }
+    model.preferences.zoom = min(max(Double(zoom) * factor, WorkbenchModel.zooms.lowerBound), WorkbenchModel.zooms.upperBound)
+  }
+
+  private static let margin: CGFloat = 24
+  private static let timeHeight: CGFloat = 40
+
+  private func arrange() {
+    guard isViewLoaded else { return }
+    // The zoom that fits depends on the sizes of all pictures.
+    for isFinal in [false, true] {
+      arrange(canvas, model.picture, model.look, isFinal ? zoom : canvas.zoom)
+      for (shown, variant) in zip(variants, model.variants) { arrange(shown.canvas, variant.picture, variant.look, isFinal ? zoom : shown.canvas.zoom) }
+    }
+    let own = canvas.size(at: zoom)
+    let size = CGSize(
+      width: variants.reduce(own.width) { $0 + Self.margin + $1.canvas.size(at: zoom).width },
+      height: variants.map { $0.canvas.size(at: zoom).height }.reduce(own.height, max))
+    scroll.contentSize = CGSize(width: size.width + 2 * Self.margin, height: size.height + 2 * Self.margin)
+    let origin = CGPoint(
+      x: max((scroll.bounds.width - size.width) / 2, Self.margin), y: max((scroll.bounds.height - size.height) / 2, Self.margin))
+    canvas.frame = CGRect(origin: CGPoint(x: origin.x.rounded(), y: origin.y.rounded()), size: own)
+    var x = canvas.frame.maxX + Self.margin
+    for shown in variants {
+      shown.canvas.frame = CGRect(origin: CGPoint(x: x.rounded(), y: canvas.frame.minY), size: shown.canvas.size(at: zoom))
+      shown.title.frame = CGRect(x: shown.canvas.frame.minX, y: shown.canvas.frame.minY - 18, width: shown.canvas.frame.width, height: 16)
+      x = shown.canvas.frame.maxX + Self.margin
+    }
+  }
+
+  private func arrange(_ canvas: CanvasView, _ picture: HostPicture, _ look: PreviewLook, _ zoom: CGFloat) {
+    canvas.arrange(pictureSize: picture.pointSize, zoom: zoom, cornerRadius: look.model?.cornerRadius)
+  }
+
+  /// Makes as many pictures beside the main one as there are variants.
+  private func showVariants() {
+    while variants.count > model.variants.count {
+      let last = variants.removeLast()
+      last.canvas.removeFromSuperview()
+      last.title.removeFromSuperview()
+    }
+    while variants.count < model.variants.count {
+      let title = UILabel()
+      title.font = .systemFont(ofSize: 11)
+      title.textColor = .secondaryLabel
+      title.textAlignment = .center
+      let canvas = CanvasView()
+      scroll.addSubview(canvas)
+      scroll.addSubview(title)
+      variants.append((canvas, title))
+    }
+    for (shown, variant) in zip(variants, model.variants) {
+      shown.title.text = variant.title
+      shown.canvas.show(variant.contents)
+    }
+  }
+
+  private func update(_ change: WorkbenchChange) {
+    guard isViewLoaded else { return }
+    switch change {
+    case .picture:
+      canvas.show(model.contents)
+      for (shown, variant) in zip(variants, model.variants) { shown.canvas.show(variant.contents) }
+      let sizes = [model.picture.pointSize] + model.variants.map(\.picture.pointSize)
+      if sizes != ([canvas] + variants.map(\.canvas)).map(\.pictureSize) { arrange() }
+    case .previews, .view:
+      canvas.show(model.design)
+      showVariants()
+      if let capture = model.layers, layers.isHidden { layers.show(capture) }
+      layers.isHidden = model.layers == nil
+      arrange()
+    case .clock:
+      if model.clockRate != 0 { time.value = 1 }
+      time.isHidden = model.clockRate != 0
+      view.setNeedsLayout()
+    default: break
+    }
+    layers.selected = model.selected
+    canvas.overlay.selected = model.preferences.showsInspector ? model.view(model.selected) : nil
+    canvas.overlay.pointed = model.view(model.pointed)
+    canvas.overlay.details = model.details
+    canvas.overlay.elements = model.showsAccessibility ? model.accessibility : []
+    var panels = model.hostPanels
+    panels.help = model.help.map { $0 + [HostPanels.Row("", "")] + (panels.help ?? []) } ?? panels.help
+    if let toast = model.toast { panels.notice = toast }
+    notice.show(model.notice, panels: panels, isPicture: model.contents != nil)
+    notice.arrange(in: view.bounds)
+  }
+
+  // MARK: Places
+
+  /// Whether the picture is what is seen at a point of the window.
+  func covers(_ point: CGPoint) -> Bool {
+    guard let window = view.window, presentedViewController == nil, window.rootViewController?.presentedViewController == nil else { return false }
+    let local = canvas.convert(point, from: window)
+    guard canvas.pictureFrame.contains(local), let hit = window.hitTest(point, with: nil) else { return false }
+    return hit === canvas
+  }
+
+  func hostPoint(at point: CGPoint) -> CGPoint { canvas.hostPoint(at: canvas.convert(point, from: view.window)) }
+
+  func endEditing() { view.window?.endEditing(true) }
+}

@@ -1,0 +1,104 @@
+import Display
+import Foundation
+import Hosting
+import UIKit
+
+/// Sends the display's events over the picture to the host, before UIKit sees them. While views are picked, moves and clicks pick instead.
+@MainActor
+final class CanvasInput {
+  private let model: WorkbenchModel
+  private let canvas: CanvasController
+  /// The fingers that went down on the picture.
+  private var fingers: Set<Int> = []
+  /// Whether keys go to the host: the last click was on the picture.
+  private(set) var isFocused = true
+  private var isHovering = false
+
+  init(_ model: WorkbenchModel, _ canvas: CanvasController) { (self.model, self.canvas) = (model, canvas) }
+
+  /// - Returns: whether the event is done with.
+  func takes(_ event: DisplayEvent, at now: TimeInterval) -> Bool {
+    switch event {
+    case .touches(let touches): return takes(touches)
+    case .hover(let hover): return takes(hover)
+    case .scroll(var scroll):
+      guard canvas.covers(scroll.location) else { return false }
+      if model.isPicking || !scroll.modifiers.isDisjoint(with: [.control, .command]) { return false }
+      scroll.location = canvas.hostPoint(at: scroll.location)
+      send(.scroll(scroll))
+    case .transform(var transform):
+      guard canvas.covers(transform.location) else { return false }
+      guard !model.isPicking else {
+        canvas.zoom(by: transform.scale)
+        return true
+      }
+      transform.location = canvas.hostPoint(at: transform.location)
+      send(.transform(transform))
+    case .key(let key):
+      guard isFocused, !model.isPicking else { return false }
+      send(.key(key))
+    case .text, .composition:
+      guard isFocused, !model.isPicking else { return false }
+      send(event)
+    case .focus, .visibility: return false
+    case .open: return false
+    }
+    return true
+  }
+
+  private func send(_ event: DisplayEvent) {
+    model.supervisor.send(.event(EventWriter.line(of: .init(time: event.timestamp ?? HostClock.now, .event(event)))))
+  }
+
+  private func takes(_ touches: [TouchSample]) -> Bool {
+    for touch in touches where touch.phase == .began {
+      let isOnPicture = canvas.covers(touch.location)
+      if isOnPicture { fingers.insert(touch.id) }
+      if isOnPicture != isFocused {
+        isFocused = isOnPicture
+        if isOnPicture { canvas.endEditing() }
+      }
+    }
+    let own = touches.filter { fingers.contains($0.id) }
+    guard !own.isEmpty else { return false }
+    if model.isPicking {
+      pick(own)
+    } else {
+      send(
+        .touches(
+          own.map { touch in
+            var touch = touch
+            touch.location = canvas.hostPoint(at: touch.location)
+            return touch
+          }))
+    }
+    for touch in own where touch.phase == .ended || touch.phase == .cancelled { fingers.remove(touch.id) }
+    return own.count == touches.count
+  }
+
+  private func pick(_ touches: [TouchSample]) {
+    guard let touch = touches.last else { return }
+    point(at: touch.location)
+    if touch.phase == .ended { model.selectPointed() }
+  }
+
+  private func point(at location: CGPoint) {
+    let point = canvas.hostPoint(at: location)
+    model.ask(.hit(x: point.x, y: point.y))
+  }
+
+  private func takes(_ hover: HoverSample) -> Bool {
+    let isOver = hover.phase != .ended && canvas.covers(hover.location)
+    defer { isHovering = isOver }
+    if model.isPicking {
+      if isOver { point(at: hover.location) } else if isHovering { model.pointed = nil }
+      return isOver
+    }
+    guard isOver || isHovering else { return false }
+    var sample = hover
+    sample.location = canvas.hostPoint(at: hover.location)
+    sample.phase = !isOver ? .ended : isHovering ? .moved : .began
+    send(.hover(sample))
+    return isOver
+  }
+}

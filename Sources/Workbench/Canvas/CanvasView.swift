@@ -1,0 +1,95 @@
+import QuartzCore
+import UIKit
+
+/// The picture of a host in the frame of its device.
+final class CanvasView: UIView {
+  let overlay = OverlayView()
+  private let body = CALayer()
+  private let screen = CALayer()
+  private let picture = CALayer()
+  private let design = CALayer()
+  /// The size of the picture in points of the host, and that of a point here.
+  private(set) var pictureSize = CGSize.zero
+  private(set) var zoom: CGFloat = 1
+  private var cornerRadius: CGFloat = 0
+  private var hasFrame = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    body.backgroundColor = CGColor(gray: 0.07, alpha: 1)
+    body.borderColor = CGColor(gray: 0.35, alpha: 1)
+    screen.masksToBounds = true
+    picture.minificationFilter = .trilinear
+    picture.magnificationFilter = .nearest
+    picture.contentsGravity = .resize
+    layer.addSublayer(body)
+    layer.addSublayer(screen)
+    screen.addSublayer(picture)
+    screen.addSublayer(design)
+    addSubview(overlay)
+    isAccessibilityElement = true
+    accessibilityLabel = "Preview"
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("the canvas is made in code") }
+
+  /// The width of the frame around the picture, in points.
+  var bezel: CGFloat { hasFrame ? Self.bezelWidth * zoom : 0 }
+  private static let bezelWidth: CGFloat = 12
+
+  /// The size with the frame, for a zoom factor.
+  func size(at zoom: CGFloat) -> CGSize {
+    let bezel = hasFrame ? 2 * Self.bezelWidth : 0
+    return CGSize(width: (pictureSize.width + bezel) * zoom, height: (pictureSize.height + bezel) * zoom)
+  }
+
+  /// The place of the picture in this view.
+  var pictureFrame: CGRect {
+    CGRect(x: bezel, y: bezel, width: pictureSize.width * zoom, height: pictureSize.height * zoom)
+  }
+
+  /// Returns the point of the host at a point of this view.
+  func hostPoint(at point: CGPoint) -> CGPoint {
+    CGPoint(x: (point.x - pictureFrame.minX) / zoom, y: (point.y - pictureFrame.minY) / zoom)
+  }
+
+  func show(_ contents: Any?) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    picture.contents = contents
+    CATransaction.commit()
+  }
+
+  func show(_ picture: DesignPicture?) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    design.contents = picture?.image.cgImage
+    design.opacity = Float(picture?.opacity ?? 0)
+    CATransaction.commit()
+  }
+
+  /// - Parameter cornerRadius: of the device's screen, in points; nil for a screen without a device.
+  func arrange(pictureSize: CGSize, zoom: CGFloat, cornerRadius: CGFloat?) {
+    (self.pictureSize, self.zoom, hasFrame, self.cornerRadius) = (pictureSize, zoom, cornerRadius != nil, cornerRadius ?? 0)
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let frame = pictureFrame
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    body.isHidden = !hasFrame
+    body.frame = bounds
+    body.cornerRadius = hasFrame ? cornerRadius * zoom + bezel : 0
+    body.borderWidth = 1
+    screen.frame = frame
+    screen.cornerRadius = cornerRadius * zoom
+    picture.frame = screen.bounds
+    design.frame = screen.bounds
+    CATransaction.commit()
+    overlay.frame = frame
+    overlay.zoom = zoom
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import UIKit
+
+/// A picture of how the preview should look, which lies over it.
+struct DesignPicture: Equatable {
+  let image: UIImage
+  /// 0...1.
+  var opacity: CGFloat = 0.5
+
+  /// - Returns: nil if the file is no picture.
+  init?(_ file: URL) {
+    guard let image = UIImage(contentsOfFile: file.path) else { return nil }
+    self.image = image
+  }
+
+  static func canRead(_ file: URL) -> Bool { ["png", "jpg", "jpeg", "webp", "gif"].contains(file.pathExtension.lowercased()) }
+}

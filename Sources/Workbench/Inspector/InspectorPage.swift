@@ -1,0 +1,14 @@
+/// A page of the inspector.
+enum InspectorPage: Int, CaseIterable {
+  case views, properties, layout, costs, accessibility
+
+  var title: String {
+    switch self {
+    case .views: "Views"
+    case .properties: "Properties"
+    case .layout: "Layout"
+    case .costs: "Costs"
+    case .accessibility: "Speech"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Hosting
+import UIKit
+
+/// Why the selected view has its frame, and what is wrong with the layout of the whole screen.
+@MainActor
+final class LayoutPage {
+  let panel = ListPanel()
+  private let model: WorkbenchModel
+
+  init(_ model: WorkbenchModel) {
+    self.model = model
+    panel.selected = { [weak self] in self?.follow($0) }
+    model.observe(self) { [weak self] in if [.details, .problems, .selection, .view].contains($0) { self?.update() } }
+  }
+
+  func update() {
+    var sections: [ListSection] = []
+    if !model.problems.isEmpty {
+      sections.append(
+        ListSection(
+          title: "\(model.problems.count) problems",
+          rows: model.problems.enumerated().map { number, problem in
+            var row = long("problem \(number)", problem.kind == .conflict ? "Conflict" : "Ambiguous", problem.text)
+            row.isMarked = true
+            return row
+          }))
+    }
+    if let details = model.details {
+      for (title, reasons) in [("Across", details.horizontalReasons), ("Down", details.verticalReasons)] where !reasons.isEmpty {
+        sections.append(ListSection(title: title, rows: reasons.enumerated().map { long("\(title) \($0)", $1, nil) }))
+      }
+      if details.isAmbiguous { sections.append(ListSection(rows: [long("ambiguous", "The constraints leave this frame open.", nil)])) }
+      let constraints = details.constraints.enumerated().map { number, constraint in
+        let state = [
+          constraint.owner, "priority \(OverlayView.number(constraint.priority))", constraint.isAtWork ? "at work" : "not at work",
+          constraint.isSatisfied ? nil : "broken", constraint.identifier,
+        ]
+        var row = long("constraint \(number)", constraint.text, state.compactMap { $0 }.joined(separator: ", "))
+        (row.isMarked, row.isDim) = (!constraint.isSatisfied, !constraint.isAtWork)
+        return row
+      }
+      if !constraints.isEmpty { sections.append(ListSection(title: "Constraints", rows: constraints)) }
+    }
+    panel.show(sections, message: model.details == nil ? "Pick a view on the canvas (Ctrl+I) or in the tree." : "")
+  }
+
+  private func long(_ id: String, _ title: String, _ detail: String?) -> ListRow {
+    var row = ListRow(id, title, detail)
+    row.isLong = true
+    return row
+  }
+
+  /// A problem or a constraint leads to its views: the first of them that is not selected.
+  private func follow(_ row: ListRow) {
+    let words = row.id.split(separator: " ")
+    guard words.count == 2, let number = Int(words[1]) else { return }
+    let views = words[0] == "problem" ? model.problems[number].views : model.details?.constraints[number].views ?? []
+    if let view = views.first(where: { $0 != model.selected }) { model.selected = view }
+  }
+}

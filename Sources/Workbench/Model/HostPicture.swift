@@ -1,0 +1,42 @@
+import CoreGraphics
+import Hosting
+import QuartzCore
+import Raster
+import RenderTree
+
+/// The last picture of a host, as the contents of a layer.
+@MainActor
+final class HostPicture {
+  /// In pixels.
+  private(set) var size = PixelRect.empty
+  /// The number of pixels per point.
+  private(set) var scale: CGFloat = 1
+  private var buffer: PixelBuffer?
+  private var revision: UInt64 = 0
+  private var nextScale: CGFloat = 1
+
+  /// The size in points.
+  var pointSize: CGSize { CGSize(width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale) }
+
+  /// A surface for the next frames. The picture stays until the first of them.
+  func surfaceChanged(_ surface: HostSurface) { nextScale = surface.scale }
+
+  /// Copies what changed.
+  /// - Returns: the contents, whose difference from those before is the damage; nil if there is no memory for them.
+  func update(_ damage: Region, from source: PixelBuffer) -> LayerContents? {
+    revision += 1
+    scale = nextScale
+    guard let buffer, buffer.bounds == source.bounds else {
+      guard let copy = source.copy() else { return nil }
+      copy.isOpaque = true
+      (buffer, size) = (copy, source.bounds)
+      return LayerContents(pixels: copy, revision: revision)
+    }
+    for rect in damage.rects { buffer.copyPixels(from: source, in: rect) }
+    let rects = Array(damage.rects)
+    return LayerContents(pixels: buffer, revision: revision, dirty: damage.bounds, parts: rects.count > 1 ? rects : [])
+  }
+
+  /// A picture of its own of what is shown; nil before the first frame.
+  func image() -> CGImage? { buffer?.copy().map { CGImage(pixels: $0) } }
+}

@@ -1,0 +1,50 @@
+import Hosting
+
+/// A step from a view to one of its subviews, which finds the same view in another host.
+struct ViewPathStep: Equatable {
+  private var type: String
+  /// Among the siblings of that type.
+  private var index: Int
+
+  /// Returns the steps from a window to a view; nil if the view is not in the tree.
+  static func path(to id: Int, in tree: [InspectedView]) -> [ViewPathStep]? {
+    guard var place = tree.firstIndex(where: { $0.id == id }) else { return nil }
+    var path: [ViewPathStep] = []
+    while true {
+      let view = tree[place]
+      var index = 0, parent: Int?
+      for other in tree[..<place].indices.reversed() {
+        if tree[other].depth < view.depth {
+          parent = other
+          break
+        }
+        if tree[other].depth == view.depth, tree[other].type == view.type { index += 1 }
+      }
+      path.insert(ViewPathStep(type: view.type, index: index), at: 0)
+      guard let parent else { return path }
+      place = parent
+    }
+  }
+
+  /// Returns the view at the end of the steps; nil if there is none.
+  static func view(at path: [ViewPathStep], in tree: [InspectedView]) -> Int? {
+    var start = tree.startIndex
+    for (depth, step) in path.enumerated() {
+      var index = 0
+      var found: Int?
+      for place in start..<tree.endIndex {
+        if tree[place].depth < depth { break }
+        guard tree[place].depth == depth, tree[place].type == step.type else { continue }
+        if index == step.index {
+          found = place
+          break
+        }
+        index += 1
+      }
+      guard let found else { return nil }
+      if depth == path.count - 1 { return tree[found].id }
+      start = found + 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,48 @@
+import Display
+
+/// What a key or a button of the window does.
+package enum WorkbenchCommand: Equatable {
+  case toggleList, toggleInspector, search
+  case previousPreview, nextPreview
+  case toggleAppearance, largerText, smallerText, toggleDirection, toggleOrientation
+  case togglePicking, toggleAccessibility, toggleLayers
+  case variants(VariantSet?)
+  case togglePlaying, toggleSlowMotion, restart, toggleDamage
+  case zoom(Double), zoomIn, zoomOut, fit
+  case savePicture, copyPicture
+  case undo, redo
+  case toggleHelp
+
+  /// Returns the command of a key with Ctrl or Super; nil if it has none.
+  package init?(_ key: KeySample) {
+    guard key.phase == .down, !key.modifiers.isDisjoint(with: [.control, .command]), !key.modifiers.contains(.alternate) else { return nil }
+    let isShifted = key.modifiers.contains(.shift)
+    switch key.usage {
+    case .upArrow: self = .previousPreview
+    case .downArrow: self = .nextPreview
+    default:
+      let letter = key.charactersIgnoringModifiers.lowercased()
+      guard let found = Self.keys.first(where: { $0.letter == letter && $0.isShifted == isShifted }) else { return nil }
+      self = found.command
+    }
+  }
+
+  private static let keys: [(letter: String, isShifted: Bool, command: WorkbenchCommand)] = [
+    ("l", false, .toggleList), ("i", true, .toggleInspector), ("f", false, .search), ("i", false, .togglePicking),
+    ("d", false, .toggleAppearance), ("t", false, .largerText), ("t", true, .smallerText), ("r", true, .toggleDirection),
+    ("o", false, .toggleOrientation), ("e", false, .toggleAccessibility), ("3", false, .toggleLayers), ("p", false, .togglePlaying), ("m", false, .toggleSlowMotion),
+    ("r", false, .restart), ("b", false, .toggleDamage), ("=", false, .zoomIn), ("+", false, .zoomIn), ("+", true, .zoomIn),
+    ("-", false, .zoomOut), ("0", false, .fit), ("1", false, .zoom(1)), ("2", false, .zoom(2)), ("s", false, .savePicture),
+    ("c", true, .copyPicture), ("z", false, .undo), ("z", true, .redo), ("h", false, .toggleHelp), ("/", false, .toggleHelp),
+  ]
+
+  /// The keys and their effects, for the help.
+  package static let help: [(key: String, effect: String)] = [
+    ("Ctrl+Up, Ctrl+Down", "previous preview, next preview"), ("Ctrl+F", "search the list"), ("Ctrl+L", "list of previews"),
+    ("Ctrl+I, Ctrl+Shift+I", "pick a view, inspector"), ("Ctrl+D", "light, dark"), ("Ctrl+T, Ctrl+Shift+T", "larger text, smaller text"),
+    ("Ctrl+O", "turn the device"), ("Ctrl+Shift+R", "right to left"), ("Ctrl+E, Ctrl+3", "accessibility, views in perspective"), ("Ctrl+P, Ctrl+M", "stop the clock, slow motion"),
+    ("Ctrl+R", "restart"), ("Ctrl+B", "flash what is drawn again"), ("Ctrl++, Ctrl+-, Ctrl+0, Ctrl+1", "zoom, fit, 100 %"),
+    ("Ctrl+S, Ctrl+Shift+C", "save the picture, copy it"), ("Ctrl+Z, Ctrl+Shift+Z", "undo an edit, redo it"), ("Ctrl+H", "these keys"),
+    ("Ctrl+Q", "close"),
+  ]
+}

@@ -1,0 +1,294 @@
+import Foundation
+import Hosting
+import QuartzCore
+import Raster
+import RenderTree
+import UIKit
+
+/// The state of the window.
+@MainActor
+package final class WorkbenchModel {
+  let supervisor: any HostSupervisor
+  let picture = HostPicture()
+  var preferences: WorkbenchPreferences { didSet { if preferences != oldValue { changed(.view) } } }
+  private var observers: [(owner: WeakOwner, handler: (WorkbenchChange) -> Void)] = []
+
+  private struct WeakOwner { weak var object: AnyObject? }
+
+  // What the host says.
+  var title = ""
+  var previews: [HostedPreview] = []
+  var shown = 0
+  var look = PreviewLook()
+  var hostPanels = HostPanels() { didSet { if hostPanels != oldValue { changed(.notice) } } }
+  /// The message of the shell, such as an error of the compiler; nil if there is none.
+  var notice: String? { didSet { if notice != oldValue { changed(.notice) } } }
+  /// A short message of the window, for two seconds.
+  var toast: String? { didSet { if toast != oldValue { changed(.notice) } } }
+  /// The list of keys; nil while it is closed.
+  var help: [HostPanels.Row]? { didSet { changed(.notice) } }
+  var design: DesignPicture? { didSet { if design != oldValue { changed(.view) } } }
+  /// The contents of the picture's layer.
+  var contents: LayerContents?
+  var tree: [InspectedView] = []
+  var omittedViews = 0
+  var details: InspectedDetails?
+  var problems: [LayoutProblem] = []
+  var costs: InspectedCosts?
+  var accessibility: [AccessibleElement] = []
+  var inspectorFailure: String?
+  /// What is shown beside the main picture.
+  private(set) var variants: [WorkbenchVariant] = []
+  /// The views apart, as they were when that was asked for; nil while the picture is shown.
+  private(set) var layers: CaptureFile?
+
+  // What the person has chosen.
+  var isPicking = false { didSet { if isPicking != oldValue { toolChanged() } } }
+  var showsAccessibility = false { didSet { if showsAccessibility != oldValue { toolChanged() } } }
+  /// The speed of the host's clock: 1, 0 while it is stopped, or a slower one.
+  var clockRate = 1.0 { didSet { if clockRate != oldValue { clockChanged() } } }
+  /// The view whose properties are shown; nil for none.
+  var selected: Int? { didSet { if selected != oldValue { selectionChanged() } } }
+  /// The view under the pointer.
+  var pointed: Int? { didSet { if pointed != oldValue { changed(.selection) } } }
+  /// Where the selected view is in the tree, for the next host, whose views have other numbers.
+  private var selectedPath: [ViewPathStep]?
+
+  /// The zoom factors that can be chosen.
+  nonisolated static let zooms = 0.1...8.0
+
+  private var nextNumber = 1
+  private var requests: [Int: InspectionRequest] = [:]
+  private var refresh: Timer?
+  /// The requests are repeated this many seconds after a frame, and not sooner after the last time.
+  private static let refreshDelay = 0.25
+
+  package init(_ supervisor: any HostSupervisor) {
+    self.supervisor = supervisor
+    preferences = .load()
+  }
+
+  /// Calls a handler after each change, while its owner exists.
+  func observe(_ owner: AnyObject, _ handler: @escaping (WorkbenchChange) -> Void) {
+    observers.append((WeakOwner(object: owner), handler))
+  }
+
+  func changed(_ change: WorkbenchChange) {
+    observers.removeAll { $0.owner.object == nil }
+    for observer in observers { observer.handler(change) }
+  }
+
+  // MARK: Commands
+
+  /// The names of the text sizes, from the smallest.
+  static let textSizes = CanvasTextSize.allCases.map(\.rawValue)
+  /// Languages to choose from: large ones, and those that layouts fail in most often.
+  static let languages = [
+    "en_US", "en_GB", "de_DE", "fr_FR", "es_ES", "it_IT", "pt_BR", "pl_PL", "ru_RU", "ar_SA", "he_IL", "hi_IN", "th_TH", "ja_JP", "ko_KR",
+    "zh_CN",
+  ]
+
+  /// The pixels per point that the host should draw: those of the device; otherwise at least 2, since the picture is scaled.
+  var pictureScale: CGFloat { look.model?.scale ?? Self.leastScale }
+  private static let leastScale: CGFloat = 2
+
+  func changeTextSize(by steps: Int) {
+    let place = Self.textSizes.firstIndex(of: look.textSize ?? "large") ?? 3
+    let size = Self.textSizes[min(max(place + steps, 0), Self.textSizes.count - 1)]
+    change { $0.textSize = size == "large" ? nil : size }
+  }
+
+  func show(_ preview: Int) {
+    guard previews.indices.contains(preview) else { return }
+    selected = nil
+    supervisor.send(.show(preview: preview))
+  }
+
+  func change(_ change: (inout PreviewLook) -> Void) {
+    var look = look
+    change(&look)
+    guard look != self.look else { return }
+    self.look = look
+    supervisor.send(.look(look))
+    changed(.previews)
+  }
+
+  /// Selects the view under the pointer, and shows its properties.
+  func selectPointed() {
+    guard let pointed else { return }
+    selected = pointed
+    if preferences.inspectorPage > InspectorPage.layout.rawValue { preferences.inspectorPage = InspectorPage.properties.rawValue }
+  }
+
+  // MARK: Variants
+
+  func show(_ set: VariantSet?) {
+    variants = set?.looks(beside: look).map { WorkbenchVariant(title: $0.title, look: $0.look) } ?? []
+    supervisor.show(variants: variants.map(\.look))
+    changed(.view)
+  }
+
+  package func surfaceChanged(_ surface: HostSurface, ofVariant variant: Int) {
+    if variants.indices.contains(variant) { variants[variant].picture.surfaceChanged(surface) }
+  }
+
+  package func frameDrawn(_ damage: Region, in buffer: PixelBuffer, ofVariant variant: Int) {
+    guard variants.indices.contains(variant), let contents = variants[variant].picture.update(damage, from: buffer) else { return }
+    variants[variant].contents = contents
+    changed(.picture)
+  }
+
+  // MARK: Layers
+
+  /// Shows the views apart, or the picture again.
+  func toggleLayers() {
+    if layers != nil {
+      layers = nil
+      return changed(.view)
+    }
+    ask(.capture(file: Self.layersFile))
+  }
+
+  private static let layersFile = NSTemporaryDirectory() + "vitrine-layers-\(ProcessInfo.processInfo.processIdentifier).json"
+
+  private func takeLayers() {
+    defer { try? FileManager.default.removeItem(atPath: Self.layersFile) }
+    do { layers = try CaptureFile(contentsOf: URL(fileURLWithPath: Self.layersFile)) } catch { toast = "\(error)" }
+    changed(.view)
+  }
+
+  func set(_ property: String, to value: String) {
+    if let selected { ask(.set(view: selected, property: property, value: value)) }
+  }
+
+  private func clockChanged() {
+    supervisor.send(.clock(rate: clockRate))
+    changed(.clock)
+  }
+
+  private func toolChanged() {
+    if !isPicking { pointed = nil }
+    changed(.view)
+    refreshNow()
+  }
+
+  private func selectionChanged() {
+    selectedPath = selected.flatMap { ViewPathStep.path(to: $0, in: tree) }
+    if selected == nil { details = nil }
+    changed(.selection)
+    changed(.details)
+    if let selected { ask(.details(view: selected)) }
+  }
+
+  // MARK: Inspection
+
+  func ask(_ request: InspectionRequest) {
+    guard supervisor.isConnected, !requests.values.contains(request) else { return }
+    requests[nextNumber] = request
+    supervisor.send(.inspect(number: nextNumber, request))
+    nextNumber += 1
+  }
+
+  /// What the visible parts of the window need.
+  private var wanted: [InspectionRequest] {
+    guard preferences.showsInspector || isPicking else { return showsAccessibility ? [.accessibility] : [] }
+    var wanted = [InspectionRequest.tree]
+    if let selected { wanted.append(.details(view: selected)) }
+    switch InspectorPage(rawValue: preferences.inspectorPage) {
+    case .layout: wanted.append(.problems)
+    case .costs: wanted.append(.costs)
+    case .accessibility: wanted.append(.accessibility)
+    default: if showsAccessibility { wanted.append(.accessibility) }
+    }
+    return wanted
+  }
+
+  func refreshNow() {
+    refresh?.invalidate()
+    refresh = nil
+    for request in wanted { ask(request) }
+  }
+
+  private func refreshSoon() {
+    guard refresh == nil, !wanted.isEmpty else { return }
+    refresh = Timer(timeInterval: Self.refreshDelay, repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated { self?.refreshNow() }
+    }
+    if let refresh { RunLoop.main.add(refresh, forMode: .common) }
+  }
+
+  private func take(_ answer: InspectionAnswer, to request: InspectionRequest) {
+    if case .failure(let text) = answer {
+      if case .details = request { selected = nil }
+      inspectorFailure = text
+      return changed(.details)
+    }
+    inspectorFailure = nil
+    switch answer {
+    case .tree(let tree): take(tree)
+    case .view(let view):
+      if case .hit = request { pointed = view }
+    case .details(let details):
+      guard details.view.id == selected else { break }
+      self.details = details
+      changed(.details)
+    case .problems(let problems):
+      guard problems != self.problems else { break }
+      self.problems = problems
+      changed(.problems)
+    case .costs(let costs):
+      self.costs = costs
+      changed(.costs)
+    case .accessibility(let elements):
+      guard elements != accessibility else { break }
+      accessibility = elements
+      changed(.accessibility)
+    case .done: if case .capture = request { takeLayers() }
+    case .failure: break
+    }
+  }
+
+  private func take(_ tree: InspectedTree) {
+    guard tree.views != self.tree else { return }
+    (self.tree, omittedViews) = (tree.views, tree.omitted)
+    if let path = selectedPath, !tree.views.contains(where: { $0.id == selected }) {
+      selected = ViewPathStep.view(at: path, in: tree.views)
+    }
+    changed(.tree)
+  }
+
+  func view(_ id: Int?) -> InspectedView? { id.flatMap { id in tree.first { $0.id == id } } }
+}
+
+extension WorkbenchModel: ShellFrontEnd {
+  package func hostConnected() {
+    requests = [:]
+    if clockRate != 1 { supervisor.send(.clock(rate: clockRate)) }
+    refreshSoon()
+  }
+
+  package func received(_ message: HostMessage) {
+    switch message {
+    case .title(let title):
+      self.title = title
+      changed(.previews)
+    case .previews(let previews, let shown, let look):
+      (self.previews, self.shown, self.look) = (previews, shown, look)
+      changed(.previews)
+    case .panels(let panels): hostPanels = panels
+    case .answer(let number, let answer): if let request = requests.removeValue(forKey: number) { take(answer, to: request) }
+    case .hello, .surface, .frame, .cursor, .textInput, .clipboard, .wantsSize, .open, .pong, .bye: break
+    }
+  }
+
+  package func surfaceChanged(_ surface: HostSurface) { picture.surfaceChanged(surface) }
+
+  package func frameDrawn(_ damage: Region, in buffer: PixelBuffer) {
+    guard let contents = picture.update(damage, from: buffer) else { return }
+    self.contents = contents
+    changed(.picture)
+    refreshSoon()
+  }
+
+  package func noticeChanged(_ notice: String?) { self.notice = notice }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Hosting
+
+/// What the window remembers between runs.
+package struct WorkbenchPreferences: Codable, Equatable {
+  /// In points.
+  package var width = 1280.0
+  package var height = 860.0
+  var showsList = true
+  var showsInspector = true
+  /// The zoom of the canvas; nil to fit the picture into it.
+  var zoom: Double?
+  var inspectorPage = 0
+
+  package init() {}
+
+  /// Properties that are missing in an older file have their defaults.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    width = try values.decodeIfPresent(Double.self, forKey: .width) ?? width
+    height = try values.decodeIfPresent(Double.self, forKey: .height) ?? height
+    showsList = try values.decodeIfPresent(Bool.self, forKey: .showsList) ?? showsList
+    showsInspector = try values.decodeIfPresent(Bool.self, forKey: .showsInspector) ?? showsInspector
+    zoom = try values.decodeIfPresent(Double.self, forKey: .zoom)
+    inspectorPage = try values.decodeIfPresent(Int.self, forKey: .inspectorPage) ?? inspectorPage
+    width = width.isFinite ? min(max(width, Self.smallest), Self.largest) : 1280
+    height = height.isFinite ? min(max(height, Self.smallest), Self.largest) : 860
+    zoom = zoom.flatMap { $0.isFinite ? min(max($0, WorkbenchModel.zooms.lowerBound), WorkbenchModel.zooms.upperBound) : nil }
+  }
+
+  private static let smallest = 300.0, largest = 8000.0
+
+  /// `vitrine/window.json` in the person's folder for configurations.
+  package static var file: URL {
+    let base = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory() + "/.config"
+    return URL(fileURLWithPath: base + "/vitrine/window.json")
+  }
+
+  /// Reads the file. If it is missing or damaged, everything is as at first.
+  package static func load(from file: URL = file) -> WorkbenchPreferences {
+    (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
+  }
+
+  /// Writes the file. That it cannot be written is no reason to trouble anybody.
+  package func save(to file: URL = file) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? encoder.encode(self).write(to: file, options: .atomic)
+  }
+}

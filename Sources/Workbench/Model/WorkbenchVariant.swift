@@ -1,0 +1,40 @@
+import Hosting
+import RenderTree
+import UIKit
+
+/// A picture beside the main one.
+struct WorkbenchVariant {
+  var title: String
+  var look: PreviewLook
+  let picture = HostPicture()
+  /// The contents of the picture's layer; nil before its first frame.
+  var contents: LayerContents?
+
+  @MainActor init(title: String, look: PreviewLook) { (self.title, self.look) = (title, look) }
+}
+
+/// Conditions that are compared side by side.
+package enum VariantSet: String, CaseIterable {
+  case appearance = "Light and dark"
+  case textSizes = "Text sizes"
+  case directions = "Reading directions"
+  case devices = "Devices"
+
+  /// The conditions besides the present ones.
+  func looks(beside look: PreviewLook) -> [(title: String, look: PreviewLook)] {
+    func variant(_ title: String, _ change: (inout PreviewLook) -> Void) -> (title: String, look: PreviewLook) {
+      var look = look
+      change(&look)
+      return (title, look)
+    }
+    let all =
+      switch self {
+      case .appearance: [variant(look.isDark ? "Light" : "Dark") { $0.isDark.toggle() }]
+      case .textSizes:
+        ["xSmall", "large", "xxxLarge", "accessibility3"].map { size in variant(size) { $0.textSize = size == "large" ? nil : size } }
+      case .directions: [variant(look.isRightToLeft ? "Left to right" : "Right to left") { $0.isRightToLeft.toggle() }]
+      case .devices: ["iPhone SE (3rd generation)", "iPhone 16", "iPhone 16 Pro Max"].map { name in variant(name) { $0.device = name } }
+      }
+    return all.filter { $0.look != look }
+  }
+}

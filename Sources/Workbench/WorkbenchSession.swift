@@ -1,0 +1,164 @@
+import Display
+import Foundation
+import Hosting
+import Raster
+import UIKit
+
+/// The window of a shell on a display: sends events to the views of the window or to the host, and performs commands.
+@MainActor
+package final class WorkbenchSession: ShellFrontEnd {
+  package let model: WorkbenchModel
+  private let display: any Display
+  private let window: UIWindow
+  private let folder: String
+  private var controller: WorkbenchController!
+  private var input: CanvasInput!
+  private var showsHelp = false
+  private var flashesDamage = false
+
+  /// - Parameters:
+  ///   - display: becomes that of the main screen.
+  ///   - folder: where pictures are saved.
+  package init(_ supervisor: any HostSupervisor, on display: any Display, folder: String, preferences: WorkbenchPreferences? = nil) {
+    model = WorkbenchModel(supervisor)
+    if let preferences { model.preferences = preferences }
+    (self.display, self.folder) = (display, folder)
+    let screen = UIScreen.attach(display)
+    window = UIWindow(frame: screen.bounds)
+    controller = WorkbenchController(model) { [weak self] in self?.perform($0) }
+    input = CanvasInput(model, controller.canvas)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+  }
+
+  /// What the window remembers for the next run.
+  package var preferences: WorkbenchPreferences {
+    var preferences = model.preferences
+    (preferences.width, preferences.height) = (display.size.width, display.size.height)
+    return preferences
+  }
+
+  /// Receives each event of the display before UIKit.
+  /// - Returns: whether the event is done with.
+  package func takes(_ event: DisplayEvent) -> Bool {
+    switch event {
+    case .key(let key):
+      if let command = WorkbenchCommand(key), !isEditingText(command) {
+        perform(command)
+        return true
+      }
+      if key.usage == .escape, key.phase == .down, model.isPicking {
+        model.isPicking = false
+        return true
+      }
+    case .focus(true): model.supervisor.send(.clipboard(display.clipboardText))
+    case .open(let files):
+      if let picture = files.first(where: { DesignPicture.canRead($0) }) {
+        model.design = DesignPicture(picture)
+        return true
+      }
+      model.supervisor.send(.event(EventWriter.line(of: .init(time: HostClock.now, .event(event)))))
+      return true
+    default: break
+    }
+    return input.takes(event, at: display.now)
+  }
+
+  /// Whether a command belongs to the text field of the window that is edited.
+  private func isEditingText(_ command: WorkbenchCommand) -> Bool {
+    [.undo, .redo].contains(command) && (input.isFocused && !model.isPicking || window.firstResponder is any UIKeyInput)
+  }
+
+  // MARK: Commands
+
+  func perform(_ command: WorkbenchCommand) {
+    switch command {
+    case .toggleList: model.preferences.showsList.toggle()
+    case .toggleInspector:
+      model.preferences.showsInspector.toggle()
+      model.refreshNow()
+    case .search: controller.focusSearch()
+    case .previousPreview: model.show(model.shown - 1)
+    case .nextPreview: model.show(model.shown + 1)
+    case .toggleAppearance: model.change { $0.isDark.toggle() }
+    case .largerText: model.changeTextSize(by: 1)
+    case .smallerText: model.changeTextSize(by: -1)
+    case .toggleDirection: model.change { $0.isRightToLeft.toggle() }
+    case .toggleOrientation: model.change { $0.isLandscape.toggle() }
+    case .togglePicking:
+      model.isPicking.toggle()
+      if model.isPicking { model.preferences.showsInspector = true }
+    case .toggleAccessibility: model.showsAccessibility.toggle()
+    case .toggleLayers: model.toggleLayers()
+    case .variants(let set): model.show(set)
+    case .togglePlaying: model.clockRate = model.clockRate == 0 ? 1 : 0
+    case .toggleSlowMotion: model.clockRate = model.clockRate == Self.slowRate ? 1 : Self.slowRate
+    case .restart: model.supervisor.restart()
+    case .toggleDamage:
+      flashesDamage.toggle()
+      model.supervisor.send(.flashDamage(flashesDamage))
+    case .zoom(let zoom): model.preferences.zoom = zoom
+    case .zoomIn: controller.canvas.zoom(by: Self.zoomStep)
+    case .zoomOut: controller.canvas.zoom(by: 1 / Self.zoomStep)
+    case .fit: model.preferences.zoom = nil
+    case .savePicture: say { try PictureExport(model).save(in: folder) }
+    case .copyPicture: say { try PictureExport(model).copy() }
+    case .undo: model.ask(.undo)
+    case .redo: model.ask(.redo)
+    case .toggleHelp:
+      showsHelp.toggle()
+      model.help = showsHelp ? WorkbenchCommand.help.map { HostPanels.Row($0.key, $0.effect) } : nil
+    }
+  }
+
+  private static let slowRate = 0.1
+  private static let zoomStep = 1.25
+
+  /// Shows what an action says, or its error, for two seconds.
+  private func say(_ action: () throws -> String) {
+    let text: String
+    do { text = try action() } catch { text = "\(error)" }
+    model.toast = text
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [weak model] in
+      MainActor.assumeIsolated { if model?.toast == text { model?.toast = nil } }
+    }
+  }
+
+  // MARK: ShellFrontEnd
+
+  package func hostConnected() {
+    model.hostConnected()
+    model.supervisor.send(.clipboard(display.clipboardText))
+    if flashesDamage { model.supervisor.send(.flashDamage(true)) }
+  }
+
+  package func received(_ message: HostMessage) {
+    switch message {
+    case .cursor(let name): display.cursor = CursorShape(rawValue: name) ?? .arrow
+    case .textInput(let area): if input.isFocused { display.textInputArea = area.flatMap(windowRect) }
+    case .clipboard(let text): display.clipboardText = text
+    case .open(let address): if let url = URL(string: address) { _ = display.open(url) }
+    case .wantsSize(let width, let height):
+      model.supervisor.send(.resize(width: width, height: height, scale: model.pictureScale))
+    case .bye: display.stop()
+    default: model.received(message)
+    }
+    if case .title(let title) = message { display.title = title }
+  }
+
+  private func windowRect(_ area: [Double]) -> CGRect? {
+    guard area.count == 4 else { return nil }
+    let canvas = controller.canvas.canvas
+    let zoom = canvas.zoom, origin = canvas.pictureFrame.origin
+    let rect = CGRect(x: origin.x + area[0] * zoom, y: origin.y + area[1] * zoom, width: area[2] * zoom, height: area[3] * zoom)
+    return canvas.convert(rect, to: nil)
+  }
+
+  package func surfaceChanged(_ surface: HostSurface) { model.surfaceChanged(surface) }
+  package func frameDrawn(_ damage: Region, in buffer: PixelBuffer) { model.frameDrawn(damage, in: buffer) }
+  package func surfaceChanged(_ surface: HostSurface, ofVariant variant: Int) { model.surfaceChanged(surface, ofVariant: variant) }
+  package func frameDrawn(_ damage: Region, in buffer: PixelBuffer, ofVariant variant: Int) {
+    model.frameDrawn(damage, in: buffer, ofVariant: variant)
+  }
+  package func noticeChanged(_ notice: String?) { model.noticeChanged(notice) }
+}

@@ -1,0 +1,48 @@
+import Display
+import Foundation
+import Hosting
+import SDLDisplay
+import UIKit
+import Workbench
+
+/// The window with list, canvas and inspector.
+@MainActor
+struct WorkbenchWindow {
+  private let display: SDLDisplay
+  private let session: WorkbenchSession
+
+  /// Opens the window in the size that it had last.
+  /// - Parameter folder: where pictures are saved.
+  init(_ supervisor: any HostSupervisor, folder: String) throws {
+    let preferences = WorkbenchPreferences.load()
+    let scale = SDLDisplay.preferredScale(environment: ProcessInfo.processInfo.environment)
+    display = try SDLDisplay(title: "Vitrine", size: CGSize(width: preferences.width, height: preferences.height), scale: scale)
+    session = WorkbenchSession(supervisor, on: display, folder: folder, preferences: preferences)
+    let session = session
+    display.eventFilter = { session.takes($0) }
+  }
+
+  var frontEnd: any ShellFrontEnd { session }
+
+  /// Shows a capture instead of a host.
+  /// - Throws: a `CommandError` if the file is no capture.
+  static func show(captureIn file: URL) throws {
+    let host: CaptureHost
+    do { host = try CaptureHost(contentsOf: file) } catch { throw CommandError("\(error)") }
+    let window = try WorkbenchWindow(host, folder: FileManager.default.currentDirectoryPath)
+    host.frontEnd = window.frontEnd
+    host.start()
+    window.run()
+  }
+
+  /// Runs until the window is closed.
+  func run() {
+    let signals = Launch.endOnSignals { [weak display] in display?.stop() }
+    UIApplication.shared.launch()
+    display.run()
+    for signal in signals { signal.cancel() }
+    session.preferences.save()
+    UIApplication.shared.terminate()
+    display.close()
+  }
+}

@@ -1,0 +1,138 @@
+import CoreGraphics
+import Foundation
+import Hosting
+import Testing
+
+@testable import Workbench
+
+@MainActor
+struct ModelTests {
+  private let supervisor = RecordingSupervisor()
+
+  private func model() -> WorkbenchModel {
+    let model = WorkbenchModel(supervisor)
+    model.preferences = WorkbenchPreferences()
+    return model
+  }
+
+  private func view(_ id: Int, _ depth: Int, _ type: String = "UIView") -> InspectedView {
+    InspectedView(id: id, depth: depth, type: type, corners: [0, 0, 10, 0, 10, 10, 0, 10])
+  }
+
+  @Test func aChangedLookIsSentOnce() {
+    let model = model()
+    model.change { $0.isDark = true }
+    model.change { $0.isDark = true }
+    #expect(supervisor.sent == [.look(model.look)])
+    #expect(model.look.isDark)
+  }
+
+  @Test func textSizesEndAtTheLargestAndTheSmallest() {
+    let model = model()
+    model.changeTextSize(by: 1)
+    #expect(model.look.textSize == "xLarge")
+    model.changeTextSize(by: 100)
+    #expect(model.look.textSize == "accessibility5")
+    model.changeTextSize(by: -8)
+    #expect(model.look.textSize == nil)
+  }
+
+  @Test func previewsOutsideTheCatalogueAreNotAskedFor() {
+    let model = model()
+    model.received(.previews([HostedPreview(name: "A", summary: "")], shown: 0, look: PreviewLook()))
+    model.show(1)
+    model.show(-1)
+    #expect(supervisor.sent.isEmpty)
+    model.show(0)
+    #expect(supervisor.sent == [.show(preview: 0)])
+  }
+
+  @Test func aQuestionIsNotAskedAgainBeforeItsAnswer() {
+    let model = model()
+    model.refreshNow()
+    model.refreshNow()
+    #expect(supervisor.questions.map(\.request) == [.tree])
+    model.answer(.tree, .tree(InspectedTree(views: [view(1, 0)])))
+    #expect(model.tree.map(\.id) == [1])
+    model.refreshNow()
+    #expect(supervisor.questions.count == 2)
+  }
+
+  @Test func theSelectionFindsItsViewInTheNextHost() {
+    let model = model()
+    model.refreshNow()
+    model.answer(.tree, .tree(InspectedTree(views: [view(1, 0, "UIWindow"), view(2, 1), view(3, 2, "UILabel"), view(4, 2, "UILabel")])))
+    model.selected = 4
+    model.hostConnected()
+    model.refreshNow()
+    model.answer(.tree, .tree(InspectedTree(views: [view(11, 0, "UIWindow"), view(12, 1), view(13, 2, "UILabel"), view(14, 2, "UILabel")])))
+    #expect(model.selected == 14)
+    model.hostConnected()
+    model.refreshNow()
+    model.answer(.tree, .tree(InspectedTree(views: [view(21, 0, "UIWindow")])))
+    #expect(model.selected == nil)
+  }
+
+  @Test func aFailedQuestionForDetailsEndsTheSelection() {
+    let model = model()
+    model.selected = 7
+    model.answer(.details(view: 7), .failure("The view is gone."))
+    #expect(model.selected == nil)
+    #expect(model.inspectorFailure == "The view is gone.")
+  }
+
+  @Test func thePictureIsKeptApartFromTheHosts() throws {
+    let model = model()
+    model.showPicture(width: 40, height: 20, scale: 2, color: CGColor(red: 0, green: 1, blue: 0, alpha: 1))
+    #expect(model.picture.pointSize == CGSize(width: 20, height: 10))
+    let image = try #require(model.picture.image())
+    #expect(Array(image.pixels.bytes(of: image.pixels.bounds).prefix(4)) == [0, 0xFF, 0, 0xFF])
+  }
+
+  @Test func aPathFindsTheViewThatItCameFrom() throws {
+    let tree = [view(1, 0, "W"), view(2, 1, "A"), view(3, 2, "B"), view(4, 2, "B"), view(5, 1, "A"), view(6, 2, "B"), view(7, 0, "W"), view(8, 1, "A")]
+    for view in tree {
+      let path = try #require(ViewPathStep.path(to: view.id, in: tree))
+      #expect(ViewPathStep.view(at: path, in: tree) == view.id)
+    }
+    #expect(ViewPathStep.path(to: 9, in: tree) == nil)
+  }
+}
+
+struct DistanceTests {
+  @Test func separateViewsHaveTheDistancesOfTheirFacingEdges() {
+    let distances = ViewDistance.between(CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 30, y: 4, width: 10, height: 10))
+    #expect(distances == [ViewDistance(from: CGPoint(x: 10, y: 7), to: CGPoint(x: 30, y: 7))])
+    #expect(ViewDistance.between(CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 30, y: 40, width: 5, height: 5)).map(\.length) == [20, 30])
+  }
+
+  @Test func aViewInAnotherHasFour() {
+    let distances = ViewDistance.between(CGRect(x: 10, y: 5, width: 20, height: 10), CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(distances.map(\.length) == [10, 70, 5, 35])
+  }
+}
+
+struct PreferencesTests {
+  @Test func theyComeBackFromTheFile() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("workbench-\(UUID())/window.json")
+    defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+    var preferences = WorkbenchPreferences()
+    (preferences.width, preferences.zoom, preferences.showsList) = (900, 2, false)
+    preferences.save(to: file)
+    #expect(WorkbenchPreferences.load(from: file) == preferences)
+  }
+
+  @Test(arguments: ["", "{", "[]", "{\"width\": \"wide\"}"])
+  func aDamagedFileCountsAsNone(_ text: String) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("workbench-\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(text.utf8).write(to: file)
+    #expect(WorkbenchPreferences.load(from: file) == WorkbenchPreferences())
+  }
+
+  @Test func valuesOutOfRangeAreLimited() throws {
+    let text = "{\"width\": 1e300, \"height\": -4, \"zoom\": 99}"
+    let preferences = try JSONDecoder().decode(WorkbenchPreferences.self, from: Data(text.utf8))
+    #expect(preferences.width == 8000 && preferences.height == 300 && preferences.zoom == 8)
+  }
+}

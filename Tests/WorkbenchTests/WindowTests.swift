@@ -1,0 +1,213 @@
+import Display
+import Foundation
+import Hosting
+import Raster
+import Testing
+import UIKit
+import VitrineTesting
+
+@testable import Workbench
+
+/// Tests the window on a screen without a display.
+@MainActor
+@Suite(.serialized)
+struct WindowTests {
+  private let supervisor = RecordingSupervisor()
+
+  /// Shows the window with a picture of 200 x 300 points, at a zoom of 1.
+  private func window() -> (HeadlessScreen, WorkbenchController) {
+    let screen = HeadlessScreen(size: CGSize(width: 1000, height: 700), scale: 1)
+    let model = WorkbenchModel(supervisor)
+    model.preferences = WorkbenchPreferences()
+    let controller = WorkbenchController(model) { _ in }
+    screen.show(controller)
+    model.received(
+      .previews([HostedPreview(name: "First", summary: "a.swift:1"), HostedPreview(name: "Second", summary: "b.swift:2")], shown: 0, look: PreviewLook()))
+    model.showPicture(width: 400, height: 600, scale: 2)
+    screen.settle()
+    supervisor.sent = []
+    return (screen, controller)
+  }
+
+  /// The place of a point of the host in the window.
+  private func place(of x: CGFloat, _ y: CGFloat, in controller: WorkbenchController) -> CGPoint {
+    let canvas = controller.canvas.canvas
+    return canvas.convert(CGPoint(x: canvas.pictureFrame.minX + x * canvas.zoom, y: canvas.pictureFrame.minY + y * canvas.zoom), to: nil)
+  }
+
+  private func touch(_ phase: TouchSample.Phase, _ point: CGPoint) -> DisplayEvent {
+    .touches([TouchSample(id: 0, phase: phase, location: point, timestamp: 1)])
+  }
+
+  private var sentEvents: [DisplayEvent] {
+    supervisor.sent.compactMap { message in
+      guard case .event(let line) = message, let entry = try? EventReader.entry(line), case .event(let event) = entry.content else { return nil }
+      return event
+    }
+  }
+
+  @Test func thePictureIsShownInTheMiddle() {
+    let (screen, controller) = window()
+    #expect(screen.color(at: place(of: 100, 150, in: controller)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(controller.canvas.zoom == 1)
+  }
+
+  @Test func aClickInTheListShowsThatPreview() throws {
+    let (screen, controller) = window()
+    let row = try #require(controller.view.subviews(UILabel.self).first { $0.text == "Second" })
+    let point = row.convert(CGPoint(x: 5, y: row.bounds.midY), to: nil)
+    screen.touch(.began, at: point)
+    screen.advance(by: 0.2)
+    screen.touch(.ended, at: point)
+    screen.advance(by: 0.2)
+    #expect(supervisor.sent.contains(.show(preview: 1)))
+  }
+
+  @Test func touchesOnThePictureGoToTheHostInItsPoints() {
+    let (screen, controller) = window()
+    defer { withExtendedLifetime(screen) {} }
+    controller.model.preferences.zoom = 0.5
+    controller.view.layoutIfNeeded()
+    let input = CanvasInput(controller.model, controller.canvas)
+    #expect(input.takes(touch(.began, place(of: 40, 60, in: controller)), at: 1))
+    // A finger that went down on the picture belongs to the host until it is up, wherever it moves.
+    #expect(input.takes(touch(.moved, CGPoint(x: 5, y: 5)), at: 1))
+    #expect(input.takes(touch(.ended, place(of: 40, 70, in: controller)), at: 1))
+    guard case .touches(let first)? = sentEvents.first, case .touches(let last)? = sentEvents.last else {
+      Issue.record("no touches were sent")
+      return
+    }
+    #expect(sentEvents.count == 3)
+    #expect(first[0].location == CGPoint(x: 40, y: 60) && last[0].location == CGPoint(x: 40, y: 70))
+  }
+
+  @Test func touchesElsewhereStayInTheWindow() {
+    let (screen, controller) = window()
+    defer { withExtendedLifetime(screen) {} }
+    let input = CanvasInput(controller.model, controller.canvas)
+    #expect(!input.takes(touch(.began, CGPoint(x: 20, y: 20)), at: 1))
+    #expect(!input.takes(.key(KeySample(phase: .down, usage: KeyUsage(rawValue: 4), characters: "a")), at: 1))
+    #expect(sentEvents.isEmpty)
+  }
+
+  @Test func keysGoToTheHostAfterAClickOnThePicture() {
+    let (screen, controller) = window()
+    defer { withExtendedLifetime(screen) {} }
+    let input = CanvasInput(controller.model, controller.canvas)
+    _ = input.takes(touch(.began, place(of: 1, 1, in: controller)), at: 1)
+    _ = input.takes(touch(.ended, place(of: 1, 1, in: controller)), at: 1)
+    #expect(input.takes(.text("é"), at: 1))
+    #expect(sentEvents.last == .text("é"))
+  }
+
+  @Test func pickingAsksForTheViewAndSelectsIt() {
+    let (screen, controller) = window()
+    let model = controller.model
+    model.refreshNow()
+    model.answer(
+      .tree, .tree(InspectedTree(views: [InspectedView(id: 5, depth: 0, type: "UIWindow", corners: [0, 0, 200, 0, 200, 300, 0, 300])])))
+    model.isPicking = true
+    let input = CanvasInput(model, controller.canvas)
+    #expect(input.takes(.hover(HoverSample(phase: .moved, location: place(of: 30, 40, in: controller), timestamp: 1)), at: 1))
+    model.answer(.hit(x: 30, y: 40), .view(5))
+    #expect(model.pointed == 5)
+    _ = input.takes(touch(.began, place(of: 30, 40, in: controller)), at: 1)
+    _ = input.takes(touch(.ended, place(of: 30, 40, in: controller)), at: 1)
+    #expect(model.selected == 5)
+    #expect(sentEvents.isEmpty)
+    // The outline is drawn over the picture.
+    screen.settle()
+    #expect(screen.color(at: place(of: 100, 0.5, in: controller)) != UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
+  @Test func anEditedPropertyIsSent() throws {
+    let (screen, controller) = window()
+    let model = controller.model
+    model.preferences.inspectorPage = InspectorPage.properties.rawValue
+    model.refreshNow()
+    let view = InspectedView(id: 5, depth: 0, type: "UIView", corners: [0, 0, 9, 0, 9, 9, 0, 9])
+    model.answer(.tree, .tree(InspectedTree(views: [view])))
+    model.selected = 5
+    var details = InspectedDetails(view: view)
+    details.classes = ["UIView"]
+    details.properties = [InspectedProperty("isHidden", .flag, value: "false", isChanged: true)]
+    model.answer(.details(view: 5), .details(details))
+    screen.settle()
+    let flag = try #require(controller.view.firstSubview(UISwitch.self) { !$0.isHidden && $0.window != nil })
+    flag.isOn = true
+    flag.sendActions(for: .valueChanged)
+    #expect(supervisor.questions.last?.request == .set(view: 5, property: "isHidden", value: "true"))
+  }
+
+  @Test func anErrorStandsOverTheLastPicture() {
+    let (screen, controller) = window()
+    let before = screen.color(at: place(of: 100, 20, in: controller))
+    controller.model.noticeChanged("a.swift:1: error: no such colour")
+    screen.settle()
+    let notices = controller.view.subviews(UILabel.self).filter { $0.text?.contains("no such colour") == true }
+    #expect(notices.count == 1)
+    #expect(screen.color(at: place(of: 100, 20, in: controller)) == before)
+    controller.model.noticeChanged(nil)
+    #expect(controller.view.subviews(UILabel.self).allSatisfy { $0.text?.contains("no such colour") != true })
+  }
+
+  @Test func theTimeIsScrubbedWhileTheClockStandsStill() throws {
+    let (screen, controller) = window()
+    defer { withExtendedLifetime(screen) {} }
+    let slider = try #require(controller.view.firstSubview(UISlider.self) { _ in true })
+    #expect(slider.isHidden)
+    controller.model.clockRate = 0
+    #expect(!slider.isHidden)
+    slider.value = 0.25
+    slider.sendActions(for: .valueChanged)
+    #expect(supervisor.scrubs == [0.25])
+  }
+
+  @Test func everyCommandDoesSomething() throws {
+    let display = try HeadlessDisplay(size: CGSize(width: 900, height: 600), scale: 1)
+    let session = WorkbenchSession(supervisor, on: display, folder: FileManager.default.temporaryDirectory.path, preferences: WorkbenchPreferences())
+    let model = session.model
+    model.received(.previews([HostedPreview(name: "A", summary: ""), HostedPreview(name: "B", summary: "")], shown: 0, look: PreviewLook()))
+    func key(_ letter: String, _ modifiers: KeyModifiers = .control) -> DisplayEvent {
+      .key(KeySample(phase: .down, usage: KeyUsage(rawValue: 0), charactersIgnoringModifiers: letter, modifiers: modifiers))
+    }
+    #expect(session.takes(key("d")) && model.look.isDark)
+    #expect(session.takes(key("t")) && model.look.textSize == "xLarge")
+    #expect(session.takes(key("r", [.control, .shift])) && model.look.isRightToLeft)
+    #expect(session.takes(key("o")) && model.look.isLandscape)
+    #expect(session.takes(key("i")) && model.isPicking)
+    #expect(session.takes(key("e")) && model.showsAccessibility)
+    #expect(session.takes(key("3")) && supervisor.questions.contains { if case .capture = $0.request { true } else { false } })
+    #expect(session.takes(key("p")) && model.clockRate == 0)
+    #expect(session.takes(key("m")) && model.clockRate == 0.1)
+    #expect(session.takes(key("r")) && supervisor.restarts == 1)
+    #expect(session.takes(key("b")) && supervisor.sent.contains(.flashDamage(true)))
+    #expect(session.takes(key("2")) && model.preferences.zoom == 2)
+    #expect(session.takes(key("0")) && model.preferences.zoom == nil)
+    #expect(session.takes(key("l")) && !model.preferences.showsList)
+    #expect(session.takes(key("h")) && model.help?.count == WorkbenchCommand.help.count)
+    #expect(session.takes(.key(KeySample(phase: .down, usage: .downArrow, modifiers: .control))) && supervisor.sent.contains(.show(preview: 1)))
+    #expect(session.takes(key("s")) && model.toast == "There is no picture yet.")
+    UIScreen.main.close()
+  }
+
+  @Test func aSavedPictureHasThePixelsOfTheHost() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("workbench-\(UUID())").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let (screen, controller) = window()
+    defer { withExtendedLifetime(screen) {} }
+    #expect(try PictureExport(controller.model).save(in: folder) == "Saved First.png.")
+    #expect(try PictureExport(controller.model).save(in: folder) == "Saved First-2.png.")
+    let image = try #require(UIImage(contentsOfFile: folder + "/First.png")?.cgImage)
+    #expect(image.width == 400 && image.height == 600)
+    #expect(throws: PictureExport.Failure.self) { try PictureExport(controller.model).save(in: folder + "/none") }
+  }
+}
+
+extension UIView {
+  fileprivate func subviews<Kind: UIView>(_ kind: Kind.Type) -> [Kind] {
+    subviews.flatMap { ($0 as? Kind).map { [$0] } ?? $0.subviews(kind) }
+  }
+  fileprivate func firstSubview<Kind: UIView>(_ kind: Kind.Type, where matches: (Kind) -> Bool) -> Kind? { subviews(kind).first(where: matches) }
+}
