@@ -19,7 +19,9 @@ import Testing
   @Test func everyTargetImportsOnlyWhatItsRowAllows() throws {
     let rooms = try Dictionary(uniqueKeysWithValues: Self.rooms())
     #expect(rooms.count > 10, "the table of rooms was not found")
-    let system: Set = ["Foundation", "FoundationXML", "FoundationNetworking", "Dispatch", "Synchronization", "Glibc", "CoreFoundation", "Runtime"]
+    let system: Set = [
+      "Foundation", "FoundationXML", "FoundationNetworking", "Dispatch", "Synchronization", "Glibc", "CoreFoundation", "Runtime",
+    ]
     for file in try SourceTree.files() where file.target != "System" {
       let allowed = try #require(rooms[file.target] ?? (file.target.hasPrefix("_Testing") ? [] : nil), "\(file.target) has no row")
       for module in file.imports where !system.contains(module) && !allowed.contains(module) {

@@ -194,7 +194,9 @@ struct HostTests {
     guard case .tree(let tree) = try await ask(1, .tree) else { throw CocoaError(.featureUnsupported) }
     let row = try #require(tree.views.first { $0.type == "UISwitch" && $0.unseen == nil })
     let hit = try await ask(2, .hit(x: (row.corners[0] + row.corners[2]) / 2, y: (row.corners[1] + row.corners[5]) / 2))
-    guard case .view(let found?) = hit, let picked = tree.views.first(where: { $0.id == found }) else { throw CocoaError(.featureUnsupported) }
+    guard case .view(let found?) = hit, let picked = tree.views.first(where: { $0.id == found }) else {
+      throw CocoaError(.featureUnsupported)
+    }
     #expect(picked.type == "UISwitch")
     guard case .details(let before) = try await ask(3, .details(view: row.id)) else { throw CocoaError(.featureUnsupported) }
     #expect(before.source?.hasPrefix("Controls") == true, "the scene made it: \(before.source ?? "unknown")")

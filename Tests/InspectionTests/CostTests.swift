@@ -59,7 +59,8 @@ import VitrineTesting
     #expect(untouched.draws == otherBefore.draws && untouched.lastTime == 0)
     #expect(after.frames.count - start.frames.count == 3)
     let frame = try #require(after.frames.last)
-    #expect(frame.pixels == 100 * 50 && frame.drawing > 0 && frame.layout > 0 && frame.compositing > 0 && frame.time == CACurrentMediaTime())
+    #expect(
+      frame.pixels == 100 * 50 && frame.drawing > 0 && frame.layout > 0 && frame.compositing > 0 && frame.time == CACurrentMediaTime())
     // The group of the faded view and its label needs a buffer.
     faded.backgroundColor = .green
     screen.settle()

@@ -34,7 +34,8 @@ import VitrineTesting
     (UISegmentedControl(items: ["a", "b"]), "selectedSegmentIndex", "9", "1"), (UIPageControl(), "numberOfPages", "5", nil),
     (UIStackView(), "axis", "vertical", nil), (UIStackView(), "spacing", "12", nil), (UIStackView(), "distribution", "equalSpacing", nil),
     (UIScrollView(), "contentInset", "10 0 20 0", nil), (UIScrollView(), "isPagingEnabled", "true", nil),
-    (UITableView(), "separatorStyle", "none", nil), (UITableView(), "rowHeight", "60", nil), (UINavigationBar(), "prefersLargeTitles", "true", nil),
+    (UITableView(), "separatorStyle", "none", nil), (UITableView(), "rowHeight", "60", nil),
+    (UINavigationBar(), "prefersLargeTitles", "true", nil),
   ]
 
   @Test func eachKindOfValueIsSetUndoneAndRedone() throws {
@@ -100,7 +101,8 @@ import VitrineTesting
       let text = failure(inspector.answer(.set(view: id, property: name, value: value)))
       #expect(text?.contains(name) == true, "\(name) = \(value)")
     }
-    #expect(failure(inspector.answer(.set(view: id, property: "alpha", value: "2"))) == "alpha takes a number from 0 to 1; “2” is none of these.")
+    #expect(
+      failure(inspector.answer(.set(view: id, property: "alpha", value: "2"))) == "alpha takes a number from 0 to 1; “2” is none of these.")
     #expect(try inspector.details(id) == before)
     #expect(failure(inspector.answer(.undo)) != nil, "nothing was changed")
   }

@@ -68,9 +68,10 @@ import VitrineTesting
     #expect(natural.constraints.contains { $0.owner == "content size" && $0.isAtWork })
     #expect(natural.horizontalReasons.contains { $0.contains("width") && $0.contains("its content") })
     let byCode = try details(of: coded)
-    #expect(byCode.horizontalReasons == [
-      "Code sets the frame.", "When the superview changes its size, autoresizing changes the width.",
-    ])
+    #expect(
+      byCode.horizontalReasons == [
+        "Code sets the frame.", "When the superview changes its size, autoresizing changes the width.",
+      ])
     #expect(byCode.verticalReasons == ["Code sets the frame."])
     #expect(try details(of: arranged).horizontalReasons.first == "UIStackView arranges it in a stack along the horizontal axis.")
   }

@@ -126,7 +126,9 @@ extension Inspector {
     view.accessibilityIdentifier = identifier ?? UUID().uuidString
     for row in try (tree ?? self.tree()).views {
       let details = try details(row.id)
-      if details.properties.contains(where: { $0.name == "accessibilityIdentifier" && $0.value == view.accessibilityIdentifier }) { return row.id }
+      if details.properties.contains(where: { $0.name == "accessibilityIdentifier" && $0.value == view.accessibilityIdentifier }) {
+        return row.id
+      }
     }
     throw NoAnswer()
   }

@@ -65,7 +65,9 @@ import Testing
     try add([(y, 1)], .lessThanOrEqual, 40, 250)
     try add([(y, 1)], .greaterThanOrEqual, 40, 750)
     _ = solver.makeVariable()
-    solver.choose { Issue.record("\($0.count) variables are not determined"); return $0 }
+    solver.choose {
+      Issue.record("\($0.count) variables are not determined"); return $0
+    }
   }
 
   /// Constraints, most of them weak and of few priorities, so that many solutions are equally good.

@@ -221,7 +221,8 @@ import Testing
     "{\"resize\":{\"width\":100000,\"height\":100000,\"scale\":1}}", "{\"resize\":{\"width\":-5,\"height\":-5,\"scale\":1}}",
     "{\"resize\":{\"width\":100,\"height\":100,\"scale\":9}}", "{\"clock\":{\"rate\":-1}}", "{\"show\":{\"preview\":-1}}",
     "{\"inspect\":{\"number\":1,\"_1\":{\"capture\":{\"file\":\"/etc/passwd\"}}}}", "{\"event\":{\"_0\":\"1 touch 1 began\"}}",
-    "{\"event\":{\"_0\":\"1 resize 100 100 2\"}}", "{\"event\":{\"_0\":\"1 open \\\"https://example.com\\\"\"}}", "{\"event\":{\"_0\":\"end\"}}",
+    "{\"event\":{\"_0\":\"1 resize 100 100 2\"}}", "{\"event\":{\"_0\":\"1 open \\\"https://example.com\\\"\"}}",
+    "{\"event\":{\"_0\":\"end\"}}",
     "{\"ping\":{\"number\":\"one\"}}", "{\"frame\":{\"number\":1}}", String(repeating: "[", count: 100_000),
   ]) func aWrongMessageIsRefusedWithAReason(_ text: String) async {
     let page = Page(shell)
@@ -234,7 +235,9 @@ import Testing
     #expect(host.sent.count == 1)
   }
 
-  @Test(arguments: ["{\"hello\":{\"version\":1}}", "{\"ping\":{\"number\":1}}", "{\"event\":{\"_0\":\"1 touch 1 began 1 1\"}}", "GET / HTTP/1.1"])
+  @Test(arguments: [
+    "{\"hello\":{\"version\":1}}", "{\"ping\":{\"number\":1}}", "{\"event\":{\"_0\":\"1 touch 1 began 1 1\"}}", "GET / HTTP/1.1",
+  ])
   func withoutHelloTheConnectionEnds(_ text: String) async {
     let page = Page(shell, greets: false)
     page.browser.received(text)

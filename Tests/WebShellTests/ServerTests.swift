@@ -68,10 +68,12 @@ import Testing
     try await withServer { address in
       let good = ["Host": address.host]
       let requests: [(String, String, [String: String], Int)] = [
-        (address.path + "none.js", "GET", good, 404), (address.path + "../", "GET", good, 404), (address.path + "%2e%2e/", "GET", good, 404),
+        (address.path + "none.js", "GET", good, 404), (address.path + "../", "GET", good, 404),
+        (address.path + "%2e%2e/", "GET", good, 404),
         (address.path, "POST", good, 405), ("/", "GET", good, 403), ("/wrong/", "GET", good, 403), ("/wrong/socket", "GET", good, 403),
         (address.path, "GET", ["Host": "example.com"], 403), (address.path, "GET", [:], 403),
-        (address.path, "GET", ["Host": address.host, "Origin": "http://example.com"], 403), (String(address.path.dropLast()), "GET", good, 301),
+        (address.path, "GET", ["Host": address.host, "Origin": "http://example.com"], 403),
+        (String(address.path.dropLast()), "GET", good, 301),
         (address.path + "socket", "GET", good, 400),
       ]
       for (path, method, headers, status) in requests {
@@ -87,7 +89,8 @@ import Testing
       let socket = address.path + "socket"
       for (path, host, origin) in [
         (socket, address.host, "http://example.com"), (socket, "example.com", "http://example.com"), (socket, address.host, "null"),
-        ("/0123456789abcdef0123456789abcdef/socket", address.host, "http://\(address.host)"), ("/socket", address.host, "http://\(address.host)"),
+        ("/0123456789abcdef0123456789abcdef/socket", address.host, "http://\(address.host)"),
+        ("/socket", address.host, "http://\(address.host)"),
       ] {
         let head = try await PageConnection(port: address.port).open(path, host: host, origin: origin)
         #expect(head.hasPrefix("HTTP/1.1 403 "), "\(path) \(host) \(origin): \(head.prefix(20))")

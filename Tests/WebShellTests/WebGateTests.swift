@@ -14,7 +14,9 @@ import Testing
   }
 
   /// A page of another site can give its own name this machine's address, but it cannot change the name in the request.
-  @Test(arguments: [nil, "", "example.com", "127.0.0.1.example.com", "localhost.example.com", "1.2.3", "1.2.3.256", "1.2.3.x", "[example.com]"])
+  @Test(arguments: [
+    nil, "", "example.com", "127.0.0.1.example.com", "localhost.example.com", "1.2.3", "1.2.3.256", "1.2.3.x", "[example.com]",
+  ])
   func anotherNameIsRefused(_ host: String?) {
     if case .refused = gate.verdict(path: path, host: host, origin: nil) { return }
     Issue.record("\(host ?? "none") was accepted")

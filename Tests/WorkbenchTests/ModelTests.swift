@@ -65,7 +65,8 @@ struct ModelTests {
     model.selected = 4
     model.hostConnected()
     model.refreshNow()
-    model.answer(.tree, .tree(InspectedTree(views: [view(11, 0, "UIWindow"), view(12, 1), view(13, 2, "UILabel"), view(14, 2, "UILabel")])))
+    model.answer(
+      .tree, .tree(InspectedTree(views: [view(11, 0, "UIWindow"), view(12, 1), view(13, 2, "UILabel"), view(14, 2, "UILabel")])))
     #expect(model.selected == 14)
     model.hostConnected()
     model.refreshNow()
@@ -90,7 +91,10 @@ struct ModelTests {
   }
 
   @Test func aPathFindsTheViewThatItCameFrom() throws {
-    let tree = [view(1, 0, "W"), view(2, 1, "A"), view(3, 2, "B"), view(4, 2, "B"), view(5, 1, "A"), view(6, 2, "B"), view(7, 0, "W"), view(8, 1, "A")]
+    let tree = [
+      view(1, 0, "W"), view(2, 1, "A"), view(3, 2, "B"), view(4, 2, "B"), view(5, 1, "A"), view(6, 2, "B"), view(7, 0, "W"),
+      view(8, 1, "A"),
+    ]
     for view in tree {
       let path = try #require(ViewPathStep.path(to: view.id, in: tree))
       #expect(ViewPathStep.view(at: path, in: tree) == view.id)
@@ -103,7 +107,8 @@ struct DistanceTests {
   @Test func separateViewsHaveTheDistancesOfTheirFacingEdges() {
     let distances = ViewDistance.between(CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 30, y: 4, width: 10, height: 10))
     #expect(distances == [ViewDistance(from: CGPoint(x: 10, y: 7), to: CGPoint(x: 30, y: 7))])
-    #expect(ViewDistance.between(CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 30, y: 40, width: 5, height: 5)).map(\.length) == [20, 30])
+    #expect(
+      ViewDistance.between(CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 30, y: 40, width: 5, height: 5)).map(\.length) == [20, 30])
   }
 
   @Test func aViewInAnotherHasFour() {

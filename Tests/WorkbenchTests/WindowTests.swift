@@ -22,7 +22,9 @@ struct WindowTests {
     let controller = WorkbenchController(model) { _ in }
     screen.show(controller)
     model.received(
-      .previews([HostedPreview(name: "First", summary: "a.swift:1"), HostedPreview(name: "Second", summary: "b.swift:2")], shown: 0, look: PreviewLook()))
+      .previews(
+        [HostedPreview(name: "First", summary: "a.swift:1"), HostedPreview(name: "Second", summary: "b.swift:2")], shown: 0,
+        look: PreviewLook()))
     model.showPicture(width: 400, height: 600, scale: 2)
     screen.settle()
     supervisor.sent = []
@@ -41,7 +43,9 @@ struct WindowTests {
 
   private var sentEvents: [DisplayEvent] {
     supervisor.sent.compactMap { message in
-      guard case .event(let line) = message, let entry = try? EventReader.entry(line), case .event(let event) = entry.content else { return nil }
+      guard case .event(let line) = message, let entry = try? EventReader.entry(line), case .event(let event) = entry.content else {
+        return nil
+      }
       return event
     }
   }
@@ -165,9 +169,11 @@ struct WindowTests {
 
   @Test func everyCommandDoesSomething() throws {
     let display = try HeadlessDisplay(size: CGSize(width: 900, height: 600), scale: 1)
-    let session = WorkbenchSession(supervisor, on: display, folder: FileManager.default.temporaryDirectory.path, preferences: WorkbenchPreferences())
+    let session = WorkbenchSession(
+      supervisor, on: display, folder: FileManager.default.temporaryDirectory.path, preferences: WorkbenchPreferences())
     let model = session.model
-    model.received(.previews([HostedPreview(name: "A", summary: ""), HostedPreview(name: "B", summary: "")], shown: 0, look: PreviewLook()))
+    model.received(
+      .previews([HostedPreview(name: "A", summary: ""), HostedPreview(name: "B", summary: "")], shown: 0, look: PreviewLook()))
     func key(_ letter: String, _ modifiers: KeyModifiers = .control) -> DisplayEvent {
       .key(KeySample(phase: .down, usage: KeyUsage(rawValue: 0), charactersIgnoringModifiers: letter, modifiers: modifiers))
     }
@@ -186,7 +192,8 @@ struct WindowTests {
     #expect(session.takes(key("0")) && model.preferences.zoom == nil)
     #expect(session.takes(key("l")) && !model.preferences.showsList)
     #expect(session.takes(key("h")) && model.help?.count == WorkbenchCommand.help.count)
-    #expect(session.takes(.key(KeySample(phase: .down, usage: .downArrow, modifiers: .control))) && supervisor.sent.contains(.show(preview: 1)))
+    #expect(
+      session.takes(.key(KeySample(phase: .down, usage: .downArrow, modifiers: .control))) && supervisor.sent.contains(.show(preview: 1)))
     #expect(session.takes(key("s")) && model.toast == "There is no picture yet.")
     UIScreen.main.close()
   }
@@ -209,5 +216,7 @@ extension UIView {
   fileprivate func subviews<Kind: UIView>(_ kind: Kind.Type) -> [Kind] {
     subviews.flatMap { ($0 as? Kind).map { [$0] } ?? $0.subviews(kind) }
   }
-  fileprivate func firstSubview<Kind: UIView>(_ kind: Kind.Type, where matches: (Kind) -> Bool) -> Kind? { subviews(kind).first(where: matches) }
+  fileprivate func firstSubview<Kind: UIView>(_ kind: Kind.Type, where matches: (Kind) -> Bool) -> Kind? {
+    subviews(kind).first(where: matches)
+  }
 }

@@ -74,7 +74,8 @@ package struct DeviceModel: Hashable, Sendable {
   /// Names in use that are not Apple's present ones, by their keys.
   private static let otherNames = [
     "iphonese1": "iPhone SE", "iphone5s": "iPhone SE", "iphone6": "iPhone 8", "iphone6s": "iPhone 8", "iphone7": "iPhone 8",
-    "iphone6plus": "iPhone 8 Plus", "iphone6splus": "iPhone 8 Plus", "iphone7plus": "iPhone 8 Plus", "ipadmini6": "iPad mini 8.3", "ipadmini": "iPad mini 8.3",
+    "iphone6plus": "iPhone 8 Plus", "iphone6splus": "iPhone 8 Plus", "iphone7plus": "iPhone 8 Plus", "ipadmini6": "iPad mini 8.3",
+    "ipadmini": "iPad mini 8.3",
     "ipadminia17pro": "iPad mini 8.3", "ipad10": "iPad 10.9", "ipad": "iPad 10.9", "ipad9": "iPad 10.2", "ipadair": "iPad Air 10.9",
     "ipadair4": "iPad Air 10.9", "ipadair5": "iPad Air 10.9", "ipadpro11m4": "iPad Pro 11 (M4)", "ipadpro13m4": "iPad Pro 13",
     "ipadpro129round": "iPad Pro 12.9",

@@ -182,7 +182,9 @@ package final class HostDisplay: Display {
 
   private func greet(_ shell: HostShell) {
     shell.isGreeted = true
-    for message in [.surface(surface), .title(title), .cursor(cursor.rawValue), textInputMessage, .panels(panels), catalogMessage] as [HostMessage] {
+    for message in [.surface(surface), .title(title), .cursor(cursor.rawValue), textInputMessage, .panels(panels), catalogMessage]
+      as [HostMessage]
+    {
       shell.channel.send(message)
     }
     guard hasPixels else { return }

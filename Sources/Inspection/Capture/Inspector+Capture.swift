@@ -15,7 +15,8 @@ extension Inspector {
   package func capture(title: String? = nil) throws -> CaptureFile {
     let views = tree()
     var file = CaptureFile(
-      title: (title ?? screen.display?.title ?? "").shortened(to: 500), size: [Double(screen.bounds.width), Double(screen.bounds.height)], scale: Double(screen.scale),
+      title: (title ?? screen.display?.title ?? "").shortened(to: 500), size: [Double(screen.bounds.width), Double(screen.bounds.height)],
+      scale: Double(screen.scale),
       time: CACurrentMediaTime().sendable, picture: try picture(), tree: views)
     let ambiguous = Set(ambiguousViews().map { ObjectIdentifier($0) })
     creations?.prepare(for: views.views.prefix(Self.mostDetails).compactMap { numbers.view($0.id) })

@@ -37,7 +37,8 @@ extension Inspector {
     while case let next = owner[keyPath: path], next !== owner, next.isDescendant(of: owner) { owner = next }
     guard owner is UILabel || owner is UITextField || owner is UITextView || owner is UIButton else { return nil }
     // A label's text is in the middle of a taller label.
-    let rect = (owner as? UILabel).map { $0.textRect(forBounds: $0.bounds, limitedToNumberOfLines: $0.numberOfLines) }
+    let rect =
+      (owner as? UILabel).map { $0.textRect(forBounds: $0.bounds, limitedToNumberOfLines: $0.numberOfLines) }
       ?? owner.alignmentRect(forFrame: owner.bounds)
     let distance = owner[keyPath: line].distance(in: rect.height) + rect.minY - owner.bounds.minY
     return Double(owner.convert(CGPoint(x: 0, y: owner.bounds.minY + distance), to: view).y - view.bounds.minY).sendable

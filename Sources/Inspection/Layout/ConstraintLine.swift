@@ -52,7 +52,8 @@ struct ConstraintLine {
     let isRightToLeft = item.owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var rect = item.rect
     switch attribute {
-    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+      .centerYWithinMargins:
       rect = rect.inset(by: item.owner.layoutMargins)
     default: break
     }

@@ -76,7 +76,8 @@ extension PropertyTable {
   }
 
   /// Adds the name of a font, and its size, which can be edited.
-  static func addFont<View: UIView>(_ p: inout PropertyList<View>, get: @escaping (View) -> UIFont?, set: @escaping (View, UIFont?) -> Void) {
+  static func addFont<View: UIView>(_ p: inout PropertyList<View>, get: @escaping (View) -> UIFont?, set: @escaping (View, UIFont?) -> Void)
+  {
     p.show("font", important: true) { view in
       guard let font = get(view) else { return "" }
       let style = font.fontDescriptor.object(forKey: .textStyle).map { ", \($0)" } ?? ""

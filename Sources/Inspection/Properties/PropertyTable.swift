@@ -29,10 +29,12 @@ enum PropertyTable {
     p.add("isMultipleTouchEnabled", \.isMultipleTouchEnabled, .flag)
     p.add("isExclusiveTouch", \.isExclusiveTouch, .flag)
     p.add("tag", \.tag, .whole(Int.min...Int.max))
-    p.add("autoresizingMask", \.autoresizingMask, .options([
-      ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth), ("flexibleRightMargin", .flexibleRightMargin),
-      ("flexibleTopMargin", .flexibleTopMargin), ("flexibleHeight", .flexibleHeight), ("flexibleBottomMargin", .flexibleBottomMargin),
-    ]))
+    p.add(
+      "autoresizingMask", \.autoresizingMask,
+      .options([
+        ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth), ("flexibleRightMargin", .flexibleRightMargin),
+        ("flexibleTopMargin", .flexibleTopMargin), ("flexibleHeight", .flexibleHeight), ("flexibleBottomMargin", .flexibleBottomMargin),
+      ]))
     p.add("autoresizesSubviews", \.autoresizesSubviews, .flag)
     p.add("translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints, .flag)
     p.add("layoutMargins", \.layoutMargins, .insets, reference: { $0.layoutMargins })
@@ -51,15 +53,19 @@ enum PropertyTable {
       let size = view.intrinsicContentSize
       return [size.width, size.height].map { $0 == UIView.noIntrinsicMetric ? "none" : Double($0).brief }.joined(separator: " ")
     }
-    p.add("semanticContentAttribute", \.semanticContentAttribute, .choice([
-      .unspecified, .playback, .spatial, .forceLeftToRight, .forceRightToLeft,
-    ]))
+    p.add(
+      "semanticContentAttribute", \.semanticContentAttribute,
+      .choice([
+        .unspecified, .playback, .spatial, .forceLeftToRight, .forceRightToLeft,
+      ]))
     p.add("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle, .choice([.unspecified, .light, .dark]))
     p.add("accessibilityIdentifier", .text, get: { $0.accessibilityIdentifier }, set: { $0.accessibilityIdentifier = $1 })
-    p.add("accessibilityLabel", .text, get: { $0.accessibilityLabel }, set: { $0.accessibilityLabel = $1 }, reference: {
-      // The label of a view with text is the text.
-      $0.accessibilityLabel
-    })
+    p.add(
+      "accessibilityLabel", .text, get: { $0.accessibilityLabel }, set: { $0.accessibilityLabel = $1 },
+      reference: {
+        // The label of a view with text is the text.
+        $0.accessibilityLabel
+      })
     p.show("gestureRecognizers") { view in
       (view.gestureRecognizers ?? []).prefix(20).map { ClassNames.name(of: $0) }.joined(separator: " ")
     }
@@ -68,10 +74,12 @@ enum PropertyTable {
   private static let layers = PropertyGroup.of(UIView.self) { p in
     p.show("layer.class") { ClassNames.name(of: $0.layer) }
     p.add("layer.cornerRadius", \.layer.cornerRadius, .number(NumberRange.sizes), important: true)
-    p.add("layer.maskedCorners", \.layer.maskedCorners, .options([
-      ("topLeft", .layerMinXMinYCorner), ("topRight", .layerMaxXMinYCorner), ("bottomLeft", .layerMinXMaxYCorner),
-      ("bottomRight", .layerMaxXMaxYCorner),
-    ]))
+    p.add(
+      "layer.maskedCorners", \.layer.maskedCorners,
+      .options([
+        ("topLeft", .layerMinXMinYCorner), ("topRight", .layerMaxXMinYCorner), ("bottomLeft", .layerMinXMaxYCorner),
+        ("bottomRight", .layerMaxXMaxYCorner),
+      ]))
     p.add("layer.borderWidth", \.layer.borderWidth, .number(NumberRange.sizes))
     p.add("layer.borderColor", \.layer.borderColor, .layerColor)
     p.add("layer.shadowOpacity", \.layer.shadowOpacity, .number(NumberRange.fractions))

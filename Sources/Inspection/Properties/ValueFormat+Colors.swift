@@ -30,11 +30,12 @@ extension CGColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     guard UIColor(cgColor: self).getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return "a pattern" }
     let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
-    return "#" + parts.map { part in
-      let byte = part.isFinite ? Int((min(max(part, 0), 1) * 255).rounded()) : 0
-      let text = String(byte, radix: 16, uppercase: true)
-      return byte < 16 ? "0" + text : text
-    }.joined()
+    return "#"
+      + parts.map { part in
+        let byte = part.isFinite ? Int((min(max(part, 0), 1) * 255).rounded()) : 0
+        let text = String(byte, radix: 16, uppercase: true)
+        return byte < 16 ? "0" + text : text
+      }.joined()
   }
 
   fileprivate static func parse(_ text: String) -> CGColor? {

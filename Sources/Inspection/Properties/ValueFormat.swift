@@ -124,7 +124,8 @@ extension ValueFormat where Value == String? {
   /// An empty text is nil only if it was nil before, which nobody sees; so it is nil.
   static var text: ValueFormat {
     ValueFormat(
-      kind: .text, text: { value, _ in (value ?? "").shortened(to: 4000) }, parse: { $0.isEmpty ? .some(nil) : .some($0) }, allowed: "a text")
+      kind: .text, text: { value, _ in (value ?? "").shortened(to: 4000) }, parse: { $0.isEmpty ? .some(nil) : .some($0) },
+      allowed: "a text")
   }
 }
 

@@ -79,7 +79,9 @@ final class CanvasController: UIViewController {
     // The zoom that fits depends on the sizes of all pictures.
     for isFinal in [false, true] {
       arrange(canvas, model.picture, model.look, isFinal ? zoom : canvas.zoom)
-      for (shown, variant) in zip(variants, model.variants) { arrange(shown.canvas, variant.picture, variant.look, isFinal ? zoom : shown.canvas.zoom) }
+      for (shown, variant) in zip(variants, model.variants) {
+        arrange(shown.canvas, variant.picture, variant.look, isFinal ? zoom : shown.canvas.zoom)
+      }
     }
     let own = canvas.size(at: zoom)
     let size = CGSize(
@@ -160,7 +162,9 @@ final class CanvasController: UIViewController {
 
   /// Whether the picture is what is seen at a point of the window.
   func covers(_ point: CGPoint) -> Bool {
-    guard let window = view.window, presentedViewController == nil, window.rootViewController?.presentedViewController == nil else { return false }
+    guard let window = view.window, presentedViewController == nil, window.rootViewController?.presentedViewController == nil else {
+      return false
+    }
     let local = canvas.convert(point, from: window)
     guard canvas.pictureFrame.contains(local), let hit = window.hitTest(point, with: nil) else { return false }
     return hit === canvas

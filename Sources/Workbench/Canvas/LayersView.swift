@@ -36,8 +36,11 @@ final class LayersView: UIView {
     let pictures = Dictionary(capture.layers.map { ($0.view, $0) }, uniquingKeysWith: { first, _ in first })
     for view in capture.tree.views where view.unseen != .hidden && view.unseen != .transparent && view.corners.count == 8 {
       let layer = CALayer()
-      let xs = stride(from: 0, to: 8, by: 2).map { CGFloat(view.corners[$0]) }, ys = stride(from: 1, to: 8, by: 2).map { CGFloat(view.corners[$0]) }
-      guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max(), right > left, bottom > top else { continue }
+      let xs = stride(from: 0, to: 8, by: 2).map { CGFloat(view.corners[$0]) },
+        ys = stride(from: 1, to: 8, by: 2).map { CGFloat(view.corners[$0]) }
+      guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max(), right > left, bottom > top else {
+        continue
+      }
       layer.frame = CGRect(x: left, y: top, width: right - left, height: bottom - top)
       layer.zPosition = CGFloat(view.depth) * spacing
       layer.borderWidth = 0.5

@@ -19,8 +19,12 @@ struct ViewDistance: Equatable {
     }
     var distances: [ViewDistance] = []
     let y = middle(a.minY, a.maxY, b.minY, b.maxY), x = middle(a.minX, a.maxX, b.minX, b.maxX)
-    if let (from, to) = gap(a.minX, a.maxX, b.minX, b.maxX) { distances.append(ViewDistance(from: CGPoint(x: from, y: y), to: CGPoint(x: to, y: y))) }
-    if let (from, to) = gap(a.minY, a.maxY, b.minY, b.maxY) { distances.append(ViewDistance(from: CGPoint(x: x, y: from), to: CGPoint(x: x, y: to))) }
+    if let (from, to) = gap(a.minX, a.maxX, b.minX, b.maxX) {
+      distances.append(ViewDistance(from: CGPoint(x: from, y: y), to: CGPoint(x: to, y: y)))
+    }
+    if let (from, to) = gap(a.minY, a.maxY, b.minY, b.maxY) {
+      distances.append(ViewDistance(from: CGPoint(x: x, y: from), to: CGPoint(x: x, y: to)))
+    }
     return distances
   }
 

@@ -28,7 +28,9 @@ final class ViewsPage {
     for (place, view) in model.tree.enumerated() {
       if view.depth <= hiddenBelow { hiddenBelow = .max } else if text.isEmpty { continue }
       let name = view.name?.split(separator: " ").first.map(String.init)
-      guard text.isEmpty || [view.type, view.name ?? "", view.text ?? ""].contains(where: { $0.lowercased().contains(text) }) else { continue }
+      guard text.isEmpty || [view.type, view.name ?? "", view.text ?? ""].contains(where: { $0.lowercased().contains(text) }) else {
+        continue
+      }
       var row = ListRow("\(view.id)", view.type, [name, view.text.map { "“\($0)”" }].compactMap { $0 }.joined(separator: " "))
       row.indent = text.isEmpty ? view.depth : 0
       row.isSelected = view.id == model.selected

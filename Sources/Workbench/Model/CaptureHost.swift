@@ -57,7 +57,9 @@ package final class CaptureHost: HostSupervisor {
     case .accessibility: return .accessibility(capture.accessibility)
     case .set, .undo, .redo: return .failure("A capture cannot be changed.")
     case .capture(let file):
-      do { try capture.write(to: URL(fileURLWithPath: file)) } catch { return .failure("\(file) cannot be written: \(error.localizedDescription)") }
+      do { try capture.write(to: URL(fileURLWithPath: file)) } catch {
+        return .failure("\(file) cannot be written: \(error.localizedDescription)")
+      }
       return .done
     }
   }

@@ -32,7 +32,8 @@ package struct WorkbenchPreferences: Codable, Equatable {
 
   /// `vitrine/window.json` in the person's folder for configurations.
   package static var file: URL {
-    let base = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory() + "/.config"
+    let base =
+      ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory() + "/.config"
     return URL(fileURLWithPath: base + "/vitrine/window.json")
   }
 

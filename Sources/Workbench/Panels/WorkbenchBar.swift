@@ -32,7 +32,9 @@ final class WorkbenchBar: UIView {
       button.accessibilityLabel = label
       button.addAction(UIAction { [weak self] _ in self?.commands(command) }, for: .touchUpInside)
     }
-    for (button, label) in [(device, "Device"), (textSize, "Text size"), (language, "Language"), (options, "Options"), (zoom, "Zoom"), (more, "More")] {
+    for (button, label) in [
+      (device, "Device"), (textSize, "Text size"), (language, "Language"), (options, "Options"), (zoom, "Zoom"), (more, "More"),
+    ] {
       button.titleLabel?.font = .systemFont(ofSize: 12)
       button.showsMenuAsPrimaryAction = true
       button.accessibilityLabel = label
@@ -90,11 +92,15 @@ final class WorkbenchBar: UIView {
       item("Landscape", look.isLandscape) { $0.isLandscape.toggle() },
     ])
     textSize.menu = UIMenu(
-      children: WorkbenchModel.textSizes.map { size in item(size, (look.textSize ?? "large") == size) { $0.textSize = size == "large" ? nil : size } })
+      children: WorkbenchModel.textSizes.map { size in
+        item(size, (look.textSize ?? "large") == size) { $0.textSize = size == "large" ? nil : size }
+      })
     language.menu = UIMenu(
       children: [item("That of this computer", look.locale == nil) { $0.locale = nil }]
         + WorkbenchModel.languages.map { code in
-          item("\(Locale(identifier: "en_US").localizedString(forIdentifier: code) ?? code) (\(code))", look.locale == code) { $0.locale = code }
+          item("\(Locale(identifier: "en_US").localizedString(forIdentifier: code) ?? code) (\(code))", look.locale == code) {
+            $0.locale = code
+          }
         })
     options.menu = UIMenu(children: [
       item("Right to left", look.isRightToLeft) { $0.isRightToLeft.toggle() },
@@ -104,11 +110,14 @@ final class WorkbenchBar: UIView {
     ])
     zoom.menu = UIMenu(
       children: [command("Fit", .fit, isOn: model.preferences.zoom == nil)]
-        + [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4].map { zoom in command("\(Int(zoom * 100)) %", .zoom(zoom), isOn: model.preferences.zoom == zoom) })
+        + [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4].map { zoom in
+          command("\(Int(zoom * 100)) %", .zoom(zoom), isOn: model.preferences.zoom == zoom)
+        })
     more.menu = UIMenu(children: [
       UIMenu(
         title: "Side by side",
-        children: [command("One picture", .variants(nil), isOn: model.variants.isEmpty)] + VariantSet.allCases.map { command($0.rawValue, .variants($0)) }),
+        children: [command("One picture", .variants(nil), isOn: model.variants.isEmpty)]
+          + VariantSet.allCases.map { command($0.rawValue, .variants($0)) }),
       command("Views in perspective", .toggleLayers, isOn: model.layers != nil),
       command("Slow motion", .toggleSlowMotion, isOn: model.clockRate > 0 && model.clockRate < 1), command("Restart", .restart),
       command("Flash damage", .toggleDamage), command("Accessibility on the canvas", .toggleAccessibility, isOn: model.showsAccessibility),

@@ -78,7 +78,9 @@ struct MatrixOption: Sendable {
         return Value(label: name) { $0.orientation = orientation }
       }
     default:
-      throw ValidationError("--matrix \(typed): an axis is one of \((flags.keys.sorted() + ["device", "locale", "orientation", "text-size"]).joined(separator: ", ")).")
+      throw ValidationError(
+        "--matrix \(typed): an axis is one of \((flags.keys.sorted() + ["device", "locale", "orientation", "text-size"]).joined(separator: ", "))."
+      )
     }
   }
 

@@ -40,7 +40,8 @@ import VitrineTesting
     let page = UITableViewController(), source = Source()
     page.tableView.dataSource = source
     screen.show(page)
-    #expect(page.tableView.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0) && page.tableView.contentOffset == .zero)
+    #expect(
+      page.tableView.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0) && page.tableView.contentOffset == .zero)
     let cell = try #require(page.tableView.cellForRow(at: IndexPath(row: 0, section: 0))), label = try #require(cell.textLabel)
     #expect(cell.frame.width == 852 && cell.contentView.frame.maxX < 852 - 59)
     #expect(abs(label.convert(label.bounds, to: nil).minX - (59 + 20)) < 0.01)

@@ -18,7 +18,8 @@ struct LinkedSources {
     var result = arguments.map { files[$0] ?? $0 }
     if let index = result.firstIndex(of: "-output-file-map"), index + 1 < result.count {
       let path = result[index + 1]
-      guard let data = FileManager.default.contents(atPath: path), let map = try? JSONDecoder().decode([String: [String: String]].self, from: data)
+      guard let data = FileManager.default.contents(atPath: path),
+        let map = try? JSONDecoder().decode([String: [String: String]].self, from: data)
       else {
         throw InstallationError(description: "\(path) is no output file map")
       }

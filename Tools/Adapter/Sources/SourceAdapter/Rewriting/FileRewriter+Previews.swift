@@ -50,7 +50,9 @@ extension FileRewriter {
       }
       expression = base
     }
-    guard let call = expression.as(FunctionCallExprSyntax.self), module.isRepresentable(call.calledExpression.typeName) else { return false }
+    guard let call = expression.as(FunctionCallExprSyntax.self), module.isRepresentable(call.calledExpression.typeName) else {
+      return false
+    }
     let arguments = ([name] + traits.map { "traits: \($0)" }).joined(separator: ", ")
     registrations.addPreview(
       atLine: line(of: node.name),
