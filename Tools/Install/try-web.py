@@ -362,8 +362,8 @@ def middle(page, kind):
 with sync_playwright() as tools:
     browser = tools.chromium.launch(executable_path=options.browser, args=["--no-sandbox"])
     size = {"width": 1360, "height": 860}
-    light = browser.new_context(viewport=size, color_scheme="light")
-    dark = browser.new_context(viewport=size, color_scheme="dark", has_touch=True)
+    light = browser.new_context(bypass_csp=True, viewport=size, color_scheme="light")
+    dark = browser.new_context(bypass_csp=True, viewport=size, color_scheme="dark", has_touch=True)
     if options.measure:
         measure(light)
     elif options.project:
