@@ -57,7 +57,7 @@ class Page:
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         self.page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" else None)
         self.page.goto(address)
-        self.page.wait_for_function("document.querySelector('#picture').width > 1")
+        self.waits(lambda: self.evaluate("document.querySelector('#picture').width") > 1, "there is no picture")
         self.settle()
 
     def evaluate(self, script, argument=None):
@@ -362,8 +362,8 @@ def middle(page, kind):
 with sync_playwright() as tools:
     browser = tools.chromium.launch(executable_path=options.browser, args=["--no-sandbox"])
     size = {"width": 1360, "height": 860}
-    light = browser.new_context(bypass_csp=True, viewport=size, color_scheme="light")
-    dark = browser.new_context(bypass_csp=True, viewport=size, color_scheme="dark", has_touch=True)
+    light = browser.new_context(viewport=size, color_scheme="light")
+    dark = browser.new_context(viewport=size, color_scheme="dark", has_touch=True)
     if options.measure:
         measure(light)
     elif options.project:

@@ -60,7 +60,7 @@ export class Details {
       if (!groups.has(key)) groups.set(key, []);
       groups.get(key).push(property);
     }
-    this.groups = [...groups].map(([name, properties]) => h("section", { "aria-label": name }, h("h2", {}, name === "view" ? view.type : name),
+    this.groups = [...groups].map(([name, properties]) => h("div", { role: "group", "aria-label": name }, h("h2", {}, name === "view" ? view.type : name),
         ...properties.map((property) => this.#row(property))));
     const place = [details.controller && `view of ${details.controller}`, details.indexPath && `cell ${details.indexPath}`,
         details.source].filter(Boolean);
@@ -127,26 +127,29 @@ export class Details {
     const { elements, read, write } = this.#editor(property, id);
     const element = h("div", { class: "row" }, h("label", { for: id }, property.name.split(".").slice(-1)[0] === property.name ? property.name
         : property.name.slice(property.name.indexOf(".") + 1)), ...elements);
-    let sent = null, timer = 0;
+    // A text field reports a change once more when it loses the focus.
+    let isTyped = false, timer = 0;
     const send = () => {
       clearTimeout(timer);
-      const value = read();
-      if (value === sent) return;
-      sent = value;
-      this.actions.set(property.name, value);
+      if (!isTyped) return;
+      isTyped = false;
+      this.actions.set(property.name, read());
     };
-    for (const control of elements.flatMap((part) => [part, ...part.querySelectorAll("*")]).filter((part) => part.matches("input, select"))) {
+    const controls = elements.flatMap((part) => [part, ...part.querySelectorAll("*")]).filter((part) => part.matches("input, select"));
+    for (const control of controls) {
       control.addEventListener("change", send);
-      // While somebody types, the picture follows.
-      if (control.matches("[type=text], [type=number], [type=color]")) control.addEventListener("input",
-          () => { clearTimeout(timer); timer = setTimeout(send, 150); });
+      control.addEventListener("input", () => {
+        isTyped = true;
+        // While somebody types, the picture follows.
+        clearTimeout(timer);
+        if (control.matches("[type=text], [type=number], [type=color]")) timer = setTimeout(send, 150);
+      });
     }
     this.#rows.set(property.name, {
       element,
       update: ({ value, isChanged, isEdited }) => {
         element.classList.toggle("changed", isChanged);
         element.classList.toggle("edited", isEdited);
-        if (sent === value) sent = null;
         if (!element.contains(document.activeElement) || document.activeElement.matches("[type=checkbox], select")) write(value);
       },
     });
