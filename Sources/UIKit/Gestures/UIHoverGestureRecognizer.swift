@@ -25,6 +25,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     if machine.isActive { state = .ended }
   }
 
+  /// Hovering needs no pressed button: touches go to the view, and to other recognisers.
+  open override func shouldReceive(_ event: UIEvent) -> Bool { event.type != .touches && super.shouldReceive(event) }
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }

@@ -50,9 +50,6 @@ final class ListPanel: UIViewController, UITableViewDataSource, UITableViewDeleg
     empty.numberOfLines = 0
     view.addSubview(empty)
     let hover = UIHoverGestureRecognizer(target: self, action: Selector("hovered:", ListPanel.hovered(_:)))
-    // Pointing does not keep rows from being clicked.
-    hover.cancelsTouchesInView = false
-    hover.delaysTouchesEnded = false
     table.addGestureRecognizer(hover)
   }
 
@@ -152,7 +149,6 @@ final class ListPanel: UIViewController, UITableViewDataSource, UITableViewDeleg
     selected?(row(indexPath))
   }
 
-  // `@objc` needs no runtime here: the selector carries the method.
   func hovered(_ recognizer: UIHoverGestureRecognizer) {
     guard recognizer.state == .began || recognizer.state == .changed else {
       pointed?(nil)

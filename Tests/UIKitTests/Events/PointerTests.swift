@@ -28,6 +28,23 @@ import Testing
     #expect(stage.take() == ["all ended"] && stage.isAtRest)
   }
 
+  @Test func clicksGoToWhatIsUnderAHoverRecognizer() {
+    final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+      var selected: [Int] = []
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath.row) }
+    }
+    let rows = Rows(), table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    (table.dataSource, table.delegate) = (rows, rows)
+    stage.view.addSubview(table)
+    stage.add(UIHoverGestureRecognizer(), "hover", to: table)
+    stage.screen.settle()
+    stage.screen.tap(at: CGPoint(x: 50, y: 60))
+    stage.screen.advance(by: 0.5)
+    #expect(rows.selected == [1])
+  }
+
   @Test func interactionsChooseTheCursor() {
     final class Beam: NSObject, UIPointerInteractionDelegate {
       func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
