@@ -141,3 +141,13 @@ struct PreferencesTests {
     #expect(preferences.width == 8000 && preferences.height == 300 && preferences.zoom == 8)
   }
 }
+
+struct ColorTests {
+  @Test(arguments: ["#1E90FF", "#1E90FF80", "#000000", "#FFFFFF00"])
+  func aColorIsWrittenAsItIsRead(_ text: String) { #expect(InspectedColor(text)?.text == text) }
+
+  @Test func theSignMayBeLeftOut() { #expect(InspectedColor("1e90ff") == InspectedColor(red: 0x1E, green: 0x90, blue: 0xFF, alpha: 0xFF)) }
+
+  @Test(arguments: ["", "#", "#12345", "#1234567", "#GGGGGG", "+12345", "＃１２３４５６", "#１２３４５６"])
+  func otherTextsAreNoColors(_ text: String) { #expect(InspectedColor(text) == nil) }
+}

@@ -39,7 +39,7 @@ package struct InspectedProperty: Codable, Equatable, Sendable {
   /// The kind of control with which the value is edited.
   package enum Kind: Codable, Equatable, Sendable {
     case text, number, flag
-    /// "#RRGGBB" or "#RRGGBBAA"; empty for nil.
+    /// A text for `InspectedColor`; empty for nil.
     case color
     /// Numbers with spaces between them.
     case numbers

@@ -1,3 +1,4 @@
+import Hosting
 import UIKit
 
 extension ValueFormat where Value == UIColor? {
@@ -25,26 +26,16 @@ extension ValueFormat where Value == CGColor? {
 }
 
 extension CGColor {
-  /// The colour in sRGB as "#RRGGBB", or "#RRGGBBAA" if it is not opaque.
   fileprivate var hexText: String {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     guard UIColor(cgColor: self).getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return "a pattern" }
-    let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
-    return "#"
-      + parts.map { part in
-        let byte = part.isFinite ? Int((min(max(part, 0), 1) * 255).rounded()) : 0
-        let text = String(byte, radix: 16, uppercase: true)
-        return byte < 16 ? "0" + text : text
-      }.joined()
+    let parts = [red, green, blue, alpha].map { $0.isFinite ? UInt8((min(max($0, 0), 1) * 255).rounded()) : 0 }
+    return InspectedColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]).text
   }
 
   fileprivate static func parse(_ text: String) -> CGColor? {
-    let digits = text.trimmed.drop { $0 == "#" }
-    guard digits.utf8.allSatisfy({ ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x66 || $0 >= 0x30 && $0 <= 0x39 }),
-      digits.utf8.count == 6 || digits.utf8.count == 8, let number = UInt32(digits, radix: 16)
-    else { return nil }
-    let bits = digits.utf8.count == 8 ? number : number << 8 | 0xFF
-    let part = { (shift: UInt32) in CGFloat((bits >> shift) & 0xFF) / 255 }
-    return UIColor(red: part(24), green: part(16), blue: part(8), alpha: part(0)).cgColor
+    guard let color = InspectedColor(text.trimmed) else { return nil }
+    let parts = [color.red, color.green, color.blue, color.alpha].map { CGFloat($0) / 255 }
+    return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]).cgColor
   }
 }

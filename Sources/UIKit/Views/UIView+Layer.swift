@@ -90,14 +90,16 @@ extension UIView {
   }
 }
 
-extension CGRect {
-  /// The rectangle as "x y; width height", with whole numbers written without a fraction.
+extension CGFloat {
+  /// The value rounded to hundredths, without needless digits.
   package var brief: String {
-    func number(_ value: CGFloat) -> String {
-      guard value.isFinite, abs(value) < 1e9 else { return "\(value)" }
-      let rounded = (value * 100).rounded() / 100
-      return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-    }
-    return "\(number(origin.x)) \(number(origin.y)); \(number(size.width)) \(number(size.height))"
+    guard isFinite, magnitude < 1e9 else { return "\(self)" }
+    let value = (self * 100).rounded() / 100
+    return value == value.rounded() ? "\(Int(value))" : "\(value)"
   }
+}
+
+extension CGRect {
+  /// The rectangle as "x y; width height".
+  package var brief: String { "\(origin.x.brief) \(origin.y.brief); \(size.width.brief) \(size.height.brief)" }
 }

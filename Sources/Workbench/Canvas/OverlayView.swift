@@ -76,7 +76,7 @@ final class OverlayView: UIView {
     for distance in ViewDistance.between(box(view), box(other)) {
       line(distance.from, distance.to, .systemPink, context)
       let middle = CGRect(x: (distance.from.x + distance.to.x) / 2, y: (distance.from.y + distance.to.y) / 2, width: 0, height: 0)
-      label(Self.number(distance.length / zoom), beside: middle, .systemPink, context)
+      label((distance.length / zoom).brief, beside: middle, .systemPink, context)
     }
   }
 
@@ -148,11 +148,6 @@ final class OverlayView: UIView {
     let corners = view.corners
     guard corners.count == 8 else { return "" }
     let width = hypot(corners[2] - corners[0], corners[3] - corners[1]), height = hypot(corners[6] - corners[0], corners[7] - corners[1])
-    return "\(number(width)) × \(number(height))"
-  }
-
-  static func number(_ value: Double) -> String {
-    let rounded = (value * 100).rounded() / 100
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    return "\(CGFloat(width).brief) × \(CGFloat(height).brief)"
   }
 }

@@ -66,7 +66,7 @@ final class PropertiesPage: UIViewController {
     if let path = details.indexPath { facts.append(ListRow("indexPath", "Index path", path)) }
     if let unseen = details.view.unseen { facts.append(ListRow("unseen", "Not seen", Self.reason(unseen))) }
     facts.append(ListRow("frameFact", "Frame", Self.rect(details.frame)))
-    facts.append(ListRow("safeArea", "Safe area", details.safeArea.map(OverlayView.number).joined(separator: ", ")))
+    facts.append(ListRow("safeArea", "Safe area", details.safeArea.map { CGFloat($0).brief }.joined(separator: ", ")))
     return facts
   }
 
@@ -81,7 +81,7 @@ final class PropertiesPage: UIViewController {
 
   private static func rect(_ values: [Double]) -> String {
     guard values.count == 4 else { return "" }
-    let texts = values.map(OverlayView.number)
+    let texts = values.map { CGFloat($0).brief }
     return "\(texts[0]), \(texts[1])   \(texts[2]) × \(texts[3])"
   }
 

@@ -6,7 +6,7 @@ struct ListRow: Equatable {
   enum Editor: Equatable {
     case none
     case text(String, keyboard: UIKeyboardType)
-    /// "#RRGGBB" or "#RRGGBBAA"; empty for none.
+    /// A text for `InspectedColor`; empty for none.
     case color(String)
     case flag(Bool)
     case choice([String], String)

@@ -1,3 +1,4 @@
+import Hosting
 import UIKit
 
 /// A compact row: an arrow, a title, and a detail or an editor.
@@ -86,7 +87,7 @@ final class ListRowCell: UITableViewCell, UITextFieldDelegate {
       (field.text, field.keyboardType, field.isHidden) = (text, keyboard, false)
     case .color(let text):
       (field.text, field.isHidden, swatch.isHidden) = (text, false, false)
-      swatch.backgroundColor = UIColor(hex: text) ?? .clear
+      swatch.backgroundColor = InspectedColor(text).map { UIColor($0) } ?? .clear
     case .flag(let isOn):
       (flag.isOn, flag.isHidden) = (isOn, false)
     case .choice(let names, let name):
@@ -147,11 +148,8 @@ final class ListRowCell: UITableViewCell, UITextFieldDelegate {
 }
 
 extension UIColor {
-  /// "#RRGGBB" or "#RRGGBBAA"; nil for anything else.
-  convenience init?(hex text: String) {
-    guard text.hasPrefix("#"), text.count == 7 || text.count == 9, let number = UInt32(text.dropFirst(), radix: 16) else { return nil }
-    let all = text.count == 7 ? number << 8 | 0xFF : number
-    let parts = [24, 16, 8, 0].map { CGFloat(all >> UInt32($0) & 0xFF) / 255 }
+  fileprivate convenience init(_ color: InspectedColor) {
+    let parts = [color.red, color.green, color.blue, color.alpha].map { CGFloat($0) / 255 }
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 }
