@@ -139,7 +139,7 @@ package final class WorkbenchSession: ShellFrontEnd {
     case .clipboard(let text): display.clipboardText = text
     case .open(let address): if let url = URL(string: address) { _ = display.open(url) }
     case .wantsSize(let width, let height):
-      model.supervisor.send(.resize(width: width, height: height, scale: model.pictureScale))
+      model.supervisor.send(.resize(width: width, height: height, scale: model.look.scale(after: model.picture.scale)))
     case .bye: display.stop()
     default: model.received(message)
     }

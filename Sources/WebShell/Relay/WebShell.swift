@@ -140,7 +140,8 @@ package final class WebShell: ShellFrontEnd {
       guard let question = questions.remove(number) else { return }
       browser(question.browser)?.send(Self.text(of: HostMessage.pong(number: question.number)))
     case .wantsSize(let width, let height):
-      let wanted = ShellMessage.resize(width: width, height: height, scale: surface?.scale ?? 1)
+      let present = surface?.scale ?? 1
+      let wanted = ShellMessage.resize(width: width, height: height, scale: look?.scale(after: present) ?? present)
       size = wanted
       supervisor.send(wanted)
     case .hello, .surface, .frame, .bye: break

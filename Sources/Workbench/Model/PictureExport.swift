@@ -3,7 +3,7 @@ import UIKit
 
 /// Saves or copies the picture of the preview, with the pixels of the host.
 @MainActor
-struct PictureExport {
+package struct PictureExport {
   private let name: String
   private let data: Data
 
@@ -22,11 +22,7 @@ struct PictureExport {
   /// Saves it as "Name.png", "Name-2.png", ... in a folder.
   /// - Returns: what was done.
   func save(in folder: String) throws -> String {
-    let safe = name.map { $0 == "/" ? "-" : $0 }.reduce(into: "") { $0.append($1) }
-    let names = ["\(safe).png"] + (2...999).map { "\(safe)-\($0).png" }
-    guard let free = names.first(where: { !FileManager.default.fileExists(atPath: "\(folder)/\($0)") }) else {
-      throw Failure("There are 999 pictures of \(name) already.")
-    }
+    guard let free = Self.freeName(for: name, in: folder) else { throw Failure("There are 999 pictures of \(name) already.") }
     do { try data.write(to: URL(fileURLWithPath: "\(folder)/\(free)"), options: .atomic) } catch {
       throw Failure("\(folder)/\(free) cannot be written: \(error.localizedDescription)")
     }
@@ -35,22 +31,25 @@ struct PictureExport {
 
   /// Copies it to the desktop's clipboard with wl-copy or xclip, since SDL's clipboard holds only text.
   func copy() throws -> String {
-    let environment = ProcessInfo.processInfo.environment
-    let tools = environment["WAYLAND_DISPLAY"] == nil ? ["xclip -selection clipboard -t image/png"] : ["wl-copy --type image/png"]
-    for tool in tools.map({ $0.split(separator: " ").map(String.init) }) {
-      guard let path = Self.find(tool[0]) else { continue }
-      let process = Process(), pipe = Pipe()
-      process.executableURL = URL(fileURLWithPath: path)
-      process.arguments = Array(tool.dropFirst())
-      process.standardInput = pipe
-      do { try process.run() } catch { throw Failure("\(tool[0]) cannot be run: \(error.localizedDescription)") }
-      DispatchQueue.global().async { [data] in
-        try? pipe.fileHandleForWriting.write(contentsOf: data)
-        try? pipe.fileHandleForWriting.close()
-      }
-      return "Copied the picture."
+    let isWayland = ProcessInfo.processInfo.environment["WAYLAND_DISPLAY"] != nil
+    let (tool, arguments) = isWayland ? ("wl-copy", ["--type", "image/png"]) : ("xclip", ["-selection", "clipboard", "-t", "image/png"])
+    guard let path = Self.find(tool) else { throw Failure("Install \(tool) to copy pictures.") }
+    let process = Process(), pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.standardInput = pipe
+    do { try process.run() } catch { throw Failure("\(tool) cannot be run: \(error.localizedDescription)") }
+    DispatchQueue.global().async { [data] in
+      try? pipe.fileHandleForWriting.write(contentsOf: data)
+      try? pipe.fileHandleForWriting.close()
     }
-    throw Failure("Install \(tools[0].split(separator: " ")[0]) to copy pictures.")
+    return "Copied the picture."
+  }
+
+  /// Returns "Name.png", or the first of "Name-2.png", "Name-3.png", ... that is not in a folder; nil if there are 999.
+  package static func freeName(for name: String, in folder: String) -> String? {
+    let base = name.replacing("/", with: "-")
+    return (["\(base).png"] + (2...999).map { "\(base)-\($0).png" }).first { !FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
   }
 
   private static func find(_ name: String) -> String? {

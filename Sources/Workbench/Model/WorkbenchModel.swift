@@ -88,10 +88,6 @@ package final class WorkbenchModel {
     "zh_CN",
   ]
 
-  /// The pixels per point that the host should draw: those of the device; otherwise at least 2, since the picture is scaled.
-  var pictureScale: CGFloat { look.model?.scale ?? Self.leastScale }
-  private static let leastScale: CGFloat = 2
-
   func changeTextSize(by steps: Int) {
     let place = Self.textSizes.firstIndex(of: look.textSize ?? "large") ?? 3
     let size = Self.textSizes[min(max(place + steps, 0), Self.textSizes.count - 1)]

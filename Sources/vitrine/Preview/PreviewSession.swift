@@ -9,6 +9,7 @@ import QuartzCore
 import Raster
 import SDLDisplay
 import UIKit
+import Workbench
 
 /// Shows a scene on a display, and handles the keys that switch scenes and overlays.
 @MainActor
@@ -248,10 +249,7 @@ final class PreviewSession {
   /// Saves a picture of the scene, without the panels, as "Scene.png", "Scene-2.png", ... in the current folder.
   private func savePicture() {
     let name = Catalog.entries[index].name
-    let paths = ["\(name).png"] + (2...999).map { "\(name)-\($0).png" }
-    guard let path = paths.first(where: { !FileManager.default.fileExists(atPath: $0) }) else {
-      return notify("there are 999 pictures of \(name) already")
-    }
+    guard let path = PictureExport.freeName(for: name, in: ".") else { return notify("there are 999 pictures of \(name) already") }
     do {
       screen.host.finishFrames()
       guard let pixels = display.buffer.copy() else { return notify("no memory for a picture") }

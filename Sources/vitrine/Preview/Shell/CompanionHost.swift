@@ -19,7 +19,7 @@ final class CompanionHost {
     self.look = look
     process = try HostProcess(program, arguments: arguments)
     process.begin(order)
-    connect()
+    process.connect { [weak self] in self?.connected($0) }
   }
 
   func send(_ message: ShellMessage) { connection?.send(message) }
@@ -29,24 +29,21 @@ final class CompanionHost {
     process.close()
   }
 
-  private func connect() {
-    guard process.end == nil else { return }
-    guard let connection = try? HostConnection(folder: process.folder) else {
-      Timer.after(0.02) { [weak self] in self?.connect() }
-      return
-    }
+  private func connected(_ connection: HostConnection) {
     self.connection = connection
-    connection.surfaceChanged = { [weak self] _, surface in self?.surfaceChanged?(surface) }
-    connection.frameDrawn = { [weak self] damage, _, _ in
-      if let buffer = self?.connection?.buffer { self?.frameDrawn?(damage, buffer) }
+    var scale = 1.0
+    connection.surfaceChanged = { [weak self] _, surface in
+      scale = surface.scale
+      self?.surfaceChanged?(surface)
     }
-    connection.received = { [weak self] message in
+    connection.frameDrawn = { [weak self, weak connection] damage, _, _ in
+      if let buffer = connection?.buffer { self?.frameDrawn?(damage, buffer) }
+    }
+    connection.received = { [weak self, weak connection] message in
       // Nobody arranges windows for it: it gets the size that it wants.
       guard case .wantsSize(let width, let height) = message, let self else { return }
-      self.connection?.send(.resize(width: width, height: height, scale: Double(self.look.model?.scale ?? Self.scale)))
+      connection?.send(.resize(width: width, height: height, scale: look.scale(after: scale)))
     }
     connection.send(.look(look))
   }
-
-  private static let scale: CGFloat = 2
 }

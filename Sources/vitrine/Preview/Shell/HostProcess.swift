@@ -41,6 +41,13 @@ final class HostProcess {
   /// Lets the host load the project's code and show its preview.
   func begin(_ order: HostOrder) { try? orders.fileHandleForWriting.write(contentsOf: order.line) }
 
+  /// Connects to the host as soon as it listens. If the host ends before that, nothing happens.
+  func connect(_ connected: @escaping (HostConnection) -> Void) {
+    guard end == nil else { return }
+    if let connection = try? HostConnection(folder: folder) { return connected(connection) }
+    Timer.after(0.01) { [weak self] in self?.connect(connected) }
+  }
+
   /// Ends the process if it is running, and removes its folder.
   func close() {
     // A host that never ends does not handle SIGTERM. What is worth keeping is in its journal.

@@ -46,8 +46,9 @@ final class ProjectShell: HostSupervisor {
     case moment(Double)
   }
 
-  /// Whether the present host has performed a part of `recording` only. Its journal is left alone then.
-  private var isScrubbing = false
+  /// How much of `recording` the present host has performed, 0...1, while nothing was done after that; its journal is left alone then. nil for
+  /// all of it.
+  private var scrubbed: Double?
   /// The moment that was asked for while another host was starting.
   private var nextMoment: Double?
 
@@ -93,7 +94,7 @@ final class ProjectShell: HostSupervisor {
   // MARK: HostSupervisor
 
   func send(_ message: ShellMessage) {
-    if isScrubbing, message.continues { isScrubbing = false }
+    if message.continues { scrubbed = nil }
     connection?.send(message)
     if message.concernsCompanions { for companion in companions { companion.send(message) } }
   }
@@ -115,22 +116,22 @@ final class ProjectShell: HostSupervisor {
   var isConnected: Bool { connection != nil && host != nil }
 
   func restart() {
-    (isScrubbing, nextMoment) = (false, nil)
+    nextMoment = nil
     forgetJournal()
     replaceHost(.anew)
   }
 
   // MARK: Host
 
-  private func startHost(_ fraction: Double? = nil) throws {
+  private func startHost() throws {
     let host = try spare.flatMap { $0.end == nil ? $0 : nil } ?? HostProcess(program, arguments: arguments)
     (self.host, spare) = (host, nil)
     host.ended = { [weak self, weak host] in if let host { self?.ended(host, $0) } }
     let done = leavesRecordingOut ? nil : recording
-    let order = HostOrder(image: program.environment[PreviewHost.variable], recording: done, fraction: done == nil ? nil : fraction)
+    let order = HostOrder(image: program.environment[PreviewHost.variable], recording: done, fraction: done == nil ? nil : scrubbed)
     host.begin(order)
     startCompanions(order)
-    connect(host)
+    host.connect { [weak self, weak host] in if let host { self?.connected(host, $0) } }
   }
 
   private func ended(_ host: HostProcess, _ end: HostEnd) {
@@ -158,13 +159,8 @@ final class ProjectShell: HostSupervisor {
   /// A host that was asked to end is killed after this many seconds.
   private static let farewell: TimeInterval = 2
 
-  /// Connects to a host as soon as it listens.
-  private func connect(_ host: HostProcess) {
-    guard host === self.host, host.end == nil else { return }
-    guard let connection = try? HostConnection(folder: host.folder) else {
-      Timer.after(0.01) { [weak self] in self?.connect(host) }
-      return
-    }
+  private func connected(_ host: HostProcess, _ connection: HostConnection) {
+    guard host === self.host else { return }
     self.connection = connection
     connection.received = { [weak self] in self?.received($0) }
     connection.surfaceChanged = { [weak self] _, surface in self?.frontEnd?.surfaceChanged(surface) }
@@ -175,7 +171,7 @@ final class ProjectShell: HostSupervisor {
 
   /// Keeps what was done in the host for the next one.
   private func takeJournal() {
-    guard let host, hasDrawn, !isScrubbing else { return }
+    guard let host, hasDrawn, scrubbed == nil else { return }
     let journal = "\(host.folder)/\(PreviewHost.journalName)"
     let copy = NSTemporaryDirectory() + "vitrine-journal-\(getpid()).events"
     try? FileManager.default.removeItem(atPath: copy)
@@ -253,9 +249,12 @@ final class ProjectShell: HostSupervisor {
 
   private func startReplacement(_ replacement: Replacement = .sameState) {
     notice = nil
-    var fraction: Double?
-    if case .moment(let moment) = replacement { (fraction, isScrubbing) = (moment, true) }
-    do { try startHost(fraction) } catch { notice = "\(error)" }
+    switch replacement {
+    case .sameState: break
+    case .anew: scrubbed = nil
+    case .moment(let moment): scrubbed = moment
+    }
+    do { try startHost() } catch { notice = "\(error)" }
   }
 
   // MARK: Messages
