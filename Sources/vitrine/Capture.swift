@@ -17,56 +17,29 @@ struct Capture: ShowsPreviews {
         vitrine capture --events crash.events -o end.json            what vitrine preview --record wrote, done again
       """)
 
-  @Argument(help: "The preview's name; `vitrine list` shows them. Left out with --events.", transform: SceneName.init)
-  var scene: SceneName?
+  @OptionGroup var moment: MomentOptions
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"))
   var output: String
 
-  @Option(help: ArgumentHelp("The moment to capture, in seconds of the scene's clock.", valueName: "seconds"), transform: Seconds.init)
-  var at: Seconds?
-
-  @Option(
-    help: ArgumentHelp(
-      "A recording of `vitrine preview --record`: its scene, with all that was done to it up to --at, or to its end.", valueName: "file"),
-    completion: .file())
-  var events: String?
-
   @OptionGroup var project: ProjectOptions
-  @OptionGroup var screen: ScreenOptions
-  @OptionGroup var interface: InterfaceOptions
-  @OptionGroup var keyboard: KeyboardOptions
 
-  var previewName: SceneName? { scene }
+  var previewName: SceneName? { moment.scene }
 
-  func check() throws {
-    guard (scene == nil) != (events == nil) else {
-      throw ValidationError(
-        scene == nil ? "Name a scene, or a recording with --events." : "--events brings its own scene: leave the name out.")
-    }
-    try MainActor.assumeIsolated {
-      if let scene { _ = try screen.metrics(of: scene.entry(), defaultScale: Render.defaultScale) }
-    }
-  }
+  func check() throws { try moment.check() }
 
   func show() throws {
     try OutputFile(path: output).checkWritable()
     try MainActor.assumeIsolated {
-      let script = try events.map { try EventScript($0) }
-      guard let scene = try scene?.entry(interface.view(screen.look)) ?? script?.scene else { return }
-      let metrics = try script?.metrics(screen) ?? screen.metrics(of: scene, defaultScale: Render.defaultScale)
-      let look = try script?.look(screen.look) ?? screen.look.look
+      let moment = try moment.moment()
       let creations = CreationRecord()
       creations.start()
-      var stage = HostLimits.limitTime {
-        Stage(scene, size: metrics.size, scale: metrics.scale, look: look, keyboard: keyboard.keyboard)
-      }
+      Inspector.startMeasuring()
+      var stage = moment.stage()
       let inspector = Inspector(.main, creations: creations)
-      inspector.startMeasuring()
-      stage.script = script?.recording
-      stage.advance(to: at?.value ?? script?.recording.end ?? 0)
+      stage.advance(to: moment.time)
       stage.screen.settle()
-      do { try inspector.capture(title: scene.name).write(to: URL(fileURLWithPath: output)) } catch {
+      do { try inspector.capture(title: moment.entry.name).write(to: URL(fileURLWithPath: output)) } catch {
         throw CommandError("cannot write '\(output)': \(OutputFile.reason(error))")
       }
     }

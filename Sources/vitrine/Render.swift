@@ -25,8 +25,7 @@ struct Render: ShowsPreviews {
         vitrine render --events crash.events -o end.png              what vitrine preview --record wrote, done again
       """)
 
-  @Argument(help: "The preview's name; `vitrine list` shows them. Left out with --events.", transform: SceneName.init)
-  var scene: SceneName?
+  @OptionGroup var moment: MomentOptions
 
   @Option(
     name: .shortAndLong,
@@ -36,19 +35,7 @@ struct Render: ShowsPreviews {
     transform: SceneFile.init)
   var output: SceneFile
 
-  @Option(help: ArgumentHelp("The moment to draw, in seconds of the scene's clock.", valueName: "seconds"), transform: Seconds.init)
-  var at: Seconds?
-
-  @Option(
-    help: ArgumentHelp(
-      "A recording of `vitrine preview --record`: its scene, with all that was done to it up to --at, or to its end.", valueName: "file"),
-    completion: .file())
-  var events: String?
-
   @OptionGroup var project: ProjectOptions
-  @OptionGroup var screen: ScreenOptions
-  @OptionGroup var interface: InterfaceOptions
-  @OptionGroup var keyboard: KeyboardOptions
 
   @Option(help: ArgumentHelp("How many frames to draw, beginning at --at.", valueName: "n"))
   var frames: Int?
@@ -60,24 +47,17 @@ struct Render: ShowsPreviews {
   var matrix: MatrixOption?
 
   static let maximumFrames = 36_000
-  static let defaultScale: CGFloat = 2
 
-  var previewName: SceneName? { scene }
+  var previewName: SceneName? { moment.scene }
 
   func check() throws {
-    guard (scene == nil) != (events == nil) else {
-      throw ValidationError(
-        scene == nil ? "Name a scene, or a recording with --events." : "--events brings its own scene: leave the name out.")
-    }
-    try MainActor.assumeIsolated {
-      if let scene { _ = try chosen(for: scene).metrics(of: scene.entry(), defaultScale: Self.defaultScale) }
-    }
+    try moment.check()
     if let frames, !(1...Self.maximumFrames).contains(frames) {
       throw ValidationError("--frames \(frames): draw 1 to \(Self.maximumFrames) frames.")
     }
     if let fps, !(0.1...240).contains(fps) { throw ValidationError("--fps \(fps): it must be from 0.1 to 240.") }
     if matrix != nil {
-      guard case .pictures = output, frames == nil, events == nil else {
+      guard case .pictures = output, frames == nil, moment.events == nil else {
         throw ValidationError("--matrix draws one picture: -o names a .png or .jpg, and --frames and --events are left out.")
       }
     }
@@ -86,7 +66,7 @@ struct Render: ShowsPreviews {
 
   func show() throws {
     try MainActor.assumeIsolated {
-      if let matrix, let scene, case .pictures(let file) = output { return try drawSheet(of: scene, matrix, into: file) }
+      if let matrix, let scene = moment.scene, case .pictures(let file) = output { return try drawSheet(of: scene, matrix, into: file) }
       try draw()
     }
   }
@@ -94,47 +74,30 @@ struct Render: ShowsPreviews {
   /// Draws every combination of the matrix on a sheet.
   @MainActor private func drawSheet(of scene: SceneName, _ matrix: MatrixOption, into file: PictureFile) throws {
     var sheet = ContactSheet(columns: matrix.columns)
-    let looks = matrix.looks(screen.look)
+    let looks = matrix.looks(moment.screen.look)
     var line = ProgressLine("picture", of: looks.count)
     defer { line.finish() }
     for (index, (label, look)) in looks.enumerated() {
-      var options = screen
-      options.look = scene.isFile ? look.ofFile : look
-      let entry = try scene.entry(interface.view(look))
-      let metrics = try options.metrics(of: entry, defaultScale: Self.defaultScale)
-      let image = HostLimits.limitTime {
-        var stage = Stage(entry, size: metrics.size, scale: metrics.scale, look: options.look.look, keyboard: keyboard.keyboard)
-        stage.advance(to: at?.value ?? 0)
-        defer { stage.screen.adopt(PreviewLook()) }
-        return stage.screen.image
-      }
-      sheet.add(UIImage(cgImage: image, scale: metrics.scale, orientation: .up), named: label)
+      var options = self.moment
+      options.screen.look = look
+      let moment = try options.moment()
+      var stage = moment.stage()
+      HostLimits.limitTime { stage.advance(to: moment.time) }
+      let image = stage.screen.image
+      stage.screen.adopt(PreviewLook())
+      sheet.add(UIImage(cgImage: image, scale: moment.metrics.scale, orientation: .up), named: label)
       line.report(index + 1)
     }
     guard let picture = sheet.image().cgImage else { throw CommandError("There is no memory for a sheet of \(looks.count) pictures.") }
     try file.write(picture)
   }
 
-  /// The options for the screen on which a scene is shown.
-  private func chosen(for scene: SceneName?) -> ScreenOptions {
-    var screen = screen
-    if scene?.isFile == true { screen.look = screen.look.ofFile }
-    return screen
-  }
-
   @MainActor
   private func draw() throws {
-    let script = try events.map { try EventScript($0) }
-    guard let entry = try scene?.entry(interface.view(screen.look)) ?? script?.scene else { return }
-    let screen = chosen(for: scene), scene = entry
-    let metrics = try script?.metrics(screen) ?? screen.metrics(of: scene, defaultScale: Self.defaultScale)
-    let count = frames ?? 1, rate = fps ?? 60, start = at?.value ?? script?.recording.end ?? 0
+    let moment = try moment.moment(), metrics = moment.metrics, start = moment.time
+    let count = frames ?? 1, rate = fps ?? 60
     let writer = try output.writer(metrics: (metrics.size, metrics.pixelWidth, metrics.pixelHeight), count: count, rate: rate)
-    let look = try script?.look(screen.look) ?? screen.look.look
-    var stage = HostLimits.limitTime {
-      Stage(scene, size: metrics.size, scale: metrics.scale, look: look, keyboard: keyboard.keyboard)
-    }
-    stage.script = script?.recording
+    var stage = moment.stage()
     var seconds = ProgressLine("second", of: Int(start))
     stage.advance(to: start) { seconds.report(Int($0)) }
     seconds.finish()

@@ -36,7 +36,7 @@ import Testing
     #expect(try Run.parse([]).keyboard.keyboard == .off)
     #expect(try Run.parse(["--keyboard", "drawn"]).keyboard.keyboard == .drawn)
     #expect(try Gallery.parse(["-o", "out", "--keyboard", "on"]).keyboard.keyboard == .on)
-    #expect(try Render.parse(["Feed", "-o", "a.png", "--keyboard", "drawn"]).keyboard.keyboard == .drawn)
+    #expect(try Render.parse(["Feed", "-o", "a.png", "--keyboard", "drawn"]).moment.keyboard.keyboard == .drawn)
     #expect(try Preview.parse(["Feed", "--keyboard", "on"]).keyboard.keyboard == .on)
     #expect(throws: (any Error).self) { try Run.parse(["--keyboard", "loud"]) }
   }

@@ -7,12 +7,12 @@ extension Inspector {
 
   /// What the views cost since the first call. A layer that is no view's counts for the nearest view.
   func costs() -> InspectedCosts {
-    startMeasuring()
+    Self.startMeasuring()
     return measuredCosts()
   }
 
   /// Measures costs from now on, if they are not measured already.
-  package func startMeasuring() { if LayerMeter.current == nil { LayerMeter.current = LayerMeter() } }
+  package static func startMeasuring() { if LayerMeter.current == nil { LayerMeter.current = LayerMeter() } }
 
   /// The costs so far; if they are not measured, those of memory alone.
   func measuredCosts() -> InspectedCosts {
