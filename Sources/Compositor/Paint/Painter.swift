@@ -11,7 +11,7 @@ final class Painter {
   /// Whether something was drawn of each layer of the scene.
   @exclusivity(unchecked) var drawnLayers: [Bool] = []
   /// The time spent on each layer; nil while nobody measures.
-  @exclusivity(unchecked) var times: PaintTimes?
+  var times: PaintTimes?
   @exclusivity(unchecked) private var levels: [Level] = []
   /// A reusable path, kept for its memory.
   @exclusivity(unchecked) var rectPath = VectorPath()

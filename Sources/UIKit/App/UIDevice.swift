@@ -15,7 +15,9 @@ open class UIDevice: NSObject {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.userInterfaceIdiom }
   /// The orientation that goes with that of the interface: a device that was turned to its left shows an interface that was turned to its
   /// right.
-  open var orientation: UIDeviceOrientation { UIInterfaceOrientation(of: UIScreen.main.bounds.size).isLandscape ? .landscapeLeft : .portrait }
+  open var orientation: UIDeviceOrientation {
+    UIInterfaceOrientation(of: UIScreen.main.bounds.size).isLandscape ? .landscapeLeft : .portrait
+  }
   /// An identifier that stays the same during the life of the process.
   open private(set) lazy var identifierForVendor: UUID? = UUID()
   open var isMultitaskingSupported: Bool { true }

@@ -72,7 +72,8 @@ extension LayoutEngine {
   func fact(of id: ConstraintID) -> LayoutFact {
     let form = solver.constraint(id)
     var fact = LayoutFact(
-      origin: .system, text: description(of: id), priority: form?.priority ?? Constraint.required, isSatisfied: form.map(isSatisfied) ?? true,
+      origin: .system, text: description(of: id), priority: form?.priority ?? Constraint.required,
+      isSatisfied: form.map(isSatisfied) ?? true,
       views: [])
     if let constraint = installed[id]?.constraint {
       fact.origin = .constraint
@@ -141,7 +142,8 @@ extension LayoutEngine {
   func conflicts() -> [LayoutConflict] {
     flush()
     return broken.values.compactMap { broken -> (ConstraintID, LayoutConflict)? in
-      guard let constraint = broken.constraint.constraint, constraint.engine === self, let id = constraint.number, !fact(of: id).isSatisfied else {
+      guard let constraint = broken.constraint.constraint, constraint.engine === self, let id = constraint.number, !fact(of: id).isSatisfied
+      else {
         return nil
       }
       let own = views(of: constraint)

@@ -414,7 +414,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     didSet { if automaticallyAdjustsScrollViewInsets != oldValue { loadedView?.setNeedsLayout() } }
   }
 
-  // There is neither a status bar nor a home indicator on Linux, and windows are not rotated: UIKit does not use the following properties.
+  // Status bar and home indicator are not drawn, and windows are not rotated: UIKit does not use the following properties.
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }

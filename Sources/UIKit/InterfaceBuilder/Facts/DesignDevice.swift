@@ -44,7 +44,8 @@ package struct DesignDevice: Hashable, Sendable {
 
   private static let pad = make("ipad9_7", "iPad 9.7")
   private static let square = DesignDevice(
-    identifier: "", name: "Square", size: CGSize(width: 600, height: 600), scale: 2, top: 20, bottom: 0, isPad: false, isRegularOnSide: false)
+    identifier: "", name: "Square", size: CGSize(width: 600, height: 600), scale: 2, top: 20, bottom: 0, isPad: false,
+    isRegularOnSide: false)
   private static let laterTops: [String: (tools: Double, top: CGFloat)] = [
     "retina5_9": (21_500, 50), "retina6_1": (21_500, 48), "retina6_0": (21_000, 47), "retina6_7": (21_000, 47),
   ]

@@ -15,7 +15,8 @@ import Testing
 
   @Test(arguments: [
     "func f() -> Int { OLD }", "class A { init() { OLD } }", "class A { deinit { OLD } }", "class A { override func f() { OLD } }",
-    "struct S { var x: Int { OLD } }", "struct S { var x: Int { get { OLD } set { OLD } } }", "struct S { var x: Int = 1 { didSet { OLD } } }",
+    "struct S { var x: Int { OLD } }", "struct S { var x: Int { get { OLD } set { OLD } } }",
+    "struct S { var x: Int = 1 { didSet { OLD } } }",
     "class A { let label: UILabel = { OLD }() }", "class A { subscript(i: Int) -> Int { OLD } }", "#Preview { OLD }",
     "class A { func f() { func g() -> some P { OLD } } }",
   ])
@@ -38,7 +39,9 @@ import Testing
 
   @Test func theOrderAndTheNumberOfFilesCount() {
     let adapter = SourceAdapter(module: "App", options: AdapterOptions())
-    let files = ["class A {}", "class B {}"].enumerated().map { SourceAdapter.Input(path: "/m/\($0.offset)", source: Array($0.element.utf8)) }
+    let files = ["class A {}", "class B {}"].enumerated().map { number, text in
+      SourceAdapter.Input(path: "/m/\(number)", source: Array(text.utf8))
+    }
     #expect(adapter.adaptModule(files).state?.outline != adapter.adaptModule([files[0]]).state?.outline)
   }
 }
