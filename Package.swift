@@ -55,7 +55,7 @@ let package = Package(
     // Layers
     .target(name: "RenderTree", dependencies: ["CoreGraphics", "Raster"]),
     .target(name: "Compositor", dependencies: ["RenderTree", "CoreGraphics", "Raster"]),
-    .target(name: "QuartzCore", dependencies: ["Compositor", "RenderTree", "CoreText", "CoreGraphics", "Raster", log]),
+    .target(name: "QuartzCore", dependencies: ["ObjectiveC", "Compositor", "RenderTree", "CoreText", "CoreGraphics", "Raster", log]),
 
     // Windows
     .target(name: "CRunLoop"),

@@ -13,6 +13,20 @@ import Testing
     }
   }
 
+  /// Objects are created from classes in one place, which checks what it relies on. The other casts do not concern classes.
+  @Test func uncheckedCastsStayInTheirFiles() throws {
+    let allowed = [
+      "Sources/ObjectiveC/InitializerTable.swift",
+      "Sources/QuartzCore/Tiles/TileWorker.swift",  // calls drawing code of the main actor on another thread, as Apple documents
+      "Sources/FoundationCompatibility/CoreFoundation/CFDictionary.swift",  // the address of a collection is its key
+    ]
+    for file in try SourceTree.files() where !allowed.contains(file.path) && !file.path.hasPrefix("Sources/Raster/") {
+      for line in file.code(with: "unsafe") where line.contains(/\bunsafe(BitCast|Downcast)\b/) {
+        Issue.record("\(file.path) has an unchecked cast: \(line)")
+      }
+    }
+  }
+
   @Test func noObjectiveCAttributes() throws {
     for file in try SourceTree.files() {
       for line in file.code(with: "@objc") + file.code(with: "#selector(") where line.contains(/@objc\b|#selector\(/) {

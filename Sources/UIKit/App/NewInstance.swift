@@ -1,13 +1,12 @@
 import Foundation
+import ObjectiveC
 
-// These functions are called by code that the compiler shim generates. On Apple's systems the initialisers of Objective-C classes
-// can be called on a class value, as in `T()` with `T: UIView`; on Linux, Swift requires that they are `required`.
+// These functions create objects of classes that are known only at run time. UIKit uses them, and the code that the compiler shim generates:
+// on Apple's systems the initialisers of Objective-C classes can be called on a class value, as in `T()` with `T: UIView`; on Linux, Swift
+// requires that they are `required`. `InitializerTable` says how it is done nevertheless.
 
-/// Returns a new object of a class that is known only at run time, created with `init()`.
-@inline(never)
-public func _vitrineNew<Object: NSObject>(_ type: Object.Type) -> Object {
-  unsafeDowncast(unsafeBitCast(type as AnyClass, to: DynamicInstance.Type.self).init(), to: Object.self)
-}
+/// Returns a new object, created with `init()`.
+public func _vitrineNew<Object: NSObject>(_ type: Object.Type) -> Object { InitializerTable.make(type) }
 
 /// Returns `init()` of a class as a function. The overloads below are for the other initialisers that programs pass as functions.
 public func _vitrineInit<Object: NSObject>(_ type: Object.Type) -> () -> Object { { _vitrineNew(type) } }
@@ -37,31 +36,26 @@ extension _VitrineMade where Self: NSObject {
 
 /// Returns a new view, created with `init(frame:)`.
 @preconcurrency @MainActor
-public func _vitrineNew<View: UIView>(_ type: View.Type, frame: CGRect) -> View { ListInstance.make(type, frame: frame) }
+public func _vitrineNew<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
+  InitializerTable.checked(InitializerTable.of(type, as: _ViewInstance.self).init(frame: frame), type)
+}
 
 /// Returns a new cell, created with `init(style:reuseIdentifier:)`.
 @preconcurrency @MainActor
 public func _vitrineNew<Cell: UITableViewCell>(_ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> Cell {
-  unsafeDowncast(ListInstance.make(type, style: style, identifier: reuseIdentifier), to: Cell.self)
+  InitializerTable.checked(InitializerTable.of(type, as: _CellInstance.self).init(style: style, reuseIdentifier: reuseIdentifier), type)
 }
 
 /// Returns a new header or footer, created with `init(reuseIdentifier:)`.
 @preconcurrency @MainActor
 public func _vitrineNew<View: UITableViewHeaderFooterView>(_ type: View.Type, reuseIdentifier: String?) -> View {
-  unsafeDowncast(ListInstance.make(type, identifier: reuseIdentifier), to: View.self)
+  InitializerTable.checked(InitializerTable.of(type, as: _HeaderFooterInstance.self).init(reuseIdentifier: reuseIdentifier), type)
 }
 
 /// Returns a new view controller, created with `init(nibName:bundle:)`.
-@preconcurrency @MainActor @inline(never)
+@preconcurrency @MainActor
 public func _vitrineNew<Controller: UIViewController>(_ type: Controller.Type, nibName: String?, bundle: Bundle?) -> Controller {
-  let table = unsafeBitCast(type as AnyClass, to: _ControllerInstance.Type.self)
-  return unsafeDowncast(table.init(nibName: nibName, bundle: bundle), to: Controller.self)
-}
-
-/// Declares the initialiser as required. The class is open, so that the optimiser does not assume that it has no subclasses.
-open class _ControllerInstance: UIViewController {
-  public required override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  InitializerTable.checked(InitializerTable.of(type, as: _ControllerInstance.self).init(nibName: nibName, bundle: bundle), type)
 }
 
 /// Returns a new segue, created with `init(identifier:source:destination:)`.
@@ -69,7 +63,8 @@ open class _ControllerInstance: UIViewController {
 public func _vitrineNew<Segue: UIStoryboardSegue>(
   _ type: Segue.Type, identifier: String?, source: UIViewController, destination: UIViewController
 ) -> Segue {
-  unsafeDowncast(SegueInstance.make(type, identifier, from: source, to: destination), to: Segue.self)
+  let table = InitializerTable.of(type, as: _SegueInstance.self)
+  return InitializerTable.checked(table.init(identifier: identifier, source: source, destination: destination), type)
 }
 
 /// Returns a new segue, created with `init(identifier:source:destination:performHandler:)`.
@@ -83,27 +78,16 @@ public func _vitrineNew<Segue: UIStoryboardSegue>(
 }
 
 /// Returns a new gesture recogniser, created with `init(target:action:)`.
-@preconcurrency @MainActor @inline(never)
+@preconcurrency @MainActor
 public func _vitrineNew<Recognizer: UIGestureRecognizer>(_ type: Recognizer.Type, target: Any?, action: Selector?) -> Recognizer {
-  let table = unsafeBitCast(type as AnyClass, to: _RecognizerInstance.Type.self)
-  return unsafeDowncast(table.init(target: target, action: action), to: Recognizer.self)
+  InitializerTable.checked(InitializerTable.of(type, as: _RecognizerInstance.self).init(target: target, action: action), type)
 }
 
 /// Returns a new presentation controller, created with `init(presentedViewController:presenting:)`.
-@preconcurrency @MainActor @inline(never)
+@preconcurrency @MainActor
 public func _vitrineNew<Controller: UIPresentationController>(
   _ type: Controller.Type, presentedViewController: UIViewController, presenting: UIViewController?
 ) -> Controller {
-  let table = unsafeBitCast(type as AnyClass, to: _PresentationInstance.Type.self)
-  return unsafeDowncast(table.init(presentedViewController: presentedViewController, presenting: presenting), to: Controller.self)
-}
-
-open class _RecognizerInstance: UIGestureRecognizer {
-  public required override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
-}
-
-open class _PresentationInstance: UIPresentationController {
-  public required override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
-  }
+  let table = InitializerTable.of(type, as: _PresentationInstance.self)
+  return InitializerTable.checked(table.init(presentedViewController: presentedViewController, presenting: presenting), type)
 }

@@ -3,13 +3,13 @@ extension UIApplication {
   static func make(principalClassName: String?, delegateClassName: String?) throws {
     if let principalClassName {
       guard let type = NSClassFromString(principalClassName) as? UIApplication.Type,
-        let application = DynamicInstance.make(type) as? UIApplication
+        let application = _vitrineNew(type) as? UIApplication
       else { throw LaunchError.unknownClass(principalClassName, expected: "UIApplication") }
       ApplicationBox.current = application
     }
     guard let delegateClassName else { return }
     guard let type = NSClassFromString(delegateClassName) as? NSObject.Type,
-      let delegate = DynamicInstance.make(type) as? any UIApplicationDelegate
+      let delegate = _vitrineNew(type) as? any UIApplicationDelegate
     else { throw LaunchError.unknownClass(delegateClassName, expected: "NSObject with UIApplicationDelegate") }
     shared.delegate = delegate
   }

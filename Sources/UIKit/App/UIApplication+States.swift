@@ -84,7 +84,7 @@ extension UIApplication {
     let configuration = delegate?.application(self, configurationForConnecting: session, options: options) ?? blank
     session.configuration = configuration
     guard let made = configuration.delegateClass else { return }
-    guard let type = made as? NSObject.Type, let sceneDelegate = DynamicInstance.make(type) as? any UISceneDelegate else {
+    guard let type = made as? NSObject.Type, let sceneDelegate = _vitrineNew(type) as? any UISceneDelegate else {
       UIKitLog.refused("\(made) is no NSObject with UISceneDelegate; the application goes without scenes")
       return
     }

@@ -22,7 +22,7 @@ final class AppearanceStore {
   func proxy<Kind: NSObject>(of type: Kind.Type, _ scope: AppearanceScope) -> Kind {
     let id = ObjectIdentifier(type)
     if let known = entries.first(where: { $0.type == id && $0.scope == scope })?.proxy as? Kind { return known }
-    let made = DynamicInstance.make(type)
+    let made = _vitrineNew(type)
     guard let proxy = made as? Kind else { fatalError("\(type) cannot be made without arguments") }
     Self.isUsed = true
     var depth = 0
@@ -58,7 +58,7 @@ final class AppearanceStore {
   private func plainInstance(of type: NSObject.Type) -> NSObject {
     let id = ObjectIdentifier(type)
     if let known = plain[id] { return known }
-    let made = DynamicInstance.make(type)
+    let made = _vitrineNew(type)
     plain[id] = made
     return made
   }

@@ -50,7 +50,7 @@ extension UICollectionView {
     if !cells.isRegistered(identifier) {
       if let nib = registration.nib { register(nib: nib, cell: identifier) } else { register(class: Cell.self, cell: identifier) }
     }
-    let cell = nextCell(identifier, for: indexPath) as? Cell ?? ListInstance.make(Cell.self, frame: .zero)
+    let cell = nextCell(identifier, for: indexPath) as? Cell ?? _vitrineNew(Cell.self, frame: .zero)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -68,7 +68,7 @@ extension UICollectionView {
     }
     let view =
       nextSupplementary(registration.kind, identifier, for: indexPath) as? Supplementary
-      ?? ListInstance.make(Supplementary.self, frame: .zero)
+      ?? _vitrineNew(Supplementary.self, frame: .zero)
     registration.handler(view, registration.kind, indexPath)
     return view
   }

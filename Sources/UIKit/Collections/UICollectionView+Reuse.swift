@@ -7,7 +7,7 @@ extension UICollectionView {
       return UIKitLog.refused("\(aClass) is no UICollectionViewCell and cannot be registered for '\(identifier)'")
     }
     register(
-      cellMaker: { [weak self] in ListInstance.make(type, frame: self?.requested?.frame ?? .zero) }, forCellWithReuseIdentifier: identifier)
+      cellMaker: { [weak self] in _vitrineNew(type, frame: self?.requested?.frame ?? .zero) }, forCellWithReuseIdentifier: identifier)
   }
 
   func register(class aClass: AnyClass?, kind: String, supplementary identifier: String) {
@@ -16,7 +16,7 @@ extension UICollectionView {
       return UIKitLog.refused("\(aClass) is no UICollectionReusableView and cannot be registered for '\(identifier)'")
     }
     register(
-      supplementaryMaker: { [weak self] in ListInstance.make(type, frame: self?.requested?.frame ?? .zero) },
+      supplementaryMaker: { [weak self] in _vitrineNew(type, frame: self?.requested?.frame ?? .zero) },
       forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
   }
 

@@ -229,7 +229,7 @@ extension UICollectionView {
     guard let type = collectionViewLayout.decorationMakers[attributes.representedElementKind ?? ""] else {
       return UIKitLog.refused("\(type(of: collectionViewLayout)) has no class for decorations of kind \(attributes.kind ?? "")")
     }
-    let view = ListInstance.make(type, frame: attributes.frame)
+    let view = _vitrineNew(type, frame: attributes.frame)
     shown.decorations[key(attributes)] = view
     put(view, attributes)
   }

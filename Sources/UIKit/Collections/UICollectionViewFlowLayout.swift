@@ -150,7 +150,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func makeAttributes() -> UICollectionViewLayoutAttributes {
     guard Self.layoutAttributesClass != UICollectionViewLayoutAttributes.self, let type = Self.layoutAttributesClass as? NSObject.Type
     else { return UICollectionViewLayoutAttributes() }
-    return DynamicInstance.make(type) as? UICollectionViewLayoutAttributes ?? UICollectionViewLayoutAttributes()
+    return _vitrineNew(type) as? UICollectionViewLayoutAttributes ?? UICollectionViewLayoutAttributes()
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

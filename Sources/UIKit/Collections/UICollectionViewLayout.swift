@@ -66,7 +66,7 @@ open class UICollectionViewLayout: NSObject {
 
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
     guard let type = Self.invalidationContextClass as? NSObject.Type,
-      let context = DynamicInstance.make(type) as? UICollectionViewLayoutInvalidationContext
+      let context = _vitrineNew(type) as? UICollectionViewLayoutInvalidationContext
     else { return UICollectionViewLayoutInvalidationContext() }
     return context
   }

@@ -67,7 +67,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated {
-      let copy = DynamicInstance.make(type(of: self)) as! UICollectionViewLayoutAttributes
+      let copy = _vitrineNew(type(of: self))
       copy.category = category
       copy.kind = kind
       copy.indexPath = indexPath

@@ -8,7 +8,7 @@ open class UINavigationController: UIViewController {
   open var navigationBar: UINavigationBar { ownBar }
   private let ownBar: UINavigationBar
   private var toolbarClass: UIToolbar.Type?
-  private(set) lazy var toolbarView = toolbarClass.map { ListInstance.make($0, frame: .zero) } ?? UIToolbar()
+  private(set) lazy var toolbarView = toolbarClass.map { _vitrineNew($0, frame: .zero) } ?? UIToolbar()
 
   var stack: [UIViewController] = []
   /// Whether the view of a top controller was shown. Until then changes of the stack load nothing.
@@ -41,7 +41,7 @@ open class UINavigationController: UIViewController {
   /// Creates a controller with custom bar classes. If a class is nil or of the wrong kind, the class of UIKit is used.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     let barClass = navigationBarClass as? UINavigationBar.Type
-    ownBar = barClass.map { ListInstance.make($0, frame: .zero) } ?? UINavigationBar()
+    ownBar = barClass.map { _vitrineNew($0, frame: .zero) } ?? UINavigationBar()
     self.toolbarClass = toolbarClass as? UIToolbar.Type
     super.init(nibName: nil, bundle: nil)
     setUp()

@@ -6,7 +6,7 @@ extension UITableView {
     guard let type = aClass as? UITableViewCell.Type else {
       return UIKitLog.refused("\(aClass) is no UITableViewCell and cannot be registered for '\(identifier)'")
     }
-    cells.register({ ListInstance.make(type, style: .default, identifier: identifier) }, for: identifier)
+    cells.register({ _vitrineNew(type, style: .default, reuseIdentifier: identifier) }, for: identifier)
   }
 
   func register(class aClass: AnyClass?, headerFooter identifier: String) {
@@ -14,7 +14,7 @@ extension UITableView {
     guard let type = aClass as? UITableViewHeaderFooterView.Type else {
       return UIKitLog.refused("\(aClass) is no UITableViewHeaderFooterView and cannot be registered for '\(identifier)'")
     }
-    headerFooters.register({ ListInstance.make(type, identifier: identifier) }, for: identifier)
+    headerFooters.register({ _vitrineNew(type, reuseIdentifier: identifier) }, for: identifier)
   }
 
   func register(nib: UINib?, cell identifier: String) {

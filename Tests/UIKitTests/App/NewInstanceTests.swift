@@ -45,6 +45,33 @@ import Testing
     #expect(page(nil, nil).made == "nib")
   }
 
+  private class Listing<Item>: UITableViewCell {
+    var items: [Item] = []
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      textLabel?.text = "\(Item.self)"
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  private final class Numbers: Listing<Int> {
+    let first = 3
+  }
+  private final class Grid<Item>: UICollectionViewCell {
+    let name = "\(Item.self)"
+  }
+  private final class Level<Value>: CALayer {
+    let kind = "\(Value.self)"
+  }
+
+  @Test func genericClassesRunTheirInitialisers() {
+    let cell = _vitrineNew(Listing<String>.self, style: .value1, reuseIdentifier: "x")
+    #expect(cell.textLabel?.text == "String" && cell.items.isEmpty && cell.reuseIdentifier == "x")
+    let numbers = _vitrineNew(Numbers.self as UITableViewCell.Type, style: .default, reuseIdentifier: nil)
+    #expect((numbers as? Numbers)?.first == 3 && numbers.textLabel?.text == "Int")
+    #expect(_vitrineNew(Grid<[Bool]>.self, frame: CGRect(x: 0, y: 0, width: 5, height: 6)).name == "Array<Bool>")
+    #expect((LayerInstance.make(Level<Double>.self) as? Level<Double>)?.kind == "Double")
+  }
+
   private func new<Object: NSObject>() -> Object { _vitrineNew(Object.self) }
 
   @Test func anInitialiserOfTheClassRuns() {

@@ -37,7 +37,7 @@ struct SubclassTests {
   }
 
   @Test func seguesOfAProgramAreMadeByTheirOwnInitialiser() {
-    let segue = SegueInstance.make(Segue.self, "x", from: UIViewController(), to: UIViewController())
+    let segue = _vitrineNew(Segue.self, identifier: "x", source: UIViewController(), destination: UIViewController())
     #expect((segue as? Segue)?.number == 5 && segue.identifier == "x")
   }
 

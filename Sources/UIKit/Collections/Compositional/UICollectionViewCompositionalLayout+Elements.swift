@@ -24,7 +24,7 @@ extension UICollectionViewCompositionalLayout {
     attributesMade += 1
     let attributes: UICollectionViewLayoutAttributes
     if Self.layoutAttributesClass != UICollectionViewLayoutAttributes.self, let type = Self.layoutAttributesClass as? NSObject.Type,
-      let own = DynamicInstance.make(type) as? UICollectionViewLayoutAttributes
+      let own = _vitrineNew(type) as? UICollectionViewLayoutAttributes
     {
       attributes = own
     } else {

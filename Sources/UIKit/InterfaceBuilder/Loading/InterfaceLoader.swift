@@ -124,7 +124,7 @@ final class InterfaceLoader {
       let name = element["customClass"] ?? "NSObject"
       let type = CustomClass.find(name, module: element["customModule"]) as? NSObject.Type
       if type == nil, name != "NSObject" { MissingClass(name, in: element, base: NSObject.self, found: nil).tell(file) }
-      let made = type.map { DynamicInstance.make($0) } ?? (name == "NSObject" ? NSObject() : StandInObject(name))
+      let made = type.map { _vitrineNew($0) } ?? (name == "NSObject" ? NSObject() : StandInObject(name))
       register(made, element)
       return made
     }

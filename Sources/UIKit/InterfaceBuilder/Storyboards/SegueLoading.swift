@@ -52,7 +52,7 @@ internal import InterfaceBuilder
   ) -> UIStoryboardSegue {
     if let name = segue.customClass {
       if let type = CustomClass.find(name, module: nil) as? UIStoryboardSegue.Type {
-        let made = SegueInstance.make(type, segue.name, from: source, to: destination)
+        let made = _vitrineNew(type, identifier: segue.name, source: source, destination: destination)
         if segue.kind != "custom" { made.performHandler = perform }
         return made
       }

@@ -59,7 +59,7 @@ open class UIStoryboard: NSObject {
     UIKitLog.refused(
       "\(name).storyboard has no controller \(identifier)" + (made.map { " of that class, but a \(type(of: $0))" } ?? "")
         + "; an empty one takes its place")
-    return UIViewController(nibName: nil, bundle: nil) as? Controller ?? DynamicInstance.make(Controller.self) as! Controller
+    return UIViewController(nibName: nil, bundle: nil) as? Controller ?? _vitrineNew(Controller.self)
   }
 
   /// Returns a new controller for an object of the file.

@@ -1,0 +1,42 @@
+import Foundation
+
+// The tables of `InitializerTable`: each declares the initialisers of its superclass as required. They are not meant for programs, but the language
+// has no other way to keep the optimiser from assuming that they have no subclasses.
+
+open class _ViewInstance: UIView {
+  public required override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+open class _CellInstance: UITableViewCell {
+  public required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+open class _HeaderFooterInstance: UITableViewHeaderFooterView {
+  public required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+open class _ControllerInstance: UIViewController {
+  public required override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+open class _SegueInstance: UIStoryboardSegue {
+  public required override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    super.init(identifier: identifier, source: source, destination: destination)
+  }
+}
+
+open class _RecognizerInstance: UIGestureRecognizer {
+  public required override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+}
+
+open class _PresentationInstance: UIPresentationController {
+  public required override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+  }
+}
