@@ -319,9 +319,7 @@ open class UIButton: UIControl, ContentSizeFollower {
       fitting.height = max(fitting.height, backgroundImage.size.height)
     }
     // Sizes of buttons with a configuration are rounded up to whole pixels, such as 34.33 points at scale 3.
-    let scale = configuration == nil ? 1 : parts.label.pixelScale
-    func up(_ value: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
-    return CGSize(width: up(fitting.width), height: up(fitting.height))
+    return (configuration == nil ? .points : parts.label.grid).up(fitting)
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)) }
@@ -374,11 +372,7 @@ open class UIButton: UIControl, ContentSizeFollower {
   }
 
   /// Rounds the origin to whole pixels, because text between pixels would be blurred.
-  private func onPixels(_ rect: CGRect) -> CGRect {
-    let scale = max(contentScaleFactor, 1)
-    func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    return CGRect(x: rounded(rect.minX), y: rounded(rect.minY), width: rect.width, height: rect.height)
-  }
+  private func onPixels(_ rect: CGRect) -> CGRect { PixelGrid(scale: max(contentScaleFactor, 1)).nearestOrigin(rect) }
 
   // MARK: Baselines
 

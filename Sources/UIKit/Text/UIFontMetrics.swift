@@ -52,7 +52,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     guard factor != 1 else { return value }
     let given = traitCollection?.displayScale ?? 0
     let scale = given > 0 ? given : TextSizeSetting.current.displayScale
-    return (value * factor * scale).rounded() / scale
+    return PixelGrid(scale: scale).nearest(value * factor)
   }
 }
 

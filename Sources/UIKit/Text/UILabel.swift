@@ -216,12 +216,6 @@ open class UILabel: UIView, FontFollower {
     textRect(forBounds: CGRect(x: 0, y: 0, width: width, height: .infinity), limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// Returns a length in points, rounded up to whole pixels. The tolerance absorbs sums that differ in their last bits.
-  private func ceilToPixel(_ value: CGFloat) -> CGFloat {
-    let scale = pixelScale
-    return ((value * scale) - 0.001).rounded(.up) / scale
-  }
-
   override var wrapsToItsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
   override func naturalSize(forWidth width: CGFloat) -> CGSize {
     guard width > 0, wrapsToItsWidth else { return intrinsicContentSize }
@@ -231,7 +225,8 @@ open class UILabel: UIView, FontFollower {
   package override var firstBaseline: TextBaseline { baseline(isFirst: true) }
   package override var lastBaseline: TextBaseline { baseline(isFirst: false) }
 
-  var pixelScale: CGFloat { max(window?.screen.scale ?? UIScreen.main.scale, 0.01) }
+  /// The pixels of the screen. Unlike those of other views they may be larger than points.
+  var grid: PixelGrid { PixelGrid(scale: max(window?.screen.scale ?? UIScreen.main.scale, 0.01)) }
 
   // MARK: Drawing
 
@@ -242,8 +237,8 @@ open class UILabel: UIView, FontFollower {
       return CGRect(x: bounds.minX, y: bounds.height.isFinite ? bounds.midY : bounds.minY, width: 0, height: 0)
     }
     let layout = layout(in: bounds.size, lines: numberOfLines)
-    let size = CGSize(
-      width: min(ceilToPixel(layout.size.width), max(0, bounds.width)), height: min(ceilToPixel(layout.size.height), max(0, bounds.height)))
+    let grid = grid, natural = grid.up(layout.size)
+    let size = CGSize(width: min(natural.width, max(0, bounds.width)), height: min(natural.height, max(0, bounds.height)))
     let room = bounds.width.isFinite ? bounds.width - size.width : 0
     let x: CGFloat =
       switch content.effectiveAlignment(isRightToLeft: isRightToLeft, isTextRightToLeft: layout.lines.first?.isRightToLeft ?? false) {
@@ -251,7 +246,7 @@ open class UILabel: UIView, FontFollower {
       case .center: room / 2
       default: 0
       }
-    let top = bounds.height.isFinite ? ((bounds.height - size.height) / 2 * pixelScale).rounded(.down) / pixelScale : 0
+    let top = bounds.height.isFinite ? grid.down((bounds.height - size.height) / 2) : 0
     return CGRect(x: bounds.minX + x, y: bounds.minY + top, width: size.width, height: size.height)
   }
 
@@ -269,7 +264,8 @@ open class UILabel: UIView, FontFollower {
   }
 
   private func top(of layout: TextLayout, scale: CGFloat, in size: CGSize) -> CGFloat {
-    func middle(_ height: CGFloat) -> CGFloat { ((size.height - ceilToPixel(height)) / 2 * pixelScale).rounded() / pixelScale }
+    let grid = grid
+    func middle(_ height: CGFloat) -> CGFloat { grid.nearest((size.height - grid.up(height)) / 2) }
     guard scale < 1, numberOfLines == 1, baselineAdjustment != .alignCenters else { return middle(layout.size.height) }
     let full = self.layout(in: CGSize(width: CGFloat.infinity, height: .infinity), lines: 1)
     let top = middle(full.size.height)

@@ -43,7 +43,7 @@ internal import CoreText
       let width =
         GlyphWidths.width(title, font: font.ctFont, tools: tools)
         ?? AttributedText(string: title, attributes: [.font: font]).size().width
-      return (width - 0.001).rounded(.up)
+      return PixelGrid.points.up(width)
     }
     let lines = CGFloat(widths.count - 1)
     guard tools >= 15_000 else { return CGFloat(widths.count) * ((widths.max() ?? 0) + 14) + lines }

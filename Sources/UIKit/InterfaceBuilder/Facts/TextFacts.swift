@@ -14,18 +14,17 @@ internal import CoreText
   ///   - hasTextStyle: whether the font is that of a text style, or is given in a button's configuration.
   ///   - tools: the version of Interface Builder's tools.
   static func size(_ own: CGSize, of view: UIView, hasTextStyle: Bool, tools: Double) -> CGSize {
-    let scale = UIScreen.main.scale
-    func up(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
+    let scale = UIScreen.main.scale, grid = PixelGrid(scale: scale)
     let label = view as? UILabel
     let mostlyToPixels = hasTextStyle || view.superview is UIStackView
     let toPixels = label.map { mostlyToPixels || (tools >= 11_000 && $0.font.pointSize != 17) } ?? hasTextStyle
     // About half of the maximum increase by rounding up; more if whole points are likelier.
     let half = scale <= 2 ? 0.33 : mostlyToPixels ? 0.25 : !toPixels && tools < 20_000 ? 0.5 : 0.33
     let isTallInPixels = toPixels && (scale <= 2 || tools >= 20_000 || mostlyToPixels || label?.numberOfLines != 1)
-    var size = CGSize(width: up(own.width, toPixels ? scale : 1), height: up(own.height, isTallInPixels ? scale : 1))
+    var size = CGSize(width: (toPixels ? grid : .points).up(own.width), height: (isTallInPixels ? grid : .points).up(own.height))
     if let width = width(own.width, of: view, tools: tools) {
       // Buttons have whole points. An exact button also makes the positions of its neighbours exact.
-      size.width = view is UIButton ? up(width, 1) : ((width + half) * scale).rounded() / scale
+      size.width = view is UIButton ? PixelGrid.points.up(width) : grid.nearest(width + half)
     }
     if let button = view as? UIButton, button.configuration == nil, button.currentTitle != nil { size.width = max(size.width, 30) }
     return size

@@ -98,9 +98,8 @@ extension UITextField {
       case .line, .bezel: lineHeight.rounded(.up) + 5
       case .roundedRect: max(34, lineHeight.rounded(.up) + 13)
       }
-    let scale = max(window?.screen.scale ?? UIScreen.main.scale, 1)
     let shown = hasText ? core.size(width: .infinity).width : placeholderLabel.sizeThatFits(.zero).width
-    var width = (shown * scale - 0.001).rounded(.up) / scale + insets.left + insets.right
+    var width = pixelGrid.up(shown) + insets.left + insets.right
     let gap: CGFloat = borderStyle == .none ? 0 : 4
     if showsLeftView { width += leftViewRect(forBounds: bounds).width + gap }
     if showsRightView { width += rightViewRect(forBounds: bounds).width + gap }
@@ -110,13 +109,11 @@ extension UITextField {
 
   var baselineOfText: TextBaseline {
     let place = bounds.height > 0 ? bounds : CGRect(origin: .zero, size: intrinsicContentSize)
-    let scale = max(window?.screen.scale ?? UIScreen.main.scale, 1)
-    let distance = ((textTop(in: textRect(forBounds: place)) + fieldState.font.ascender) * scale).rounded() / scale
+    let distance = pixelGrid.nearest(textTop(in: textRect(forBounds: place)) + fieldState.font.ascender)
     return TextBaseline(distance, in: place.height, contentVerticalAlignment)
   }
 
   private func textTop(in rect: CGRect) -> CGFloat {
-    let scale = max(window?.screen.scale ?? UIScreen.main.scale, 1)
     let height = core.isLaidOut && core.stack.size.height > 0 ? core.stack.size.height : lineHeight
     let top: CGFloat =
       switch contentVerticalAlignment {
@@ -124,7 +121,7 @@ extension UITextField {
       case .bottom: rect.height - height
       case .center, .fill: (rect.height - height) / 2
       }
-    return rect.minY + (top * scale).rounded() / scale
+    return rect.minY + pixelGrid.nearest(top)
   }
 
   // MARK: Layout
@@ -181,7 +178,6 @@ extension UITextField {
     let width = fieldState.isTruncated ? rect.width : stack.size.width
     // A caret after the last character must be visible too.
     let room = rect.width - width
-    let scale = max(window?.screen.scale ?? UIScreen.main.scale, 1)
     var x: CGFloat = 0
     if room >= 0 {
       fieldState.scroll = 0
@@ -197,7 +193,7 @@ extension UITextField {
       fieldState.scroll = 0
     }
     let frame = CGRect(
-      x: (x * scale).rounded() / scale, y: textTop(in: rect) - rect.minY, width: max(1, max(width, rect.width)),
+      x: pixelGrid.nearest(x), y: textTop(in: rect) - rect.minY, width: max(1, max(width, rect.width)),
       height: max(1, stack.size.height))
     if core.surface.frame != frame { core.surface.frame = frame }
     core.placeHandles()

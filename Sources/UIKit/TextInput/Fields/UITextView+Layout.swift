@@ -29,10 +29,9 @@ extension UITextView {
     let height = core.stack.size.height
     let frame = CGRect(x: sides.left, y: textContainerInset.top, width: max(1, width), height: max(1, height))
     if core.surface.frame != frame { core.surface.frame = frame }
-    let scale = max(window?.screen.scale ?? UIScreen.main.scale, 1)
     let content = CGSize(
       width: max(0, bounds.width - adjustedContentInset.left - adjustedContentInset.right),
-      height: ((height + textContainerInset.top + textContainerInset.bottom) * scale - 0.001).rounded(.up) / scale)
+      height: pixelGrid.up(height + textContainerInset.top + textContainerInset.bottom))
     if content != contentSize { contentSize = content }
     core.refreshSelectionIfMoved()
   }
@@ -50,12 +49,11 @@ extension UITextView {
   func fittingSize(_ size: CGSize) -> CGSize {
     let limit = size.width > 0 ? textWidth(in: size.width) : .infinity
     let text = core.size(width: limit)
-    let scale = max(window?.screen.scale ?? UIScreen.main.scale, 1)
-    func up(_ value: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
-    let width = up(text.width) + sides.left + sides.right
+    let grid = pixelGrid
+    let width = grid.up(text.width) + sides.left + sides.right
     return CGSize(
       width: size.width > 0 && size.width.isFinite && text.width >= limit ? size.width : min(width, size.width > 0 ? size.width : width),
-      height: up(text.height + textContainerInset.top + textContainerInset.bottom))
+      height: grid.up(text.height + textContainerInset.top + textContainerInset.bottom))
   }
 
   func scrollToCaret() {

@@ -252,12 +252,7 @@ final class TextInputCore: NSObject {
     }
   }
 
-  private func onPixels(_ rect: CGRect) -> CGRect {
-    let scale = max(host?.window?.screen.scale ?? UIScreen.main.scale, 1)
-    func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    let (x, y) = (snap(rect.minX), snap(rect.minY))
-    return CGRect(x: x, y: y, width: snap(rect.maxX) - x, height: snap(rect.maxY) - y)
-  }
+  private func onPixels(_ rect: CGRect) -> CGRect { (host?.pixelGrid ?? PixelGrid(scale: max(UIScreen.main.scale, 1))).nearestEdges(rect) }
 
   /// Returns the frame of a caret in the surface: on whole pixels and centred on the position, but never left of the text.
   func caretFrame(_ offset: Int, isUpstream: Bool = false) -> CGRect {

@@ -1,0 +1,30 @@
+/// The pixels of a screen, to which lengths and positions in points are rounded.
+struct PixelGrid {
+  /// Pixels per point.
+  let scale: CGFloat
+
+  /// Whole points.
+  static let points = PixelGrid(scale: 1)
+
+  /// Rounds to the nearest pixel.
+  func nearest(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+  func down(_ value: CGFloat) -> CGFloat { (value * scale).rounded(.down) / scale }
+  /// Rounds up. A thousandth of a pixel is not worth a pixel: sums of the same numbers differ in their last bits.
+  func up(_ value: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
+
+  func up(_ size: CGSize) -> CGSize { CGSize(width: up(size.width), height: up(size.height)) }
+  /// Moves the origin to the nearest pixel. The size stays.
+  func nearestOrigin(_ rect: CGRect) -> CGRect {
+    CGRect(x: nearest(rect.minX), y: nearest(rect.minY), width: rect.width, height: rect.height)
+  }
+  /// Moves each edge to the nearest pixel.
+  func nearestEdges(_ rect: CGRect) -> CGRect {
+    let (x, y) = (nearest(rect.minX), nearest(rect.minY))
+    return CGRect(x: x, y: y, width: nearest(rect.maxX) - x, height: nearest(rect.maxY) - y)
+  }
+}
+
+extension UIView {
+  /// The pixels of the screen that shows the view, or of the main screen; never coarser than points.
+  var pixelGrid: PixelGrid { PixelGrid(scale: max(window?.screen.scale ?? UIScreen.main.scale, 1)) }
+}
