@@ -20,9 +20,9 @@ open class UILabel: UIView, FontFollower {
 
   private func setUpLabel() {
     isUserInteractionEnabled = false
-    isOpaque = false
     contentMode = .redraw
   }
+  override var drawsOpaquely: Bool { false }
 
   // MARK: Text
 

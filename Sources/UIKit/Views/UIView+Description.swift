@@ -2,7 +2,7 @@ import ObjectiveC
 
 // Descriptions of views in UIKit's format: the properties that differ from those of a new view, then the layer.
 extension UIView {
-  /// `<UILabel: 0x55d0; frame = (16 20; 288 33.6667); text = 'Hello'; userInteractionEnabled = NO; layer = <CALayer: 0x55e0>>`
+  /// `<UILabel: 0x55d0; frame = (16 20; 288 33.6667); text = 'Hello'; userInteractionEnabled = NO; layer = <_UILabelLayer: 0x55e0>>`
   var summary: String {
     var parts = ["\(type(of: self)): \(address(of: self))"]
     let frame = layer.frame
@@ -20,7 +20,9 @@ extension UIView {
     if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if tag != 0 { parts.append("tag = \(tag)") }
     if gestureRecognizers != nil { parts.append("gestureRecognizers = <NSArray: \(address(of: self))>") }
-    parts.append("layer = <\(type(of: layer)): \(address(of: layer))>")
+    // Apple's labels have a layer class of their own.
+    let kind = self is UILabel && type(of: layer) == CALayer.self ? "_UILabelLayer" : "\(type(of: layer))"
+    parts.append("layer = <\(kind): \(address(of: layer))>")
     return "<\(parts.joined(separator: "; "))>"
   }
 

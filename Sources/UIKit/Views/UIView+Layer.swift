@@ -73,7 +73,7 @@ extension UIView {
   func resolved(_ color: UIColor) -> UIColor { color.resolvedColor(with: traitCollection) }
 
   func updateLayerOpacity() {
-    let opaque = isOpaque && (layer.backgroundColor.map { $0.alpha >= 1 } ?? true)
+    let opaque = isOpaque && drawsOpaquely && (layer.backgroundColor.map { $0.alpha >= 1 } ?? true)
     guard layer.isOpaque != opaque else { return }
     layer.isOpaque = opaque
     if layer.contents != nil { setNeedsDisplay() }

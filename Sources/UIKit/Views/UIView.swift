@@ -125,9 +125,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   /// Whether `draw(_:)` fills the bounds with opaque content. Default true: pixels that it leaves out are black, or have the
   /// background colour. With a background colour that is not opaque the backing store starts clear.
-  open var isOpaque = true {
-    didSet { updateLayerOpacity() }
-  }
+  open var isOpaque = true { didSet { updateLayerOpacity() } }
+  /// Whether `isOpaque` is what the drawing does. Labels of UIKit are opaque by name, and see-through between the letters.
+  var drawsOpaquely: Bool { true }
 
   /// The background colour. Default nil, which is clear.
   open var backgroundColor: UIColor? {

@@ -16,7 +16,7 @@ import UIKit
     let label = UILabel()
     #expect(label.text == nil && label.numberOfLines == 1 && label.lineBreakMode == .byTruncatingTail)
     #expect(label.font == .systemFont(ofSize: 17) && label.textAlignment == .natural && label.shadowOffset == CGSize(width: 0, height: -1))
-    #expect(!label.isUserInteractionEnabled && !label.isOpaque && label.contentMode == .redraw && label.isEnabled)
+    #expect(!label.isUserInteractionEnabled && label.isOpaque && !label.layer.isOpaque && label.contentMode == .redraw && label.isEnabled)
     #expect(label.intrinsicContentSize == .zero)
   }
 

@@ -75,7 +75,7 @@ final class ClockTests: XCTestCase {
     }
     let lines = try text(window, "recursiveDescription").components(separatedBy: "\n")
     XCTAssertEqual(
-      lines.last, "   |    | <UILabel; frame = (1 2; 33.3333 4); text = 'Hi'; opaque = NO; userInteractionEnabled = NO; layer = <CALayer>>")
+      lines.last, "   |    | <UILabel; frame = (1 2; 33.3333 4); text = 'Hi'; userInteractionEnabled = NO; layer = <_UILabelLayer>>")
     RunLoop.main.run(until: Date())
     let root = try XCTUnwrap(window.rootViewController)
     root.addChild(UIViewController())
