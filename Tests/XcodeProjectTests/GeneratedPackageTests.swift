@@ -48,7 +48,7 @@ import Testing
     #expect(package.modules.map(\.dependencies) == [[], ["Kit"], ["App"]])
     #expect(package.modules.map(\.folder) == ["Sources/Kit", "Sources/App", "Tests/AppTests"])
     #expect(package.programName == "App")
-    #expect(package.testProgramName == "AppPackageTests.xctest")
+    #expect(package.testProgramName == "App-XcodePackageTests.xctest")
     #expect(package.modules[1].links.map(\.link) == ["App/main.swift", "App/Deep/View.swift"])
     #expect(package.warnings.isEmpty)
   }

@@ -46,7 +46,7 @@ package struct GeneratedPackage: Sendable {
   /// - Throws: an `XcodeError` if the target has nothing to build, or if an override is not a package.
   package init(_ workspace: XcodeWorkspace, target: XcodeTarget, includingTests: Bool = true, overrides: [String: URL] = [:]) throws {
     self.target = target
-    name = workspace.url.deletingPathExtension().lastPathComponent
+    name = workspace.url.deletingPathExtension().lastPathComponent + Self.suffix
     try Self.check(target)
     var graph = TargetGraph(workspace)
     try graph.add(target)
@@ -82,6 +82,10 @@ package struct GeneratedPackage: Sendable {
   package var programName: String? {
     target.productType == .application ? modules.first { $0.target.id == target.id }?.name : nil
   }
+
+  /// Distinguishes the package from those that it uses: a library's package often has the name of the example's project, and SwiftPM uses
+  /// the root package for every package of its name.
+  package static let suffix = "-Xcode"
 
   /// The name of the program that contains all tests.
   package var testProgramName: String { "\(name)PackageTests.xctest" }
