@@ -12,6 +12,8 @@ struct PackageBuild {
   var extraArguments: [String] = []
   /// The folders that replace dependencies, by the last part of the address of the dependency.
   var overrides = PackageOverrides([:])
+  /// Whether the tests are built. Otherwise packages that only tests use are not fetched.
+  var includesTests = true
   /// Receives what the build prints.
   var output = FileHandle.standardOutput
   /// Environment variables for test programs.
@@ -61,10 +63,15 @@ struct PackageBuild {
 
   // Manifests are adapted too, and cached separately from those of other builds.
   private func environment() throws -> [String: String] {
-    try ["SWIFT_EXEC": tree.shim, "SWIFT_EXEC_MANIFEST": tree.shim].merging(overrides.environment(folder: folder, scratch: scratch)) { $1 }
+    var variables = ["SWIFT_EXEC": tree.shim, "SWIFT_EXEC_MANIFEST": tree.shim]
+    if !includesTests { variables["VITRINE_LEAVES_TESTS_OUT"] = "1" }
+    return try variables.merging(overrides.environment(folder: folder, scratch: scratch)) { $1 }
   }
 
-  /// Runs `body` and restores Package.resolved, which SwiftPM writes beside the manifest.
+  /// Runs `body`, and restores Package.resolved, which SwiftPM writes beside the manifest.
+  ///
+  /// The file contains a hash of the manifest. While that is right, SwiftPM fetches all packages that the file names; otherwise only those that
+  /// the manifest names, in the file's versions. The manifest names fewer here if some are replaced or left out.
   private func keepingResolvedVersions<Result>(_ body: () throws -> Result) throws -> Result {
     let path = folder + "/Package.resolved"
     let before = FileManager.default.contents(atPath: path)
@@ -76,6 +83,10 @@ struct PackageBuild {
           try? FileManager.default.removeItem(atPath: path)
         }
       }
+    }
+    if let before, !includesTests || !overrides.names.isEmpty {
+      let text = String(decoding: before, as: UTF8.self).replacing(/"originHash"\s*:\s*"\w+"/, with: #""originHash" : "0""#)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
     return try body()
   }

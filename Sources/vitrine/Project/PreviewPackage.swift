@@ -30,6 +30,7 @@ struct PreviewPackage {
     var build = PackageBuild(
       folder: folder, scratch: folder + "/.build", tree: package.tree, toolchain: package.toolchain, configuration: package.configuration)
     build.overrides = package.overrides
+    build.includesTests = false
     return PreparedProject(package: build, product: Self.name)
   }
 

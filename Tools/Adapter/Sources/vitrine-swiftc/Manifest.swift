@@ -8,7 +8,9 @@ enum Manifest {
     let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
     let package = absolute.folder
     guard let text = try? String(contentsOfFile: path, encoding: .utf8),
-      let adapted = ManifestAdapter.adapted(text, resourcesIn: hasResources(package) ? package : nil, overrides: overrides(of: package))
+      let adapted = ManifestAdapter.adapted(
+        text, resourcesIn: hasResources(package) ? package : nil,
+        includesTests: ProcessInfo.processInfo.environment["VITRINE_LEAVES_TESTS_OUT"] == nil, overrides: overrides(of: package))
     else { return [] }
     let folder =
       temporaryFolder + "/manifests/\(absolute.utf8.reduce(into: UInt64(5381)) { $0 = $0 &* 33 &+ UInt64($1) })"

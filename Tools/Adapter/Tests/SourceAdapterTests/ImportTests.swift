@@ -73,6 +73,15 @@ import Testing
     #expect(ManifestAdapter.adapted("let own = Package()\n", overrides: ["Leaf": "/Leaf"]) == nil)
   }
 
+  @Test func packagesOfTestsAreLeftOut() {
+    let manifest = "// swift-tools-version:5.9\nlet package = Package()\n"
+    let code = ManifestAdapter.adapted(manifest, includesTests: false) ?? ""
+    #expect(code.hasPrefix(manifest) && code.contains("package.dependencies.removeAll") && code.contains("target.plugins"))
+    let old = ManifestAdapter.adapted(manifest.replacing("5.9", with: "5.1"), includesTests: false) ?? ""
+    #expect(old.contains("dependency.url") && !old.contains("target.plugins"))
+    #expect(ManifestAdapter.adapted("let own = Package()\n", includesTests: false) == nil)
+  }
+
   @Test func modulesForLinuxGetTheirConditionsOnly() {
     var platform = Platform { $0 == "Glibc" }
     platform.system = .linux

@@ -7,9 +7,7 @@ public enum ManifestResources {
   /// Returns code to append to a manifest; nil if its tools version has no resources, or if it has no variable `package`.
   /// - Parameter folder: the folder of the package.
   static func code(for manifest: String, in folder: String) -> String? {
-    guard let match = manifest.firstMatch(of: /swift-tools-version:\s*(\d+)\.(\d+)/), let major = Int(match.1), let minor = Int(match.2),
-      (major, minor) >= (5, 3), manifest.contains(/(?m)^(let|var) package\b/)
-    else { return nil }
+    guard ManifestFacts.toolsVersion(of: manifest) >= (5, 3), manifest.contains(ManifestFacts.package) else { return nil }
     let literal = folder.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return """
 

@@ -1,0 +1,33 @@
+/// What the code that is appended to manifests has to know of them.
+enum ManifestFacts {
+  /// Finds the declaration of the variable `package`.
+  static var package: Regex<(Substring, Substring)> { /(?m)^(let|var) package\b/ }
+
+  /// Returns the version of the tools that a manifest names; 3.1 if it names none.
+  static func toolsVersion(of manifest: String) -> (Int, Int) {
+    let match = manifest.firstMatch(of: /swift-tools-version:\s*(\d+)\.(\d+)/)
+    return match.flatMap { match in Int(match.1).flatMap { major in Int(match.2).map { (major, $0) } } } ?? (3, 1)
+  }
+
+  /// Returns statements that set `name`, the name that a dependency has in its manifest, and `last`, the last part of its address.
+  static func nameAndAddress(of dependency: String, _ tools: (Int, Int)) -> String {
+    """
+        var address = ""
+        var name: String?
+    \(tools >= (5, 6) ? kind : tools >= (5, 2) ? addressAndName : address)
+        var last = address.split(separator: "/").last.map(String.init) ?? ""
+        if last.hasSuffix(".git") { last.removeLast(4) }
+    """.replacing("DEPENDENCY", with: dependency)
+  }
+
+  private static let kind = """
+        switch DEPENDENCY.kind {
+        case .fileSystem(let known, let path): (name, address) = (known, path)
+        case .sourceControl(let known, let location, _): (name, address) = (known, location)
+        case .registry(let id, _): address = id.split(separator: ".").last.map(String.init) ?? id
+        @unknown default: break
+        }
+    """
+  private static let addressAndName = "    (name, address) = (DEPENDENCY.name, (DEPENDENCY.url as String?) ?? \"\")"
+  private static let address = "    (name, address) = (nil, (DEPENDENCY.url as String?) ?? \"\")"
+}
