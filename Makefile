@@ -11,7 +11,7 @@ PRODUCT = $$(swift build -c release --show-bin-path)/vitrine
 # UIScreen.main and one clock.
 TEST := -c release -Xswiftc -enable-testing --scratch-path .build-tests
 
-.PHONY: help install uninstall demo preview render test test-swift test-hello test-cmake test-adapter test-install bench golden-update format check clean
+.PHONY: help install uninstall demo preview render test test-others test-swift build-tests test-hello test-cmake test-adapter test-install bench golden-update format check clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */\1\t/' | expand -t 16
@@ -47,15 +47,22 @@ build:
 	@.ci/setup build
 	@$(BUILD) --product vitrine
 
-test: test-swift ## install what is missing, build, run all tests
-	@$(MAKE) -j2 --output-sync=target test-hello test-cmake
-	@$(MAKE) test-adapter
+# UIKit is compiled on one core, so the other packages and builds are made meanwhile; the tests run when nothing else does.
+test: ## install what is missing, build, run all tests
+	@.ci/setup test
+	@$(MAKE) -j2 --output-sync=target build-tests test-others
+	.ci/test $(TEST)
 	@$(MAKE) test-install
 
-test-swift:
+test-others:
+	@$(MAKE) test-adapter test-hello test-cmake
+
+test-swift: build-tests
+	.ci/test $(TEST)
+
+build-tests:
 	@.ci/setup test
 	swift build $(TEST) --build-tests
-	.ci/test $(TEST)
 
 test-hello:
 	@.ci/setup build
