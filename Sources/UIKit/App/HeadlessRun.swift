@@ -19,7 +19,7 @@ struct HeadlessRun {
 
   /// - Parameter launch: called with the screen to launch the application.
   func run(size: CGSize, launch: (UIScreen) throws -> Void) throws {
-    let display = try HeadlessDisplay(size: size, scale: 2, now: 1000)
+    let display = try HeadlessDisplay(size: size, scale: LaunchDevice.main.scale, now: 1000)
     let screen = UIScreen.attach(display)
     try launch(screen)
     // As in a window, the first layout precedes the first timer.

@@ -1,20 +1,38 @@
-/// The device on which an application opens: an iPad for an application that runs on iPads alone, otherwise an iPhone. It lies on its side
-/// for an application that supports no upright orientation.
+import Display
+
+/// The device on which an application opens: the one that the environment variable VITRINE_DEVICE names; otherwise an iPad for an application
+/// that runs on iPads alone, or an iPhone. It lies on its side for an application that supports no upright orientation.
 struct LaunchDevice: Sendable {
   /// The device of this program.
-  static let main = LaunchDevice(Bundle.main.infoDictionary ?? [:])
+  static let main = LaunchDevice(
+    Bundle.main.infoDictionary ?? [:], model: model(named: ProcessInfo.processInfo.environment["VITRINE_DEVICE"]))
 
+  /// The device that was asked for; nil for a screen without bars of the system.
+  let model: DeviceModel?
   let isPad: Bool
   /// The size of the screen in points.
   let size: CGSize
 
-  /// - Parameter information: the property list of the application.
-  init(_ information: [String: Any]) {
-    isPad = information["UIDeviceFamily"] as? [Int] == [2]
-    let upright = isPad ? CGSize(width: 820, height: 1180) : CGSize(width: 390, height: 844)
+  /// The pixels per point of a picture of the screen.
+  var scale: CGFloat { model?.scale ?? 2 }
+
+  /// - Parameters:
+  ///   - information: the property list of the application.
+  ///   - model: the device that was asked for.
+  init(_ information: [String: Any], model: DeviceModel? = nil) {
+    self.model = model
+    isPad = model?.isPad ?? (information["UIDeviceFamily"] as? [Int] == [2])
+    let upright = model?.size ?? (isPad ? CGSize(width: 820, height: 1180) : CGSize(width: 390, height: 844))
     let orientations = Self.value(of: "UISupportedInterfaceOrientations", in: information, isPad: isPad) as? [String] ?? []
     let isUpright = orientations.isEmpty || orientations.contains { $0.hasPrefix("UIInterfaceOrientationPortrait") }
     size = isUpright ? upright : CGSize(width: upright.height, height: upright.width)
+  }
+
+  static func model(named name: String?) -> DeviceModel? {
+    guard let name, !name.isEmpty else { return nil }
+    let model = DeviceModel.named(name)
+    if model == nil { UIKitLog.refused("VITRINE_DEVICE=\(name) is no device that `vitrine list --devices` shows") }
+    return model
   }
 
   /// Returns the value of a key. On an iPad `key~ipad` takes precedence.

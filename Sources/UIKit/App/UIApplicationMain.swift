@@ -13,7 +13,8 @@ import SDLDisplay
 /// (default 1) of its clock, and a picture of its screen is written to that file.
 ///
 /// The window has 390 x 844 points; 820 x 1180 for an application for iPads alone (`UIDeviceFamily`), and lies on its side for an
-/// application that supports no upright orientation. The environment variable VITRINE_WINDOW, such as `1024x768`, sets another size.
+/// application that supports no upright orientation. The environment variable VITRINE_DEVICE, such as `iPhone 15`, chooses a device, with its size,
+/// scale and safe area; VITRINE_WINDOW, such as `1024x768`, sets another size.
 ///
 /// The environment variable VITRINE_KEYBOARD, `off`, `on` or `drawn`, chooses the simulated keyboard (`VitrineKeyboard`).
 /// - Parameters:
@@ -31,6 +32,7 @@ public func UIApplicationMain<Arguments>(
     // The delegate is made when there is a screen, since it may make its window at once.
     if let run = HeadlessRun(environment: ProcessInfo.processInfo.environment) {
       try run.run(size: Launch.windowSize) {
+        $0.device = LaunchDevice.main.model
         $0.layoutDirection = Launch.layoutDirection(in: CommandLine.arguments)
         $0.vitrineKeyboard = Launch.keyboard
         $0.preferredContentSizeCategory = Launch.contentSizeCategory(in: CommandLine.arguments)
@@ -41,6 +43,7 @@ public func UIApplicationMain<Arguments>(
     }
     let display = try SDLDisplay(title: ProcessInfo.processInfo.processName, size: Launch.windowSize)
     let screen = UIScreen.attach(display)
+    screen.device = LaunchDevice.main.model
     screen.layoutDirection = Launch.layoutDirection(in: CommandLine.arguments)
     screen.vitrineKeyboard = Launch.keyboard
     screen.preferredContentSizeCategory = Launch.contentSizeCategory(in: CommandLine.arguments)

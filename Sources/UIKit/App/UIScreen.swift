@@ -5,8 +5,8 @@ import Raster
 /// A display with its layer tree, on which windows are shown (Apple: UIScreen).
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
-  /// The screen of the display that was attached last. Until a display is attached, this is an invisible screen of 390 x 844
-  /// points with scale 2. Its turns end, and its animations and display links run, while the run loop of the main thread runs.
+  /// The screen of the display that was attached last. Until a display is attached, this is an invisible screen: that of the device which the
+  /// environment variable VITRINE_DEVICE names, or one of 390 x 844 points with scale 2. Its turns end, and its animations and display links run, while the run loop of the main thread runs.
   open class var main: UIScreen { ScreenList.shared.main }
   /// The screens; only the main one.
   open class var screens: [UIScreen] { [main] }
@@ -69,8 +69,10 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
 
   /// Creates the main screen of a process that has not opened a display. Its display links move to the first display that is opened.
   static func unseen() -> UIScreen {
-    guard let display = try? UnseenDisplay(size: detachedSize, scale: 2) else { return UIScreen() }
+    let device = LaunchDevice.main
+    guard let display = try? UnseenDisplay(size: device.model?.size ?? detachedSize, scale: device.scale) else { return UIScreen() }
     let screen = UIScreen(display: display)
+    screen.device = device.model
     screen.host.displayLinks.becomeCurrent(isProvisional: true)
     display.delegate = UIApplication.shared
     display.wake()

@@ -90,6 +90,9 @@ struct DeviceName: Sendable {
     }
     self.model = model
   }
+
+  /// Returns the environment variable that tells a program its device.
+  static func environment(_ device: DeviceName?) -> [String: String] { device.map { ["VITRINE_DEVICE": $0.model.name] } ?? [:] }
 }
 
 /// A locale of the command line.

@@ -32,8 +32,14 @@ struct Test: ParsableCommand {
   @Option(help: ArgumentHelp("Runs the tests whose names match.", valueName: "pattern"))
   var filter: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "The device whose screen the tests see, such as \"iPhone 15\": for pictures that were recorded on one.", valueName: "name"),
+    transform: DeviceName.init)
+  var device: DeviceName?
+
   func run() throws {
-    let status = try ProjectBuild(options).test(filter: filter)
+    let status = try ProjectBuild(options).test(filter: filter, environment: DeviceName.environment(device))
     guard status == 0 else { throw ExitCode(1) }
   }
 }
@@ -64,6 +70,12 @@ struct Run: ParsableCommand {
   @Option(help: ArgumentHelp("The size of the screen in points, such as 390x844.", valueName: "WxH"), transform: PointSize.init)
   var size: PointSize?
 
+  @Option(
+    help: ArgumentHelp(
+      "The device on which the application runs, such as \"iPhone 15\"; `vitrine list --devices` shows them.", valueName: "name"),
+    transform: DeviceName.init)
+  var device: DeviceName?
+
   @OptionGroup var keyboard: KeyboardOptions
 
   @Option(help: ArgumentHelp("Where documents and preferences lie; .build/vitrine/container if left out.", valueName: "folder"))
@@ -73,7 +85,7 @@ struct Run: ParsableCommand {
   var arguments: [String] = []
 
   func run() throws {
-    var environment = options.programEnvironment
+    var environment = options.programEnvironment.merging(DeviceName.environment(device)) { $1 }
     if let output {
       // Checks that the picture can be written, before the build takes minutes.
       try OutputFile(path: output.path).checkWritable()

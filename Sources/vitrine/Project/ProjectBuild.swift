@@ -29,19 +29,20 @@ struct ProjectBuild {
     return try prepared.run("build", prepared.product.map { ["--product", $0] } ?? [])
   }
 
-  func test(filter: [String]) throws -> Int32 {
+  func test(filter: [String], environment: [String: String]) throws -> Int32 {
+    let environment = options.programEnvironment.merging(environment) { $1 }
     var prepared = try prepare(forTests: true)
     if case .package(let folder) = project, try prepared.package.describe().tests.isEmpty, let path = Project.xcode(beside: folder) {
       prepared = try prepareXcode(path, forTests: true)
     }
-    prepared.package.programEnvironment = options.programEnvironment
+    prepared.package.programEnvironment = environment
     // A LinuxMain.swift is not used, since Apple's systems find tests by themselves.
     guard var tests = prepared.tests else {
       return try prepared.run("test", filter.flatMap { ["--filter", $0] } + ["--no-parallel", "--enable-test-discovery"])
     }
     let status = try prepared.run("build", ["--build-tests", "--enable-test-discovery"])
     guard status == 0 else { return 1 }
-    tests.environment = options.programEnvironment
+    tests.environment = environment
     return try tests.run("\(prepared.package.productFolder())/\(tests.package.testProgramName)", filter: filter)
   }
 
@@ -115,6 +116,7 @@ struct ProjectBuild {
       var package = PackageBuild(
         folder: folder, scratch: folder + "/.build/vitrine", tree: tree, toolchain: toolchain, configuration: options.configuration)
       package.overrides = try PackageOverrides(checking: options.overrideFolders)
+      package.includesTests = forTests
       let description = try package.describe()
       if let sentence = UnbuiltParts.objectiveC(in: description) { throw CommandError(sentence) }
       var product = options.target ?? options.scheme
@@ -152,9 +154,10 @@ struct ProjectBuild {
       for warning in generated.warnings { Project.note(warning) }
       let missing = MissingDependency.sentences(generated.missingDependencies)
       for sentence in missing { Project.note(sentence) }
-      let folder = "\(build)/packages/\(target.name)"
+      let folder = "\(build)/packages/\(target.name)\(GeneratedPackage.suffix)"
       try generated.write(to: URL(fileURLWithPath: folder))
-      let package = PackageBuild(folder: folder, scratch: build, tree: tree, toolchain: toolchain, configuration: options.configuration)
+      var package = PackageBuild(folder: folder, scratch: build, tree: tree, toolchain: toolchain, configuration: options.configuration)
+      package.includesTests = forTests
       let tests = forTests ? BundledTests(package: generated, folder: build + "/tests") : nil
       guard target.productType == .application, let module = generated.modules.first(where: { $0.target.id == target.id }) else {
         return PreparedProject(package: package, product: nil, tests: tests, missing: missing)
@@ -204,7 +207,8 @@ struct ProjectBuild {
     let names =
       description.products.isEmpty ? description.targets.filter { $0.type != "test" }.map(\.name) : description.products.map(\.name)
     let libraries = names.joined(separator: ", ")
-    return "\(description.name) has no program to run: it is a library (\(libraries)). 'vitrine build' builds it"
+    let name = description.name.replacing(GeneratedPackage.suffix, with: "")
+    return "\(name) has no program to run: it is a library (\(libraries)). 'vitrine build' builds it"
       + (description.tests.isEmpty ? "." : ", 'vitrine test' runs its tests.")
   }
 }

@@ -45,6 +45,14 @@ final class RecordingDelegate: UIResponder, UIApplicationDelegate {
     #expect(LaunchDevice(["UISupportedInterfaceOrientations~ipad": sideways]).size == phone)
   }
 
+  @Test func aDeviceCanBeChosen() throws {
+    let model = try #require(LaunchDevice.model(named: "iphone 11 pro max"))
+    let chosen = LaunchDevice(["UIDeviceFamily": [2]], model: model)
+    #expect(chosen.size == CGSize(width: 414, height: 896) && chosen.scale == 3 && !chosen.isPad)
+    #expect(LaunchDevice(["UISupportedInterfaceOrientations": ["UIInterfaceOrientationLandscapeLeft"]], model: model).size.width == 896)
+    #expect(LaunchDevice([:]).scale == 2 && LaunchDevice.model(named: "no such phone") == nil && LaunchDevice.model(named: nil) == nil)
+  }
+
   @Test func theDelegateIsMadeByItsNameAndToldInApplesOrder() throws {
     let screen = HeadlessScreen(size: CGSize(width: 80, height: 60))
     let application = UIApplication.shared
