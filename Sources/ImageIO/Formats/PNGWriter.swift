@@ -5,7 +5,7 @@ internal import Raster
 /// Writes PNG: 8-bit sRGB, without an alpha channel if all pixels are opaque. The same image gives the same bytes.
 enum PNGWriter {
   /// - Parameter keepsAlpha: whether an alpha channel is written even if all pixels are opaque.
-  static func encode(_ picture: CGImage, name: String, isFast: Bool = false, keepsAlpha: Bool = false) throws(ImageFileError) -> Data {
+  static func encode(_ picture: CGImage, name: String, keepsAlpha: Bool = false) throws(ImageFileError) -> Data {
     let pixels = picture.pixels
     let isOpaque = !keepsAlpha && PixelConversion.isOpaque(pixels)
     var rows = PixelConversion.packed(pixels) { PixelConversion.straight($0) }
@@ -24,7 +24,6 @@ enum PNGWriter {
     image.width = png_uint_32(pixels.width)
     image.height = png_uint_32(pixels.height)
     image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR | (isOpaque ? 0 : PNG_FORMAT_FLAG_ALPHA))
-    if isFast { image.flags = png_uint_32(PNG_IMAGE_FLAG_FAST) }
     defer { png_image_free(&image) }
     // Deflate may enlarge data that it cannot compress.
     let most = pixels.width * pixels.height * channels + pixels.height
