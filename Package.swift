@@ -87,6 +87,7 @@ let package = Package(
       name: "Workbench", dependencies: ["Hosting", "UIKit", "QuartzCore", "CoreGraphics", "RenderTree", "Display", "Raster"]),
     .target(
       name: "Inspection", dependencies: ["Hosting", "UIKit", "QuartzCore", "CoreGraphics", "Compositor", "RenderTree", "Raster", "Display"]),
+    .target(name: "SnapshotReport", dependencies: ["Raster"], resources: [.embedInCode("Page")]),
     .target(name: "SampleScenes", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Samples/SampleScenes"),
     .target(name: "WebShell", dependencies: ["Hosting", "Display", "Raster"] + server, resources: [.embedInCode("Page")]),
     .executableTarget(
@@ -94,7 +95,7 @@ let package = Package(
       dependencies: [
         "UIKit", "VitrineTesting", "SampleScenes", "ImageIO", "Compositor", "QuartzCore", "CoreText", "CoreGraphics", "Raster", "Display",
         "SDLDisplay", "Hosting", "Inspection", "InterfaceBuilder", "LayoutSolver", "XcodeProject", "Workbench", "WebShell",
-        "FoundationCompatibility", "CHostLocale", arguments,
+        "SnapshotReport", "FoundationCompatibility", "CHostLocale", arguments,
       ]),
 
     // `import Testing` looks for an overlay of every module it knows from Apple's systems; these are empty.
@@ -124,6 +125,7 @@ let package = Package(
     .testTarget(name: "HTMLDocumentsTests", dependencies: ["HTMLDocuments"]),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
     .testTarget(name: "WebShellTests", dependencies: ["WebShell", "Hosting", "Display", "Raster"] + server),
+    .testTarget(name: "SnapshotReportTests", dependencies: ["SnapshotReport", "Raster"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
@@ -143,7 +145,7 @@ let package = Package(
         "vitrine", "WindowProgram", "Notebook", "UIKit", "VitrineTesting", "Compositor", "CAllocationCount", "SampleScenes", "ImageIO",
         "CoreGraphics",
         "Raster",
-        "Display", "Hosting", "CSocket", "CHostLocale", "QuartzCore", "RenderTree",
+        "Display", "Hosting", "CSocket", "CHostLocale", "QuartzCore", "RenderTree", "SnapshotReport",
       ]),
     .testTarget(
       name: "WorkbenchTests", dependencies: ["Workbench", "Hosting", "UIKit", "VitrineTesting", "Display", "Raster", "CoreGraphics"]),

@@ -193,6 +193,12 @@ public final class HeadlessScreen {
     return CGImage(pixels: display.buffer.copy() ?? display.buffer)
   }
 
+  /// The pixels of the screen, without a copy: after the next turn they are those of that turn.
+  package var pixels: PixelBuffer {
+    finishFrames()
+    return display.buffer
+  }
+
   /// The colour of the pixel that contains a point, in points of the screen; clear for points outside of the screen.
   public func color(at point: CGPoint) -> UIColor {
     finishFrames()

@@ -18,6 +18,8 @@ struct Vitrine: ParsableCommand {
         vitrine render LayerEffects -o effects.png         as a picture, without any display
         vitrine render Animator -o turn.webp --frames 60   as a moving picture
         vitrine gallery -o out                             all scenes as pictures, with a contact sheet
+        vitrine snapshot                                   all previews compared with stored pictures; --record stores them
+        vitrine review main                                what this branch changes in pictures
         vitrine tree Feed                                  its views with their frames
         vitrine capture Feed -o feed.json                  all about them in one file, which the inspector opens
         vitrine bench ops --peers                          on a stopwatch, beside other libraries
@@ -28,7 +30,7 @@ struct Vitrine: ParsableCommand {
     version: InstalledTree.version,
     subcommands: [
       Build.self, Run.self, Test.self, Adapt.self, Compat.self, Editor.self, LanguageServerCommand.self, Doctor.self, Preview.self,
-      Render.self, Gallery.self,
+      Render.self, Gallery.self, SnapshotCommand.self, Review.self, Report.self,
       List.self, Tree.self, Capture.self, Layout.self, Diff.self, Bench.self,
     ])
 

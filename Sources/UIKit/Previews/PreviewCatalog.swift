@@ -108,8 +108,10 @@ package enum PreviewCatalog {
 
   static func numbered(_ entries: [PreviewEntry]) -> [PreviewEntry] {
     var seen: [String: Int] = [:]
+    let counts = Dictionary(grouping: entries) { $0.name.lowercased() }.mapValues(\.count)
     return entries.map { entry in
       var entry = entry
+      entry.sharesName = counts[entry.name.lowercased(), default: 1] > 1
       let count = seen[entry.name.lowercased(), default: 0] + 1
       seen[entry.name.lowercased()] = count
       if count > 1 { entry.name += " \(count)" }

@@ -14,6 +14,8 @@ package struct PreviewEntry: Sendable {
 
   /// The name on the command line, unique in a catalogue.
   package var name: String
+  /// Whether another preview has this name in the sources, so that one of them got a number.
+  package var sharesName = false
   /// Where the preview stands, such as `LoginView.swift:12`, or what it is.
   package var summary: String
   package var size: Size

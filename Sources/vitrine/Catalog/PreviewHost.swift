@@ -32,14 +32,20 @@ struct PreviewHost {
   /// Whether this process is a host.
   static let isHost = ProcessInfo.processInfo.environment[variable] != nil
 
+  /// The commands that draw all previews. They go on after one that ends its host.
+  private static let galleries: Set = ["gallery", "snapshot", "review"]
+
   /// Builds the project and runs a command line in its host.
+  /// - Parameter environment: further variables for the host.
   /// - Returns: the exit status.
-  func run(_ arguments: [String]) throws -> Int32 {
+  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Int32 {
     let program = try ProjectBuild(options).previewHost(output: .standardError)
     let start = { more in
-      try ChildProcess(program: program.path, arguments: arguments, environment: program.environment.merging(more) { $1 }).run()
+      try ChildProcess(
+        program: program.path, arguments: arguments, environment: program.environment.merging(environment) { $1 }.merging(more) { $1 }
+      ).run()
     }
-    let status = arguments.first == "gallery" ? try runGallery(start) : try start([:])
+    let status = Self.galleries.contains(arguments.first ?? "") ? try runGallery(start) : try start([:])
     if status > 128 {
       throw CommandError(
         "The code of the project ended its process by signal \(status - 128) (\(String(cString: strsignal(status - 128)))). "

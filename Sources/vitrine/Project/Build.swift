@@ -23,6 +23,8 @@ struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Builds a project and runs its own XCTest and Swift Testing suites.",
     discussion: """
+      Where comparisons of pictures by VitrineTesting fail, .build/vitrine/snapshots/report.html shows them.
+
       EXIT STATUS
         0; 1 where a test fails or the project does not build; 64 where what was typed cannot be.
       """)
@@ -39,8 +41,19 @@ struct Test: ParsableCommand {
   var device: DeviceName?
 
   func run() throws {
-    let status = try ProjectBuild(options).test(filter: filter, environment: DeviceName.environment(device))
-    guard status == 0 else { throw ExitCode(1) }
+    let build = try ProjectBuild(options), start = Date()
+    let status = try build.test(filter: filter, environment: DeviceName.environment(device))
+    guard status == 0 else {
+      try showFailedComparisons(in: build.folder, since: start)
+      throw ExitCode(1)
+    }
+  }
+
+  /// Writes the report of what `VitrineTesting` left in its usual folder, which is in the current one or in that of the project.
+  private func showFailedComparisons(in folder: String, since start: Date) throws {
+    let places = [FileManager.default.currentDirectoryPath, folder].map { FailedComparisons(in: $0 + "/out/snapshots", since: start) }
+    guard let failed = places.first(where: { !$0.isEmpty }) else { return }
+    _ = try failed.write(SnapshotOutput(folder: folder + "/.build/vitrine/snapshots", options: ReportOptions()))
   }
 }
 

@@ -16,12 +16,7 @@ struct ProjectBuild {
   }
 
   /// The folder that contains the project.
-  var folder: String {
-    switch project {
-    case .package(let folder): folder
-    case .xcode(let path): (path as NSString).deletingLastPathComponent
-    }
-  }
+  var folder: String { project.folder }
 
   /// - Returns: the exit status of the build.
   func build() throws -> Int32 {

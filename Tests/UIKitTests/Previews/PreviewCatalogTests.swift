@@ -90,5 +90,6 @@ import VitrineTesting
   @Test func equalNamesAreNumbered() {
     let entries = ["A", "a", "B"].map { PreviewEntry(name: $0, summary: "") { UIViewController() } }
     #expect(PreviewCatalog.numbered(entries).map(\.name) == ["A", "a 2", "B"])
+    #expect(PreviewCatalog.numbered(entries).map(\.sharesName) == [true, true, false])
   }
 }

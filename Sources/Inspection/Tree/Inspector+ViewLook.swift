@@ -1,0 +1,46 @@
+import Hosting
+import QuartzCore
+import UIKit
+
+/// A view of the tree with what it draws and the colours that it has, for comparisons with another tree.
+package struct ViewLook {
+  package var row: InspectedView
+  package var identifier: String?
+  /// Colours such as "#FF0000", by what they are for: background, text, tint, border.
+  package var colors: [String: String]
+  /// Whether the view surely or probably draws something itself, without its subviews.
+  package var draws: Bool
+}
+
+extension Inspector {
+  /// All views of the windows with their looks, each before its subviews.
+  package func looks() -> (views: [ViewLook], omitted: Int) {
+    let tree = tree(), time = CACurrentMediaTime()
+    let views = tree.views.compactMap { row in numbers.view(row.id).map { Self.look(of: $0, row, at: time) } }
+    return (views, tree.omitted)
+  }
+
+  private static func look(of view: UIView, _ row: InspectedView, at time: TimeInterval) -> ViewLook {
+    let p = view.layer.presentedProperties(at: time)
+    let hasLayers = (view.layer.sublayers ?? []).contains { !($0.delegate is UIView) }
+    let draws =
+      p.drawsBackground || p.drawsBorder || p.drawsShadow || p.figure != nil || view.layer.contents != nil
+      || view.layer.backing.byteCount > 0 || row.text != nil || hasLayers
+    var colors: [String: String] = [:]
+    func add(_ use: String, _ color: UIColor?) {
+      guard let color else { return }
+      let text = ValueFormat.color.text(color, view.traitCollection)
+      if !text.hasSuffix("00") || text.count < 9 { colors[use] = text }
+    }
+    add("background", view.backgroundColor)
+    switch view {
+    case let label as UILabel: add("text", label.textColor)
+    case let field as UITextField: add("text", field.textColor)
+    case let area as UITextView: add("text", area.textColor)
+    case is UIButton, is UIImageView, is UISwitch, is UISlider, is UIProgressView: add("tint", view.tintColor)
+    default: break
+    }
+    if view.layer.borderWidth > 0 { add("border", view.layer.borderColor.map { UIColor(cgColor: $0) }) }
+    return ViewLook(row: row, identifier: view.accessibilityIdentifier, colors: colors, draws: draws)
+  }
+}

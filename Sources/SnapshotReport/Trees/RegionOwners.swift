@@ -1,0 +1,35 @@
+/// Finds the views that draw at the pixels of a region.
+package struct RegionOwners {
+  private let trees: [(tree: SnapshotTree, titles: [String])]
+
+  /// - Parameter trees: those of the expected and of the actual picture, as far as they are known.
+  package init(_ trees: [SnapshotTree?]) { self.trees = trees.compactMap { $0 }.map { ($0, SnapshotTree.View.titles(of: $0.views)) } }
+
+  /// Owners with a smaller part of the samples are left out, unless there is no other.
+  private static let smallestPart = 0.1
+  /// The most owners of a region.
+  private static let most = 4
+
+  /// Returns the titles of the deepest views that draw at the differing pixels of a region, in either picture. The one with most pixels is first.
+  package func owners(of region: ChangedRegion) -> [String] {
+    var counts: [String: Int] = [:]
+    for (tree, titles) in trees {
+      for sample in region.samples {
+        // The centre of the pixel, in points.
+        let x = (Double(sample.x) + 0.5) / tree.scale, y = (Double(sample.y) + 0.5) / tree.scale
+        if let place = Self.frontmost(in: tree.views, x, y) { counts[titles[place], default: 0] += 1 }
+      }
+    }
+    let ranked = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let all = ranked.reduce(0) { $0 + $1.value }
+    let large = ranked.enumerated().filter { $0.offset == 0 || Double($0.element.value) >= Self.smallestPart * Double(all) }
+    return large.prefix(Self.most).map(\.element.key)
+  }
+
+  /// Subviews stand behind their superviews in the list, and front views behind those at the back. A view that draws nothing, such as a stack
+  /// view, owns a pixel only where no other view is.
+  private static func frontmost(in views: [SnapshotTree.View], _ x: Double, _ y: Double) -> Int? {
+    let there = views.indices.filter { views[$0].unseen == nil && views[$0].contains(x, y) }
+    return there.last { views[$0].draws == true } ?? there.last
+  }
+}

@@ -1,0 +1,113 @@
+/// What became of the views from one tree to another.
+package struct TreeDifference: Sendable {
+  /// A change of a view, or of several that changed in the same way.
+  package struct Change: Codable, Equatable, Sendable {
+    package enum Kind: String, Codable, Sendable, CaseIterable { case came, went, moved, resized, color, text, seen }
+    package var kind: Kind
+    /// The view, as sentences call it.
+    package var view: String
+    /// A sentence without its subject, such as "moved 8 down".
+    package var words: String
+    /// Where it is on the screen, in points: x, y, width, height. That of the old picture for a view that went.
+    package var frame: [Double]
+    /// The number of further views with the same change.
+    package var others: Int?
+  }
+
+  package private(set) var changes: [Change] = []
+
+  /// Differences of positions below this are not told, in points: the numbers are rounded to hundredths.
+  private static let smallest = 0.05
+
+  package init(from old: SnapshotTree, to new: SnapshotTree) {
+    let match = TreeMatch(old.views, new.views)
+    let (oldTitles, newTitles) = (SnapshotTree.View.titles(of: old.views), SnapshotTree.View.titles(of: new.views))
+    for place in match.gone {
+      let words = "went" + Self.inside(Self.descendants(of: place, in: match.old))
+      changes.append(Change(kind: .went, view: oldTitles[place], words: words, frame: match.old[place].view.frame))
+    }
+    for place in match.come {
+      let words = "came" + Self.inside(Self.descendants(of: place, in: match.new))
+      changes.append(Change(kind: .came, view: newTitles[place], words: words, frame: match.new[place].view.frame))
+    }
+    for (a, b) in match.pairs { compare(match.old[a], match.new[b], newTitles[b], match) }
+    group()
+  }
+
+  private static func descendants(of place: Int, in nodes: [TreeMatch.Node]) -> Int {
+    nodes[(place + 1)...].prefix { $0.view.depth > nodes[place].view.depth }.count
+  }
+
+  private static func inside(_ count: Int) -> String { count == 0 ? "" : ", with \(count) view\(count == 1 ? "" : "s") in it" }
+
+  private mutating func compare(_ a: TreeMatch.Node, _ b: TreeMatch.Node, _ title: String, _ match: TreeMatch) {
+    let (old, new) = (a.view, b.view)
+    func add(_ kind: Change.Kind, _ words: String) {
+      changes.append(Change(kind: kind, view: title, words: words, frame: new.frame))
+    }
+    if old.unseen != new.unseen, (old.unseen == nil) != (new.unseen == nil) {
+      add(.seen, new.unseen.map { "is no longer seen (\($0 == "offScreen" ? "off the screen" : $0))" } ?? "is seen now")
+    }
+    let before = Self.place(old, in: a.parent.map { match.old[$0].view }), after = Self.place(new, in: b.parent.map { match.new[$0].view })
+    let across = after.x - before.x, down = after.y - before.y
+    // What is hidden may be anywhere.
+    let isSeen = old.unseen == nil || new.unseen == nil
+    if isSeen, abs(across) >= Self.smallest || abs(down) >= Self.smallest {
+      var parts: [String] = []
+      if abs(down) >= Self.smallest { parts.append("\(Self.number(abs(down))) \(down > 0 ? "down" : "up")") }
+      if abs(across) >= Self.smallest { parts.append("\(Self.number(abs(across))) \(across > 0 ? "right" : "left")") }
+      add(.moved, "moved \(parts.joined(separator: " and "))")
+    }
+    if isSeen, abs(new.width - old.width) >= Self.smallest || abs(new.height - old.height) >= Self.smallest {
+      add(.resized, "was \(Self.size(old)), is \(Self.size(new))")
+    }
+    let (oldColors, newColors) = (old.colors ?? [:], new.colors ?? [:])
+    for use in Set(oldColors.keys).union(newColors.keys).sorted() where oldColors[use] != newColors[use] {
+      add(.color, "\(use) was \(oldColors[use] ?? "none"), is \(newColors[use] ?? "none")")
+    }
+    if old.text != new.text {
+      func quoted(_ text: String?) -> String { text.map { "\"\($0)\"" } ?? "empty" }
+      add(.text, "text was \(quoted(old.text)), is \(quoted(new.text))")
+    }
+  }
+
+  /// The origin in the superview's coordinates on the screen.
+  private static func place(_ view: SnapshotTree.View, in parent: SnapshotTree.View?) -> (x: Double, y: Double) {
+    (view.x - (parent?.x ?? 0), view.y - (parent?.y ?? 0))
+  }
+
+  private static func size(_ view: SnapshotTree.View) -> String { "\(number(view.width)) x \(number(view.height))" }
+
+  static func number(_ value: Double) -> String {
+    let rounded = (value * 100).rounded() / 100
+    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  /// The most changes of the same kind and words that are listed one by one.
+  private static let mostAlike = 3
+
+  /// Sorts by kind, and joins views with the same change.
+  private mutating func group() {
+    let order = Dictionary(uniqueKeysWithValues: Change.Kind.allCases.enumerated().map { ($1, $0) })
+    var counts: [String: Int] = [:]
+    for change in changes { counts[change.kind.rawValue + change.words, default: 0] += 1 }
+    var seen: Set<String> = []
+    changes = changes.enumerated().filter { _, change in
+      let key = change.kind.rawValue + change.words
+      return counts[key, default: 0] <= Self.mostAlike || seen.insert(key).inserted
+    }.map { index, change in
+      let count = counts[change.kind.rawValue + change.words, default: 0]
+      var change = change
+      if count > Self.mostAlike { change.others = count - 1 }
+      return (index, change)
+    }.sorted { (order[$0.1.kind]!, $0.0) < (order[$1.1.kind]!, $1.0) }.map(\.1)
+  }
+}
+
+extension TreeDifference.Change {
+  /// The whole sentence.
+  package var sentence: String {
+    let more = others.map { " (and \($0) other view\($0 == 1 ? "" : "s"))" } ?? ""
+    return "\(view) \(words)\(more)"
+  }
+}

@@ -1,0 +1,43 @@
+/// Writes a run as Markdown, for a comment on a pull request or the summary of a job.
+package struct MarkdownSummary {
+  private let run: SnapshotRun
+  package init(_ run: SnapshotRun) { self.run = run }
+
+  /// GitHub refuses comments of more than 65,536 characters.
+  package static let longest = 60_000
+
+  package var text: String {
+    var text = "## \(Self.escaped(run.title))\n\n\(run.summary)\n"
+    if run.kind == .review { text += "\n\(Self.escaped(run.expected)) → \(Self.escaped(run.actual))\n" }
+    let shown = run.results.filter { $0.status != .unchanged }
+    guard !shown.isEmpty else { return text }
+    text += "\n| Preview | | What |\n| --- | --- | --- |\n"
+    for (index, result) in shown.enumerated() {
+      let row = "| \(Self.escaped(result.name.title)) | \(result.status.words(run.kind)) | \(Self.escaped(result.summary)) |\n"
+      guard text.utf8.count + row.utf8.count <= Self.longest else {
+        text += "\n\(shown.count - index) more are in the report.\n"
+        break
+      }
+      text += row
+    }
+    return text
+  }
+
+  /// Text of a cell. It begins no markup, and mentions nobody.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "\n", "\r\n", "\r": result += " "
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      // A mark between the sign and the name, so that it mentions nobody.
+      case "@": result += "@\u{2060}"
+      case "|", "*", "_", "`", "[", "]", "\\", "~", "#": result += "\\\(character)"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// Writes `report.html`: one file with everything in it.
+package struct ReportPage {
+  private let run: SnapshotRun
+  private let picture: (SnapshotResult, String) throws -> Data?
+
+  /// The most bytes of pictures in a page. Browsers show larger pages slowly or not at all.
+  package static let mostBytes = 384 << 20
+
+  private let mostBytes: Int
+
+  /// - Parameter picture: returns a PNG file for the path of a result's picture; nil if there is none.
+  package init(_ run: SnapshotRun, mostBytes: Int = ReportPage.mostBytes, picture: @escaping (SnapshotResult, String) throws -> Data?) {
+    (self.run, self.mostBytes, self.picture) = (run, mostBytes, picture)
+  }
+
+  /// - Throws: a `SnapshotRunError` if the file cannot be written; there is no half of it then.
+  package func write(to path: String) throws {
+    let file = try WholeFile(path)
+    let page = Self.text(PackageResources.report_html)
+    let parts = page.components(separatedBy: "<!-- pictures -->")
+    guard parts.count == 2 else { throw SnapshotRunError("the page of the report is damaged") }
+    let start = parts[0].replacing("/* style */", with: Self.text(PackageResources.report_css))
+    try file.write(start.replacing("<title></title>", with: "<title>\(Self.escaped(run.title))</title>"))
+    // Every picture is text of its own, which the page reads when it is shown.
+    var count = 0, bytes = 0
+    var rows: [Row] = []
+    for result in run.results {
+      var row = Row(result: result)
+      if result.status == .unchanged {
+        row.result.regions = nil
+      } else {
+        for (path, place) in [(result.expectedPicture, \Row.expected), (result.actualPicture, \Row.actual)] {
+          guard let path, let data = try picture(result, path) else { continue }
+          let text = data.base64EncodedString(), name = "p\(count)"
+          guard bytes + text.utf8.count <= mostBytes else {
+            row.isTooMuch = true
+            continue
+          }
+          count += 1
+          bytes += text.utf8.count
+          try file.write("<script type=\"text/plain\" id=\"\(name)\">\(text)</script>\n")
+          row[keyPath: place] = name
+        }
+      }
+      rows.append(row)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let head = Head(title: run.title, kind: run.kind, expected: run.expected, actual: run.actual, summary: run.summary)
+    let json = { (value: any Encodable) in
+      // No end of the script within it.
+      String(decoding: try encoder.encode(value), as: UTF8.self).replacing("<", with: "\\u003c")
+    }
+    try file.write("<script type=\"application/json\" id=\"head\">\(try json(head))</script>\n")
+    try file.write("<script type=\"application/json\" id=\"rows\">[\n")
+    for (index, row) in rows.enumerated() { try file.write((index == 0 ? "" : ",\n") + (try json(row))) }
+    try file.write("\n]</script>\n")
+    try file.write(parts[1].replacing("/* script */", with: Self.text(PackageResources.report_js)))
+    try file.finish()
+  }
+
+  private struct Head: Encodable {
+    var title: String
+    var kind: SnapshotRun.Kind
+    var expected: String
+    var actual: String
+    var summary: String
+  }
+
+  /// A result as the page reads it.
+  private struct Row: Encodable {
+    var result: SnapshotResult
+    var expected: String?
+    var actual: String?
+    /// Whether the pictures are left out, since the page would be too large.
+    var isTooMuch = false
+
+    private enum CodingKeys: String, CodingKey { case title, summary, result, expected, actual, isTooMuch }
+
+    func encode(to encoder: any Encoder) throws {
+      var row = encoder.container(keyedBy: CodingKeys.self)
+      try row.encode(result.name.title, forKey: .title)
+      if result.status == .unchanged { return }
+      try row.encode(result.summary, forKey: .summary)
+      var shown = result
+      (shown.expectedPicture, shown.actualPicture) = (nil, nil)
+      try row.encode(shown, forKey: .result)
+      try row.encodeIfPresent(expected, forKey: .expected)
+      try row.encodeIfPresent(actual, forKey: .actual)
+      if isTooMuch { try row.encode(true, forKey: .isTooMuch) }
+    }
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+  }
+}

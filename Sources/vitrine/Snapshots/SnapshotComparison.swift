@@ -1,0 +1,74 @@
+import CoreGraphics
+import Foundation
+import ImageIO
+import SnapshotReport
+
+/// Compares the pictures of two folders by their names.
+struct SnapshotComparison {
+  /// The folder with the pictures to compare with.
+  let expected: String
+  /// The folder with the drawn ones.
+  let actual: String
+  var tolerance = PictureComparison.Tolerance()
+  /// Says that there is no picture to compare with.
+  var missing = "is new"
+
+  /// Compares one picture.
+  func result(_ name: SnapshotName) -> SnapshotResult {
+    let paths = ("\(expected)/\(name.file).png", "\(actual)/\(name.file).png")
+    guard let drawn = FileManager.default.contents(atPath: paths.1) else {
+      let reason = FileManager.default.contents(atPath: "\(actual)/\(name.file).failed").map { String(decoding: $0, as: UTF8.self) }
+      return SnapshotResult(name, .failed, reason: reason ?? "was not drawn: its code ended the process, or took too long")
+    }
+    var result = SnapshotResult(name, .unchanged)
+    guard FileManager.default.fileExists(atPath: paths.0) else {
+      result.status = .new
+      result.reason = missing
+      if let picture = try? ImageFile.read(data: drawn) { result.actualSize = [picture.width, picture.height] }
+      return result
+    }
+    guard let stored = FileManager.default.contents(atPath: paths.0) else {
+      return SnapshotResult(name, .failed, reason: "\(name.file).png cannot be read")
+    }
+    // The same picture is the same bytes, unless another program has written it.
+    if stored == drawn { return result }
+    let trees = (tree(expected, name), tree(actual, name))
+    let pictures: (CGImage, CGImage)
+    do { pictures = try (ImageFile.read(data: stored, name: "\(name.file).png"), ImageFile.read(data: drawn, name: name.title)) } catch {
+      return SnapshotResult(name, .failed, reason: "\(error). Remove the file, or record it again with --record")
+    }
+    result.expectedSize = [pictures.0.width, pictures.0.height]
+    result.actualSize = [pictures.1.width, pictures.1.height]
+    result.scale = trees.1?.scale ?? trees.0?.scale
+    if let old = trees.0?.scale, let new = trees.1?.scale, old != new {
+      result.status = .failed
+      result.reason =
+        "has \(Self.text(new)) pixels per point, the picture to compare with has \(Self.text(old)). "
+        + "Draw it with --scale \(Self.text(old)), or record it again with --record"
+      return result
+    }
+    let comparison = PictureComparison(expected: pictures.0.pixels, actual: pictures.1.pixels, tolerance: tolerance)
+    guard !comparison.isWithinTolerance else { return SnapshotResult(name, .unchanged) }
+    result.status = .changed
+    result.differingPixels = comparison.differingPixels
+    result.largestChannel = comparison.largestChannel
+    let regions = ChangedRegion.all(in: comparison), owners = RegionOwners([trees.0, trees.1])
+    result.regions = regions.prefix(SnapshotResult.mostRegions).map { region in
+      var region = region
+      region.owners = owners.owners(of: region)
+      region.samples = []
+      return region
+    }
+    if regions.count > SnapshotResult.mostRegions { result.omittedRegions = regions.count - SnapshotResult.mostRegions }
+    if let old = trees.0, let new = trees.1 {
+      result.changes = Array(TreeDifference(from: old, to: new).changes.prefix(SnapshotResult.mostChanges))
+    }
+    return result
+  }
+
+  private func tree(_ folder: String, _ name: SnapshotName) -> SnapshotTree? {
+    FileManager.default.contents(atPath: "\(folder)/\(name.file).json").flatMap { try? SnapshotTree($0) }
+  }
+
+  private static func text(_ scale: Double) -> String { scale == scale.rounded() ? "\(Int(scale))" : "\(scale)" }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import CoreGraphics
+import Foundation
+import SnapshotReport
+
+/// The conditions under which a picture is drawn.
+struct SnapshotVariant {
+  var look: LookOptions
+  /// What differs from the usual conditions, such as "iPhone 15, dark, accessibility3"; empty if nothing does.
+  var label: String
+}
+
+/// The options for the pictures of all previews.
+struct DrawingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Draws every combination as a picture of its own: axes as of `vitrine render --matrix`, such as dark,text-size=large:accessibility3.",
+      valueName: "axes"), transform: MatrixOption.init)
+  var matrix: MatrixOption?
+
+  @Option(
+    help: ArgumentHelp("The moment to draw, in seconds of the previews' clocks; 0 if left out.", valueName: "seconds"),
+    transform: Seconds.init)
+  var at: Seconds?
+
+  @OptionGroup var screen: ScreenOptions
+  @OptionGroup var keyboard: KeyboardOptions
+
+  /// The variants, each once.
+  var variants: [SnapshotVariant] {
+    var seen: Set<String> = []
+    let looks = matrix?.looks(screen.look).map(\.look) ?? [screen.look]
+    return looks.map { SnapshotVariant(look: $0, label: label(of: $0)) }.filter { seen.insert($0.label).inserted }
+  }
+
+  /// The same conditions have the same label, whether they are from a matrix or not.
+  private func label(of look: LookOptions) -> String {
+    var parts: [String] = []
+    if let device = look.device { parts.append(device.model.name) }
+    if let orientation = look.orientation { parts.append(orientation.rawValue) }
+    if look.dark { parts.append("dark") }
+    if look.rightToLeft { parts.append("right to left") }
+    if let size = look.textSize, size.size != .large { parts.append(size.size.rawValue) }
+    if let locale = look.locale { parts.append(locale.identifier) }
+    if look.contrast { parts.append("high contrast") }
+    if look.boldText { parts.append("bold text") }
+    if look.reduceMotion { parts.append("less motion") }
+    if let size = screen.size { parts.append("\(Self.text(size.size.width))x\(Self.text(size.size.height))") }
+    if let scale = screen.scale { parts.append("scale \(Self.text(scale))") }
+    if let at, at.value != 0 { parts.append("at \(Self.text(at.value))") }
+    if keyboard.keyboard != .off { parts.append("keyboard \(keyboard.keyboard.rawValue)") }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func text(_ value: CGFloat) -> String { value == value.rounded() ? "\(Int(value))" : "\(value)" }
+}
