@@ -84,7 +84,7 @@ extension SnapshotTree.View {
   static func titles(of views: [SnapshotTree.View]) -> [String] {
     views.indices.map { place in
       let view = views[place]
-      guard view.name == nil, view.identifier == nil, view.text == nil else { return view.title }
+      guard view.depth > 0, view.name == nil, view.identifier == nil, view.text == nil else { return view.title }
       let inside = views[(place + 1)...].prefix(mostInside + 1).prefix { $0.depth > view.depth }
       guard inside.count <= mostInside, let text = inside.lazy.compactMap(\.text).first else { return view.title }
       return "\(view.type) with \"\(text.count > 40 ? text.prefix(39) + "…" : text)\""

@@ -50,10 +50,11 @@ struct Review: ParsableCommand {
     try output.prepare()
     let (old, new) = try (output.temporaryFolder("base"), output.temporaryFolder("head"))
     // With the name of the repository's folder, which a package may depend on.
-    let tree = "\(folder)/.build/vitrine/review/worktree/\((repository.top as NSString).lastPathComponent)"
+    let place = "\(folder)/.build/vitrine/review/worktree"
+    let tree = "\(place)/\((repository.top as NSString).lastPathComponent)"
     defer {
       repository.removeWorkTree(at: tree)
-      for path in [old, new] { try? FileManager.default.removeItem(atPath: path) }
+      for path in [old, new, place] { try? FileManager.default.removeItem(atPath: path) }
     }
     // One that a run left which was killed.
     repository.removeWorkTree(at: tree)

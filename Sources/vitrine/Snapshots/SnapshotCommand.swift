@@ -99,7 +99,7 @@ struct SnapshotCommand: ParsableCommand {
     let catalogue = try DrawnCatalogue(in: drawn)
     let comparison = SnapshotComparison(
       expected: store.folder, actual: drawn, tolerance: .init(channel: tolerance, pixels: tolerancePixels),
-      missing: "has no stored picture: vitrine snapshot --record stores it")
+      missing: record ? "had no stored picture" : "has no stored picture: vitrine snapshot --record stores it")
     var results = catalogue.items.filter(\.isChosen).map { item in
       var result = comparison.result(item.name)
       (result.file, result.line) = (item.file.map { Self.path($0, in: base) }, item.line)
