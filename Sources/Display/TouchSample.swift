@@ -17,6 +17,8 @@ package struct TouchSample: Equatable, Sendable {
   package var isEmulated: Bool
   /// Whether the finger is emulated with the mouse's secondary button.
   package var isSecondary = false
+  /// What was under a finger that went down, in a recording that notes it; otherwise nil.
+  package var target: TouchTarget?
 
   package init(
     id: Int, phase: Phase, location: CGPoint, timestamp: TimeInterval, pressure: Double = 1, isEmulated: Bool = false

@@ -32,6 +32,8 @@ package final class Inspector {
     case .capture(let file):
       try capture(to: file)
       return .done
+    // It knows views, not what was done with them.
+    case .saveRecording: throw InspectionError("This host keeps no recording.")
     }
   }
 

@@ -27,6 +27,8 @@ extension HeadlessScreen {
       case .event(let event): display.send(event.at(display.now))
       case .resize(let size, let scale): try? resize(to: size, scale: scale)
       case .look(let look): screen.adopt(look)
+      // What an inspector tried out is not part of the program.
+      case .edit: break
       }
       let next = index + 1 < recording.entries.count ? recording.entries[index + 1] : nil
       if next?.isSameTurn != true { settle() }

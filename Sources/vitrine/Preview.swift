@@ -80,14 +80,17 @@ struct Preview: ShowsPreviews {
     guard needsHost || (isShell && (!bare || web.web) && scene?.isFile != true) else { return try show() }
     try MainActor.assumeIsolated {
       let source = needsHost ? HostSource.project(project) : .ownProgram
-      let shell = try ProjectShell(source, arguments: hostArguments)
+      let shell = try ProjectShell(source, arguments: hostArguments, isBuilt: bare || web.web)
       defer { shell.close() }
       if web.web { return try BrowserSession(shell: shell, options: web).run() }
       guard bare else {
         let window = try WorkbenchWindow(shell, folder: FileManager.default.currentDirectoryPath)
         shell.frontEnd = window.frontEnd
-        try shell.start()
-        return window.run()
+        shell.failed = { window.close() }
+        shell.begin()
+        window.run()
+        if let failure = shell.failure { throw failure }
+        return
       }
       let window = CanvasWindow(shell)
       shell.frontEnd = window

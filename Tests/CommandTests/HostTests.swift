@@ -37,8 +37,13 @@ struct HostTests {
 
     init(_ host: Host) async throws {
       let deadline = Date(timeIntervalSinceNow: 20)
-      while !host.folder.has(HostConnection.socketName), Date() < deadline { try await Task.sleep(for: .milliseconds(10)) }
-      connection = try HostConnection(folder: host.folder.url.path)
+      // The socket is there a moment before the host listens.
+      var found: HostConnection?
+      while found == nil, Date() < deadline {
+        found = try? HostConnection(folder: host.folder.url.path)
+        if found == nil { try await Task.sleep(for: .milliseconds(10)) }
+      }
+      connection = try found ?? HostConnection(folder: host.folder.url.path)
       connection.frameDrawn = { [weak self] _, _, _ in self?.frames += 1 }
       connection.received = { [weak self] in self?.messages.append($0) }
       connection.ended = { [weak self] in self?.end = $0 ?? "closed" }
@@ -117,6 +122,98 @@ struct HostTests {
     #expect(journal.end >= 0.6)
   }
 
+  private static let head = "vitrine events 1\nscene \"Buttons\"\nsize 375 667\nscale 1\n\n"
+
+  /// A view that was tapped is gone: what came after it makes no sense, and is left out of the journal.
+  @Test func aReplayThatNoLongerFitsSaysWhereItStopped() async throws {
+    let done =
+      Self.head + """
+        0.2 touch 1 began 5 5
+        0.5 touch 2 began 240 502 on "UIButton" "UIWindow.0/1 UIButton.7/9" label "Sign in"
+        0.6 touch 2 ended 240 502
+        0.7 touch 1 ended 5 5
+        3 end
+
+        """
+    let host = try Host("LayerEffects", recording: done)
+    let shell = try await Shell(host)
+    #expect(try await shell.waits { shell.frames > 0 })
+    var remark: ReplayRemark?
+    #expect(
+      try await shell.waits {
+        for message in shell.messages { if case .replayed(let told) = message { remark = told } }
+        return remark != nil
+      })
+    let text = try #require(remark).text
+    #expect(
+      text.hasPrefix("The replay stopped at 0.5 s: there is no UIButton “Sign in” under the touch at (240, 502), but UIButton"), "\(text)")
+    #expect(remark?.isCutOff == true)
+    shell.connection.send(.stop)
+    #expect(try await shell.waits { shell.messages.contains(.bye(recording: host.folder.path("journal.events"))) })
+    let journal = try EventReader.read(host.folder.text("journal.events"))
+    #expect(journal.entries.count == 2, "the first finger went down, and was cancelled")
+    #expect(journal.entries.map(\.time) == [0.2, 0.5])
+  }
+
+  @Test func whatIsTappedIsNotedAndFitsTheNextHost() async throws {
+    let host = try Host("Buttons"), shell = try await Shell(host)
+    #expect(try await shell.waits { shell.frames > 0 })
+    for (delay, phase) in [(0.0, TouchSample.Phase.began), (0.05, .ended)] {
+      let touch = TouchSample(id: 1, phase: phase, location: CGPoint(x: 240, y: 502), timestamp: HostClock.now + delay)
+      shell.connection.send(.event(EventWriter.line(of: .init(time: touch.timestamp, .event(.touches([touch]))))))
+    }
+    #expect(try await shell.answers())
+    let file = host.folder.path("saved.events")
+    shell.connection.send(.inspect(number: 1, .saveRecording(file: file)))
+    #expect(try await shell.waits { shell.messages.contains(.answer(number: 1, .done)) })
+    let saved = try host.folder.text("saved.events")
+    let entry = try #require(try EventReader.read(saved).entries.first)
+    guard case .event(.touches(let touches)) = entry.content else { throw CocoaError(.featureUnsupported) }
+    #expect(touches.first?.target?.type == "UIButton" && touches.first?.target?.label?.isEmpty == false)
+    shell.connection.send(.inspect(number: 2, .saveRecording(file: "/nowhere/saved.events")))
+    #expect(
+      try await shell.waits {
+        shell.messages.contains { if case .answer(2, .failure(let text)) = $0 { text.contains("/nowhere/saved.events") } else { false } }
+      })
+    let next = try Host("Buttons", recording: saved), second = try await Shell(next)
+    #expect(try await second.waits { second.frames > 0 })
+    #expect(try await second.answers())
+    #expect(!second.messages.contains { if case .replayed = $0 { true } else { false } })
+  }
+
+  /// An edit is made again in the next host; one whose view is gone is told.
+  @Test func editsAreInTheJournal() async throws {
+    let host = try Host("Controls", "--paused"), shell = try await Shell(host)
+    #expect(try await shell.waits { shell.frames > 0 })
+    func tree(_ shell: Shell, _ number: Int) async throws -> InspectedTree {
+      shell.connection.send(.inspect(number: number, .tree))
+      var tree: InspectedTree?
+      _ = try await shell.waits {
+        for case .answer(number, .tree(let found)) in shell.messages { tree = found }
+        return tree != nil
+      }
+      return try #require(tree)
+    }
+    let view = try #require(try await tree(shell, 1).views.first { $0.type == "UILabel" && $0.text != nil })
+    shell.connection.send(.inspect(number: 2, .set(view: view.id, property: "text", value: "first")))
+    shell.connection.send(.inspect(number: 3, .set(view: view.id, property: "text", value: "second")))
+    shell.connection.send(.inspect(number: 4, .undo))
+    shell.connection.send(.stop)
+    #expect(try await shell.waits { shell.messages.contains(.bye(recording: host.folder.path("journal.events"))) })
+    let journal = try host.folder.text("journal.events")
+    #expect(try EventReader.read(journal).entries.count == 3)
+    let next = try Host("Controls", "--paused", recording: journal), second = try await Shell(next)
+    #expect(try await tree(second, 1).views.contains { $0.text == "first" })
+    second.connection.send(.inspect(number: 2, .redo))
+    #expect(try await tree(second, 3).views.contains { $0.text == "second" })
+    second.connection.send(.stop)
+    // The same label is not there in another preview.
+    let gone = Self.head + "1 edit set \"UIWindow.0/1 Missing.0/1\" \"text\" \"a\"\n2 end\n"
+    let third = try Host("Buttons", recording: gone), last = try await Shell(third)
+    let expected = "A change by the inspector was taken back: the Missing whose text was changed is gone."
+    #expect(try await last.waits { last.messages.contains(.replayed(ReplayRemark(expected, isCutOff: false))) })
+  }
+
   @Test func aLookIsTakenWhileTheHostRunsAndKeptByItsJournal() async throws {
     let host = try Host("Navigation", "--paused")
     let expected = try rendered("Navigation", "--device", "iPhone 15", "--dark", "--contrast", in: host.folder)
@@ -166,7 +263,8 @@ struct HostTests {
   @Test(arguments: [
     "{\"hello\":{\"version\":1}}\n", "nonsense\n", "{\"ping\":{\"number\":1}}\n",
     String(repeating: "x", count: HostProtocol.longestMessage + 1),
-    "{\"hello\":{\"version\":2}}\n{\"event\":{\"_0\":\"1 touch 1 began\"}}\n", "{\"hello\":{\"version\":2}}\n{\"unknown\":{}}\n",
+    "{\"hello\":{\"version\":\(HostProtocol.version)}}\n{\"event\":{\"_0\":\"1 touch 1 began\"}}\n",
+    "{\"hello\":{\"version\":\(HostProtocol.version)}}\n{\"unknown\":{}}\n",
   ]) func aWrongMessageEndsItsConnectionAlone(_ text: String) async throws {
     let host = try Host("LayerEffects", "--paused")
     let good = try await Shell(host)
@@ -217,7 +315,7 @@ struct HostTests {
     let host = try Host("LayerEffects", "--paused")
     let good = try await Shell(host)
     let bad = try RawConnection(host.folder.path(HostConnection.socketName))
-    bad.send("{\"hello\":{\"version\":2}}\n{\"event\":{\"_0\":")
+    bad.send("{\"hello\":{\"version\":\(HostProtocol.version)}}\n{\"event\":{\"_0\":")
     bad.close()
     #expect(try await good.answers())
   }

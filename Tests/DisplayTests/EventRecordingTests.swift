@@ -10,10 +10,12 @@ import Testing
     recording.look.textSize = "xLarge"
     recording.look.device = "iPhone SE (3rd generation)"
     let point = CGPoint(x: 1.25, y: 1.0 / 3)
+    var aimed = TouchSample(id: 0, phase: .began, location: point, timestamp: 0, isEmulated: true)
+    aimed.target = TouchTarget(type: "UIButton", label: "Sign \"in\"", identifier: "sign-in", place: "UIWindow.0/1 UIButton.1/2")
     let events: [DisplayEvent] = [
       .hover(HoverSample(phase: .began, location: point, timestamp: 0)),
       .touches([
-        TouchSample(id: 0, phase: .began, location: point, timestamp: 0, isEmulated: true),
+        aimed,
         TouchSample(id: 7, phase: .moved, location: .zero, timestamp: 0, pressure: 0.25),
       ]),
       .scroll(ScrollSample(location: point, delta: CGPoint(x: 0, y: -40), timestamp: 0, modifiers: [.shift, .control])),
@@ -34,6 +36,8 @@ import Testing
     (look.isLandscape, look.isRightToLeft, look.hasHighContrast, look.hasBoldText, look.reducesMotion) = (true, true, true, true, true)
     (look.locale, look.device) = ("ar_EG", "iPad Pro 11")
     recording.entries += [.init(time: 2.1, .look(look)), .init(time: 2.2, .look(ScreenLook()))]
+    let edit = ViewEdit.set(place: "UIWindow.0/1 UILabel.0/1", property: "text", value: "a \"b\"")
+    recording.entries += [edit, .undo, .redo].map { .init(time: 2.3, .edit($0)) }
     recording.end = 2.5
     return recording
   }
@@ -41,7 +45,7 @@ import Testing
   @Test func whatIsWrittenIsReadBack() throws {
     let text = EventWriter.text(of: Self.sample)
     #expect(try EventReader.read(text) == Self.sample)
-    #expect(text.split(separator: "\n").count == 7 + 12 + 1, "an event a line")
+    #expect(text.split(separator: "\n").count == 7 + 15 + 1, "an event a line")
     #expect(try EventReader.read(text.replacingOccurrences(of: "\n", with: "\r\n# said in passing\n\n")) == Self.sample)
   }
 
@@ -60,6 +64,35 @@ import Testing
     #expect(recording.entries.map(\.time) == [1.25, 1.5] && recording.end == 1.5)
   }
 
+  /// A replay stops where something else is under a touch. A text that was changed in the code is no reason to stop.
+  @Test func aTargetFitsTheSameViewInChangedCode() {
+    let button = TouchTarget(type: "UIButton", label: "Sign in", place: "UIWindow.0/1 UIButton.0/2")
+    #expect(button.fits(button))
+    #expect(!button.fits(nil))
+    #expect(button.fits(TouchTarget(type: "UIButton", label: "Log in", place: button.place)), "only the text was changed")
+    #expect(button.fits(TouchTarget(type: "FancyButton", label: "Sign in", place: "UIWindow.0/1 FancyButton.0/1")))
+    #expect(!button.fits(TouchTarget(type: "UIButton", label: "Cancel", place: "UIWindow.0/1 UIButton.0/1")), "the button is gone")
+    #expect(!button.fits(TouchTarget(type: "UIView", place: "UIWindow.0/1")))
+    var named = button, other = button
+    (named.identifier, other.identifier) = ("a", "b")
+    #expect(!named.fits(other) && named.fits(button))
+    let background = TouchTarget(type: "UIView", place: "UIWindow.0/1 UIView.0/1")
+    #expect(background.fits(TouchTarget(type: "UIView", place: "UIWindow.0/1 UIView.1/3")), "one background is as good as another")
+  }
+
+  @Test func aRecordingThatIsCutOffLiftsItsFingers() {
+    func touch(_ id: Int, _ phase: TouchSample.Phase, at time: Double) -> EventRecording.Entry {
+      .init(time: time, .event(.touches([TouchSample(id: id, phase: phase, location: CGPoint(x: id, y: 5), timestamp: time)])))
+    }
+    var recording = EventRecording(scene: "S", size: CGSize(width: 10, height: 10), scale: 1)
+    recording.entries = [touch(0, .began, at: 1), touch(1, .began, at: 2), touch(0, .ended, at: 3), touch(2, .began, at: 4)]
+    recording.end = 9
+    let part = recording.cutOff(before: 3)
+    #expect(part.end == 4 && part.entries.count == 4)
+    #expect(part.entries.last == touch(1, .cancelled, at: 4))
+    #expect(recording.cutOff(before: 0).entries.isEmpty)
+  }
+
   private static let head = "vitrine events 1\nscene \"S\"\nsize 10 10\nscale 1\n"
 
   @Test(arguments: [
@@ -75,7 +108,9 @@ import Testing
     (head + "2 focus on\n1 end\n", 6, "a time from 2.0 to 86400 seconds"),
     (head + "nan end\n", 5, "a time from 0.0 to 86400 seconds"),
     (head + "1 focus maybe\n", 5, "on, off"),
-    (head + "1 dance\n", 5, "touch, scroll, transform, hover, key, text, composition, focus, visibility, open, resize, look or end"),
+    (head + "1 dance\n", 5, "touch, scroll, transform, hover, key, text, composition, focus, visibility, open, resize, look, edit or end"),
+    (head + "1 touch 0 began 1 1 on UIView\n", 5, "the class of a view in quotation marks"),
+    (head + "1 edit change\n", 5, "set, undo or redo"),
     (head + "1 touch 0 began 1\n", 5, "a y in points"),
     (head + "1 touch 0 began 1 inf\n", 5, "a y in points"),
     (head + "1 touch 0 began 1 1 ,\n", 5, "a finger from 0 to 100000"),
@@ -106,7 +141,7 @@ import Testing
       }
       do {
         let read = try EventReader.read(String(decoding: bytes, as: UTF8.self))
-        #expect(read.entries.count <= 12)
+        #expect(read.entries.count <= 15)
       } catch {
         #expect((1...30).contains(error.line))
       }

@@ -54,8 +54,11 @@ enum EventContent {
       var look = ScreenLook()
       while try LookWords.take(&line, into: &look) {}
       return .look(look)
+    case "edit":
+      line.skip()
+      return .edit(try edit(&line))
     default:
-      throw line.refused("touch, scroll, transform, hover, key, text, composition, focus, visibility, open, resize, look or end")
+      throw line.refused("touch, scroll, transform, hover, key, text, composition, focus, visibility, open, resize, look, edit or end")
     }
   }
 
@@ -68,7 +71,23 @@ enum EventContent {
     if line.take("force") { sample.pressure = try line.number("a force from 0 to 1") }
     sample.isEmulated = line.take("mouse")
     sample.isSecondary = sample.isEmulated && line.take("secondary")
+    if line.take("on") { sample.target = try target(&line) }
     return sample
+  }
+
+  private static func target(_ line: inout EventWords) throws(EventRecordingError) -> TouchTarget {
+    var target = TouchTarget(type: try line.string("the class of a view"), place: try line.string("the place of a view"))
+    if line.take("label") { target.label = try line.string("the text of a view") }
+    if line.take("identifier") { target.identifier = try line.string("the identifier of a view") }
+    return target
+  }
+
+  private static func edit(_ line: inout EventWords) throws(EventRecordingError) -> ViewEdit {
+    if line.take("undo") { return .undo }
+    if line.take("redo") { return .redo }
+    guard line.take("set") else { throw line.refused("set, undo or redo") }
+    let place = try line.string("the place of a view"), property = try line.string("the name of a property")
+    return .set(place: place, property: property, value: try line.string("the value of the property"))
   }
 
   private static func key(_ line: inout EventWords, _ time: TimeInterval) throws(EventRecordingError) -> KeySample {

@@ -3,6 +3,7 @@ import Foundation
 /// Writes events to a file as they occur, so that after a crash the file contains all events up to the last one.
 @MainActor
 package final class EventRecorder {
+  private let url: URL
   private let file: FileHandle
   private let start: TimeInterval
   private var last: TimeInterval = 0
@@ -21,6 +22,7 @@ package final class EventRecorder {
   ///   - start: the start of the scene, on the display's clock.
   /// - Throws: an error if the file cannot be written.
   package init(_ recording: EventRecording, to url: URL, start: TimeInterval) throws {
+    self.url = url
     try Data(EventWriter.header(of: recording).utf8).write(to: url)
     file = try FileHandle(forWritingTo: url)
     try file.seekToEnd()
@@ -48,6 +50,13 @@ package final class EventRecorder {
     lastTurn = -1
   }
 
+  /// Writes that an inspector has changed a view.
+  package func note(_ edit: ViewEdit, of display: any Display) {
+    followSize(of: display)
+    add(.edit(edit), at: display.now, isSameTurn: false)
+    lastTurn = -1
+  }
+
   private func followSize(of display: any Display) {
     guard display.size != size || display.scale != scale else { return }
     size = display.size
@@ -68,6 +77,15 @@ package final class EventRecorder {
     isEnded = true
     write(EventWriter.endLine(at: max(last, display.now - start)))
     try? file.close()
+  }
+
+  /// Writes a complete recording of what was noted so far into another file, which is replaced once all is written.
+  /// - Throws: the error because of which something was not noted, or an error if the other file cannot be written.
+  package func copy(to other: URL, at display: any Display) throws {
+    if let failure { throw failure }
+    followSize(of: display)
+    let text = try String(contentsOf: url, encoding: .utf8) + EventWriter.endLine(at: max(last, display.now - start))
+    try text.write(to: other, atomically: true, encoding: .utf8)
   }
 
   private func write(_ line: String) {

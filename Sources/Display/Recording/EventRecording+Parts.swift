@@ -12,4 +12,22 @@ extension EventRecording {
     part.end = max(end - start, 0)
     return part
   }
+
+  /// Returns the entries before an index. If fingers are down there, a last entry cancels them.
+  package func cutOff(before index: Int) -> EventRecording {
+    var part = self
+    part.entries = Array(entries[..<index])
+    part.end = entries.indices.contains(index) ? entries[index].time : end
+    var down: [Int: TouchSample] = [:]
+    for case .event(.touches(let samples)) in part.entries.lazy.map(\.content) {
+      for sample in samples { down[sample.id] = sample.phase == .ended || sample.phase == .cancelled ? nil : sample }
+    }
+    let cancelled = down.values.sorted { $0.id < $1.id }.map { sample -> TouchSample in
+      var sample = sample
+      (sample.phase, sample.target, sample.timestamp) = (.cancelled, nil, part.end)
+      return sample
+    }
+    if !cancelled.isEmpty { part.entries.append(Entry(time: part.end, .event(.touches(cancelled)))) }
+    return part
+  }
 }

@@ -23,6 +23,8 @@ package struct EventRecording: Equatable, Sendable {
       case resize(CGSize, scale: CGFloat)
       /// The conditions changed.
       case look(ScreenLook)
+      /// An inspector changed a view.
+      case edit(ViewEdit)
     }
 
     /// The time in seconds since the scene began; never less than that of the previous entry.

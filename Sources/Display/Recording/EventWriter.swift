@@ -25,6 +25,9 @@ package enum EventWriter {
     switch content {
     case .resize(let size, let scale): ["resize", number(size.width), number(size.height), number(scale)]
     case .look(let look): ["look"] + LookWords.words(of: look).flatMap { $0 }
+    case .edit(.set(let place, let property, let value)): ["edit", "set", quoted(place), quoted(property), quoted(value)]
+    case .edit(.undo): ["edit", "undo"]
+    case .edit(.redo): ["edit", "redo"]
     case .event(let event): words(of: event)
     }
   }
@@ -50,7 +53,13 @@ package enum EventWriter {
   private static func word(_ sample: TouchSample) -> String {
     let force = sample.pressure == 1 ? "" : " force \(number(sample.pressure))"
     let mouse = sample.isEmulated ? sample.isSecondary ? " mouse secondary" : " mouse" : ""
-    return "\(sample.id) \(sample.phase) \(number(sample.location.x)) \(number(sample.location.y))\(force)\(mouse)"
+    let target = sample.target.map { " on " + words(of: $0).joined(separator: " ") } ?? ""
+    return "\(sample.id) \(sample.phase) \(number(sample.location.x)) \(number(sample.location.y))\(force)\(mouse)\(target)"
+  }
+
+  private static func words(of target: TouchTarget) -> [String] {
+    [quoted(target.type), quoted(target.place)] + (target.label.map { ["label", quoted($0)] } ?? [])
+      + (target.identifier.map { ["identifier", quoted($0)] } ?? [])
   }
 
   private static func point(_ point: CGPoint) -> [String] { [number(point.x), number(point.y)] }

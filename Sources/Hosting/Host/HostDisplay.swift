@@ -32,6 +32,8 @@ package final class HostDisplay: Display {
   package var eventFilter: (@MainActor (DisplayEvent) -> Bool)?
   /// Called after each frame.
   package var frameObserver: (@MainActor (ShownFrame) -> Void)?
+  /// What could not be done again of what was done in an earlier host. Shells hear of it when they connect.
+  package var replayRemark: ReplayRemark?
   /// Called when a shell asks the host to end. Returns the path of the recording so far.
   package var willStop: (@MainActor () -> String?)?
 
@@ -187,6 +189,7 @@ package final class HostDisplay: Display {
     {
       shell.channel.send(message)
     }
+    if let replayRemark { shell.channel.send(.replayed(replayRemark)) }
     guard hasPixels else { return }
     shell.sent(frameNumber, at: HostClock.now)
     shell.channel.send(
@@ -244,15 +247,32 @@ package final class HostDisplay: Display {
   // MARK: Replay
 
   /// Performs a recording without waiting. The clock continues at its end.
-  package func replay(_ recording: EventRecording) {
+  /// - Parameters:
+  ///   - edit: makes a recorded change of an inspector again.
+  ///   - check: called before each entry. If it returns a reason, the entry and those after it are not performed, and fingers that are down
+  ///     are cancelled.
+  /// - Returns: what was performed, and the reason why it is not everything.
+  @discardableResult
+  package func replay(
+    _ recording: EventRecording, edit: (ViewEdit) -> Void = { _ in }, check: (EventRecording.Entry) -> String? = { _ in nil }
+  ) -> (performed: EventRecording, reason: String?) {
     let start = now
+    var recording = recording, reason: String?
     replayTime = start
     for (index, entry) in recording.entries.enumerated() {
       advance(to: start + entry.time)
+      reason = check(entry)
+      if reason != nil {
+        recording = recording.cutOff(before: index)
+        for case .event(let event) in recording.entries[index...].map(\.content) { delegate?.display(self, didReceive: event.at(now)) }
+        turn()
+        break
+      }
       switch entry.content {
       case .event(let event): delegate?.display(self, didReceive: event.at(now))
       case .resize(let size, let scale): take(size, scale)
       case .look(let look): takesLook?(look)
+      case .edit(let change): edit(change)
       }
       let next = index + 1 < recording.entries.count ? recording.entries[index + 1] : nil
       if next?.isSameTurn != true { turn() }
@@ -264,6 +284,7 @@ package final class HostDisplay: Display {
     delegate?.displayDidChange(self)
     timer.stop()
     if wantsFrames { timer.start() }
+    return (recording, reason)
   }
 
   /// Moves the clock in steps of a frame, with a turn and a frame for each step. While no frames are wanted, one step is enough.

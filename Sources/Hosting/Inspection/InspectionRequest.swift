@@ -19,6 +19,8 @@ package enum InspectionRequest: Codable, Equatable, Sendable {
   case accessibility
   /// Writes everything into a file, with a picture of each view. Answered by `done`.
   case capture(file: String)
+  /// Writes what was done since the preview began into a file, as a recording. Answered by `done`.
+  case saveRecording(file: String)
 }
 
 package enum InspectionAnswer: Codable, Equatable, Sendable {

@@ -29,10 +29,22 @@ package enum HostMessage: Codable, Equatable, Sendable {
   case previews([HostedPreview], shown: Int, look: PreviewLook)
   /// The answer to `ShellMessage.inspect`.
   case answer(number: Int, InspectionAnswer)
+  /// Not all of what was done in an earlier host could be done again. Sent after `hello`.
+  case replayed(ReplayRemark)
   /// The answer to `ShellMessage.ping`.
   case pong(number: Int)
   /// The host ends as it was asked to. `recording` is the file with the events so far, if there is one.
   case bye(recording: String?)
+}
+
+/// What could not be done again of what was done in an earlier host.
+package struct ReplayRemark: Codable, Equatable, Sendable {
+  /// Sentences for people.
+  package var text: String
+  /// Whether the rest of the recording was left out.
+  package var isCutOff: Bool
+
+  package init(_ text: String, isCutOff: Bool) { (self.text, self.isCutOff) = (text, isCutOff) }
 }
 
 /// The pixels of a host in shared memory.

@@ -30,7 +30,7 @@ package enum ShellMessage: Codable, Equatable, Sendable {
 
 /// The version of the protocol, which both ends must have.
 package enum HostProtocol {
-  package static let version = 2
+  package static let version = 3
   /// The longest message in bytes, without its line feed.
   package static let longestMessage = 1 << 20
 }

@@ -18,9 +18,12 @@ package protocol ShellFrontEnd: AnyObject {
   func frameDrawn(_ damage: Region, in buffer: PixelBuffer, ofVariant variant: Int)
   /// There is a message of the shell itself, such as an error of the compiler; nil if there is none.
   func noticeChanged(_ notice: String?)
+  /// The shell does something that takes a while, such as the first build; nil if it does not.
+  func progressChanged(_ progress: String?)
 }
 
 extension ShellFrontEnd {
+  package func progressChanged(_ progress: String?) {}
   package func surfaceChanged(_ surface: HostSurface, ofVariant variant: Int) {}
   package func frameDrawn(_ damage: Region, in buffer: PixelBuffer, ofVariant variant: Int) {}
 }

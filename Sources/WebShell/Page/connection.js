@@ -1,6 +1,6 @@
 // The connection to the server. It speaks the protocol of Sources/Hosting; see Sources/WebShell/README.md.
 
-export const version = 2;
+export const version = 3;
 
 export class Connection {
   /** Called with the kind and the fields of each message. */

@@ -35,7 +35,7 @@ enum BrowserMessages {
       }
     case .clock(let rate) where !(0...10).contains(rate): throw Refusal(reason: "The rate of a clock is a number from 0 to 10.")
     case .show(let preview) where preview < 0: throw Refusal(reason: "There is no preview \(preview).")
-    case .inspect(_, .capture): throw Refusal(reason: "A page cannot write files.")
+    case .inspect(_, .capture), .inspect(_, .saveRecording): throw Refusal(reason: "A page cannot write files.")
     default: break
     }
     return message

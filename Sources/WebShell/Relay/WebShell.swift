@@ -144,7 +144,7 @@ package final class WebShell: ShellFrontEnd {
       let wanted = ShellMessage.resize(width: width, height: height, scale: look?.scale(after: present) ?? present)
       size = wanted
       supervisor.send(wanted)
-    case .hello, .surface, .frame, .bye: break
+    case .hello, .surface, .frame, .replayed, .bye: break
     case .clipboard, .open: broadcast(Self.text(of: message))
     case .title: keep(message, as: "title")
     case .cursor: keep(message, as: "cursor")

@@ -56,6 +56,7 @@ package final class CaptureHost: HostSupervisor {
     case .costs: return .costs(capture.costs)
     case .accessibility: return .accessibility(capture.accessibility)
     case .set, .undo, .redo: return .failure("A capture cannot be changed.")
+    case .saveRecording: return .failure("A capture is one moment, and has no recording.")
     case .capture(let file):
       do { try capture.write(to: URL(fileURLWithPath: file)) } catch {
         return .failure("\(file) cannot be written: \(error.localizedDescription)")

@@ -273,7 +273,7 @@ extension WorkbenchModel: ShellFrontEnd {
       changed(.previews)
     case .panels(let panels): hostPanels = panels
     case .answer(let number, let answer): if let request = requests.removeValue(forKey: number) { take(answer, to: request) }
-    case .hello, .surface, .frame, .cursor, .textInput, .clipboard, .wantsSize, .open, .pong, .bye: break
+    case .hello, .surface, .frame, .cursor, .textInput, .clipboard, .wantsSize, .open, .pong, .replayed, .bye: break
     }
   }
 

@@ -4,11 +4,12 @@ import Foundation
 enum HostLimits {
   /// The processor time that making and laying out a preview may take, in seconds: 30, or the number in VITRINE_PREVIEW_SECONDS.
   static let seconds = ProcessInfo.processInfo.environment["VITRINE_PREVIEW_SECONDS"].flatMap { Int($0) }.map { max(1, $0) } ?? 30
-  /// The memory that a host may allocate, in bytes: 4 GiB.
-  static let memory: rlim_t = 4 << 30
+  /// The memory that a host may allocate, in MiB: 4,096, or the number in VITRINE_PREVIEW_MEMORY.
+  static let mebibytes = ProcessInfo.processInfo.environment["VITRINE_PREVIEW_MEMORY"].flatMap { Int($0) }.map { max(64, $0) } ?? 4096
 
   static func limitMemory() {
-    var limit = rlimit(rlim_cur: memory, rlim_max: memory)
+    let bytes = rlim_t(mebibytes) << 20
+    var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
     setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
   }
 
@@ -19,6 +20,9 @@ enum HostLimits {
     defer { set(0) }
     return try body()
   }
+
+  /// Lets the time begin anew for the next part of a body that `limitTime(_:)` runs.
+  static func renewTime() { if PreviewHost.isHost { set(seconds) } }
 
   private static func set(_ seconds: Int) {
     var timer = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: seconds, tv_usec: 0))

@@ -78,14 +78,14 @@ final class PreviewSession {
     let earlier = earlier.flatMap { $0.scene == Catalog.entries[index].name ? $0 : nil }
     let display = display as? HostDisplay
     display?.takesLook = { [weak self] in self?.take($0) }
-    if let earlier { display?.replay(earlier) }
+    let inspector = Inspector(screen, creations: creations)
+    let performed = earlier.map { PreviewReplay(on: screen, inspector).perform($0, on: display) }
     let file = URL(fileURLWithPath: "\(folder)/\(PreviewHost.journalName)")
-    journal = (try makeRecorder(file, after: earlier), file)
+    journal = (try makeRecorder(file, after: performed), file)
     display?.catalog.previews = Catalog.entries.map(HostedPreview.init)
     display?.catalog.shown = index
     display?.catalog.look = look
-    let inspector = Inspector(screen, creations: creations)
-    display?.inspects = { inspector.answer($0) }
+    display?.inspects = { [weak self] in self?.answer($0, inspector) ?? .failure("The preview has ended.") }
     display?.showsPreview = { [weak self] in self?.show($0) }
     display?.flashesDamage = { [weak self] in
       self?.screen.host.compositor.debug.flashesDamage = $0
@@ -97,6 +97,29 @@ final class PreviewSession {
       return journal.file.path
     }
     try display?.listen()
+  }
+
+  /// Answers a question of a shell. Changes of views go into the journal, so that the next host makes them again.
+  private func answer(_ request: InspectionRequest, _ inspector: Inspector) -> InspectionAnswer {
+    if case .saveRecording(let file) = request {
+      do {
+        try journal?.recorder.copy(to: URL(fileURLWithPath: file), at: display)
+        return journal == nil ? .failure("There is no recording.") : .done
+      } catch { return .failure("\(file) cannot be written: \(error.localizedDescription)") }
+    }
+    let edit = inspector.edit(of: request)
+    let answer = inspector.answer(request)
+    if let edit, case .details = answer { journal?.recorder.note(edit, of: display) }
+    return answer
+  }
+
+  /// Notes what is under fingers that go down, so that a replay notices when something else is there.
+  private func withTargets(_ event: DisplayEvent) -> DisplayEvent {
+    guard case .touches(var samples) = event else { return event }
+    for index in samples.indices where samples[index].phase == .began {
+      if case .target(let target) = TouchTarget.find(at: samples[index].location, on: screen) { samples[index].target = target }
+    }
+    return .touches(samples)
   }
 
   private func endRecording() {
@@ -123,9 +146,10 @@ final class PreviewSession {
 
   private func takes(_ event: DisplayEvent) -> Bool {
     guard case .key(let key) = event, let command = PreviewCommand(key), !isTyped(key) else {
-      for recorder in [recorder, journal?.recorder] where recorder?.isEnded == false {
-        recorder?.note(event, of: display, turn: screen.turns)
-      }
+      let recorders = [recorder, journal?.recorder].compactMap(\.self).filter { !$0.isEnded }
+      guard !recorders.isEmpty else { return false }
+      let noted = withTargets(event)
+      for recorder in recorders { recorder.note(noted, of: display, turn: screen.turns) }
       return false
     }
     perform(command)

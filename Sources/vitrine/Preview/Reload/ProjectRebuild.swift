@@ -7,8 +7,12 @@ final class ProjectRebuild {
   /// Called with a program whose code has changed, or with the compiler's errors.
   var finished: ((Result<PreviewHost.Program, BuildFailure>) -> Void)?
 
+  /// Called with the last line of SwiftPM's progress, such as "[12/340] Compiling Login LoginView.swift".
+  var progressed: ((String) -> Void)?
+
   private let options: ProjectOptions
-  private var program: PreviewHost.Program
+  /// nil until the first build has succeeded.
+  private var program: PreviewHost.Program?
   /// nil until it is prepared, and after changes that only SwiftPM can build.
   private var quick: QuickBuild?
   private var isQuickRunning = false
@@ -26,11 +30,14 @@ final class ProjectRebuild {
   /// The niceness of confirmations, which must not take the processor from what a person waits for.
   private nonisolated static let confirmationNiceness: Int32 = 10
 
-  /// - Parameter program: the result of the first build.
-  init(_ options: ProjectOptions, after program: PreviewHost.Program) {
+  /// - Parameter program: the result of the first build; nil if there was none.
+  init(_ options: ProjectOptions, after program: PreviewHost.Program?) {
     (self.options, self.program) = (options, program)
-    prepareQuickBuild(QuickBuild(of: program.product, shim: program.shim))
+    if let program { prepareQuickBuild(QuickBuild(of: program.product, shim: program.shim)) }
   }
+
+  /// Starts the first build. If it finds errors, it is repeated when files are saved.
+  func startFirst() { buildAll() }
 
   /// Starts a build.
   /// - Parameter files: the paths of the saved files.
@@ -60,7 +67,7 @@ final class ProjectRebuild {
     if quick != nil { quick = build }
     switch result {
     case .success(let image?):
-      var changed = program
+      guard var changed = program else { break }
       changed.environment[PreviewHost.variable] = image
       isUnconfirmed = true
       finished?(.success(changed))
@@ -87,10 +94,13 @@ final class ProjectRebuild {
     let wasUnconfirmed = isUnconfirmed
     (isUnconfirmed, isOvertaken) = (false, false)
     let options = options
+    let tell: @Sendable (String) -> Void = { [weak self] line in
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.progressed?(line) } }
+    }
     inBackground {
       // Child processes inherit the niceness of the thread that starts them.
       if wasUnconfirmed { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, Self.confirmationNiceness) }
-      let (result, errors) = Self.collectingErrors { try ProjectBuild(options).previewHost(output: $0) }
+      let (result, errors) = Self.collectingErrors(progress: tell) { try ProjectBuild(options).previewHost(output: $0) }
       return (result, errors, (try? result.get()).flatMap { QuickBuild(of: $0.product, shim: $0.shim) })
     } then: { [weak self] result, errors, next in
       self?.builtAll(result, errors, next, wasUnconfirmed: wasUnconfirmed)
@@ -143,10 +153,16 @@ final class ProjectRebuild {
   }
 
   /// Runs a build.
+  /// - Parameter progress: receives lines such as "[12/340] Compiling Login LoginView.swift".
   /// - Returns: its result, and the errors among the messages that it wrote.
-  private nonisolated static func collectingErrors<Value>(_ build: (FileHandle) throws -> Value) -> (Result<Value, any Error>, [String]) {
+  private nonisolated static func collectingErrors<Value>(
+    progress: (@Sendable (String) -> Void)? = nil, _ build: (FileHandle) throws -> Value
+  ) -> (Result<Value, any Error>, [String]) {
     let pipe = Pipe()
-    let output = PassedOnText(pipe.fileHandleForReading)
+    let output = PassedOnText(pipe.fileHandleForReading) { text in
+      let lines = text.split(whereSeparator: \.isNewline)
+      if let line = lines.last(where: { $0.hasPrefix("[") && $0.contains("/") }) { progress?(String(line)) }
+    }
     let result = Result { try build(pipe.fileHandleForWriting) }
     try? pipe.fileHandleForWriting.close()
     let lines = output.wait(until: .distantFuture).split(separator: "\n").map(String.init)

@@ -48,7 +48,7 @@ final class CanvasWindow: ShellFrontEnd, DisplayDelegate {
     case .wantsSize(let width, let height): window?.resize(to: CGSize(width: width, height: height))
     case .open(let address): if let url = URL(string: address) { _ = window?.open(url) }
     case .bye: window?.stop()
-    case .hello, .surface, .frame, .pong, .previews, .answer: break
+    case .hello, .surface, .frame, .pong, .previews, .answer, .replayed: break
     }
   }
 

@@ -101,9 +101,12 @@ struct HostEnd: Sendable {
     let place = lines.compactMap { $0.firstMatch(of: /(\/\S+\.swift:\d+(:\d+)?)/).map { String($0.1) } }
       .first { $0.hasPrefix(folder + "/") && !$0.contains("/.build/") }
       .map { String($0.dropFirst(folder.count + 1)) }
+    let isOutOfMemory = lines.contains { $0.contains("Fatal error: failed to allocate") || $0.contains("std::bad_alloc") }
     let what =
-      signal.map { "The code of the preview ended by signal \($0) (\(String(cString: strsignal($0))))" }
-      ?? "The code of the preview ended with status \(status)"
+      isOutOfMemory
+      ? "The code of the preview needed more than \(HostLimits.mebibytes) MiB of memory"
+      : signal.map { "The code of the preview ended by signal \($0) (\(String(cString: strsignal($0))))" }
+        ?? "The code of the preview ended with status \(status)"
     return [what + (place.map { " at \($0)" } ?? "") + ".", reason].compactMap { $0 }.joined(separator: "\n")
   }
 }

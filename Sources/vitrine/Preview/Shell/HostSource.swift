@@ -7,15 +7,21 @@ enum HostSource {
   /// The samples in this program, or a file of Interface Builder.
   case ownProgram
 
+  /// The folder of the project, or the current one.
+  /// - Throws: a `CommandError` if there is no project.
+  func folder() throws -> String {
+    switch self {
+    case .project(let options): try ProjectBuild(options).folder
+    case .ownProgram: FileManager.default.currentDirectoryPath
+    }
+  }
+
   /// Builds the first host.
   /// - Throws: a `CommandError` if the project does not build.
-  func program() throws -> (PreviewHost.Program, folder: String) {
+  func program() throws -> PreviewHost.Program {
     switch self {
-    case .project(let options):
-      let build = try ProjectBuild(options)
-      return (try build.previewHost(output: .standardError), build.folder)
-    case .ownProgram:
-      return (PreviewHost.Program(path: "/proc/\(getpid())/exe", environment: [:]), FileManager.default.currentDirectoryPath)
+    case .project(let options): try ProjectBuild(options).previewHost(output: .standardError)
+    case .ownProgram: PreviewHost.Program(path: "/proc/\(getpid())/exe", environment: [:])
     }
   }
 }

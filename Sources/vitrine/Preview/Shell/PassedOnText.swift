@@ -9,10 +9,12 @@ final class PassedOnText: @unchecked Sendable {
   private var bytes = Data()
   private let finished = DispatchSemaphore(value: 0)
 
-  init(_ handle: FileHandle) {
+  /// - Parameter heard: called on the thread with each part of the text, which may begin and end within a line.
+  init(_ handle: FileHandle, heard: (@Sendable (String) -> Void)? = nil) {
     Thread.detachNewThread {
       while case let data = handle.availableData, !data.isEmpty {
         FileHandle.standardError.write(data)
+        heard?(String(decoding: data, as: UTF8.self))
         self.bytes = (self.bytes + data).suffix(Self.mostBytes)
       }
       self.finished.signal()

@@ -8,8 +8,16 @@ import Raster
 /// the place of the old one in the same state.
 @MainActor
 final class ProjectShell: HostSupervisor {
-  weak var frontEnd: (any ShellFrontEnd)? { didSet { frontEnd?.noticeChanged(notice) } }
-  private(set) var failure: (any Error)?
+  weak var frontEnd: (any ShellFrontEnd)? {
+    didSet {
+      frontEnd?.noticeChanged(notice)
+      frontEnd?.progressChanged(progress)
+    }
+  }
+  /// Why there will be no picture; nil if there may be one.
+  private(set) var failure: (any Error)? { didSet { if failure != nil { failed?() } } }
+  /// Called when `failure` is set.
+  var failed: (() -> Void)?
   /// Whether the first host has drawn a frame.
   private(set) var hasPicture = false
 
@@ -17,7 +25,10 @@ final class ProjectShell: HostSupervisor {
   private let arguments: [String]
   private let watch: SourceWatch?
   private let rebuild: ProjectRebuild?
-  private var program: PreviewHost.Program
+  /// nil until the first build has succeeded.
+  private var program: PreviewHost.Program?
+  /// Whether the front end shows faults before there is a picture. Otherwise they are failures.
+  private var isPatient = false
   private var host: HostProcess?
   /// A host that was started when a file was saved, and takes the place of the present one when the build is done.
   private var spare: HostProcess?
@@ -28,6 +39,7 @@ final class ProjectShell: HostSupervisor {
   private var retired: [HostProcess] = []
   private var connection: HostConnection?
   private var notice: String? { didSet { if notice != oldValue { frontEnd?.noticeChanged(notice) } } }
+  private var progress: String? { didSet { if progress != oldValue { frontEnd?.progressChanged(progress) } } }
   /// The recording of the last host that drew, whose events the next one performs.
   private var recording: String?
   /// Whether the present host was started without the recording, since another one had ended while it performed it.
@@ -51,14 +63,20 @@ final class ProjectShell: HostSupervisor {
   private var scrubbed: Double?
   /// The moment that was asked for while another host was starting.
   private var nextMoment: Double?
+  /// What the present host could not do again, until something else is done in it. If it left out a part, its journal is left alone until then:
+  /// another build may fit again.
+  private var remark: ReplayRemark?
 
   /// A host that does not answer for this many seconds is ended.
   private static let patience = HostLimits.seconds
 
-  /// - Parameter arguments: the command line for the host.
-  /// - Throws: a `CommandError` if the project does not build.
-  init(_ source: HostSource, arguments: [String]) throws {
-    (program, folder) = try source.program()
+  /// - Parameters:
+  ///   - arguments: the command line for the host.
+  ///   - isBuilt: whether to build the project now, so that `start()` can be called. Otherwise call `begin()`.
+  /// - Throws: a `CommandError` if there is no project, or if it does not build now.
+  init(_ source: HostSource, arguments: [String], isBuilt: Bool = true) throws {
+    folder = try source.folder()
+    if case .project = source, !isBuilt { program = nil } else { program = try source.program() }
     self.arguments = arguments
     if case .project(let options) = source {
       let rebuild = ProjectRebuild(options, after: program)
@@ -66,6 +84,7 @@ final class ProjectShell: HostSupervisor {
       (self.rebuild, self.watch) = (rebuild, watch)
       watch.changed = { [weak self] in self?.saved($0) }
       rebuild.finished = { [weak self] in self?.built($0) }
+      rebuild.progressed = { [weak self] in if self?.hasPicture == false { self?.progress = "\(Self.building)\n\($0)" } }
     } else {
       (rebuild, watch) = (nil, nil)
     }
@@ -83,6 +102,20 @@ final class ProjectShell: HostSupervisor {
     pings = Timer.after(1, repeats: true) { [weak self] in self?.ping() }
   }
 
+  private static let building = "Building…"
+
+  /// Builds the project if it is not built, and starts the first host, without waiting for either. The front end shows what happens.
+  func begin() {
+    isPatient = true
+    if program == nil {
+      progress = Self.building
+      rebuild?.startFirst()
+    } else {
+      startReplacement()
+    }
+    pings = Timer.after(1, repeats: true) { [weak self] in self?.ping() }
+  }
+
   func close() {
     pings?.invalidate()
     endHost()
@@ -94,7 +127,11 @@ final class ProjectShell: HostSupervisor {
   // MARK: HostSupervisor
 
   func send(_ message: ShellMessage) {
-    if message.continues { scrubbed = nil }
+    if message.continues {
+      scrubbed = nil
+      if notice == remark?.text { notice = nil }
+      remark = nil
+    }
     connection?.send(message)
     if message.concernsCompanions { for companion in companions { companion.send(message) } }
   }
@@ -124,6 +161,12 @@ final class ProjectShell: HostSupervisor {
   // MARK: Host
 
   private func startHost() throws {
+    guard let program else { return }
+    // A host that is still performing what was done has nothing worth keeping.
+    if let host {
+      host.close()
+      retired.append(host)
+    }
     let host = try spare.flatMap { $0.end == nil ? $0 : nil } ?? HostProcess(program, arguments: arguments)
     (self.host, spare) = (host, nil)
     host.ended = { [weak self, weak host] in if let host { self?.ended(host, $0) } }
@@ -132,7 +175,15 @@ final class ProjectShell: HostSupervisor {
     host.begin(order)
     startCompanions(order)
     host.connect { [weak self, weak host] in if let host { self?.connected(host, $0) } }
+    (hasDrawn, remark) = (false, nil)
+    Timer.after(Self.patienceForReplay) { [weak self, weak host] in
+      guard let self, let host, host === self.host, !hasDrawn else { return }
+      progress = done == nil ? "The preview is being made…" : "What was done is being repeated…"
+    }
   }
+
+  /// The front end says what a host does that has not drawn after this many seconds.
+  private static let patienceForReplay: TimeInterval = 1
 
   private func ended(_ host: HostProcess, _ end: HostEnd) {
     if host === self.host { return hostEnded(end) }
@@ -141,6 +192,7 @@ final class ProjectShell: HostSupervisor {
   }
 
   private func startCompanions(_ order: HostOrder) {
+    guard let program else { return }
     for companion in companions { companion.close() }
     companions = looks.enumerated().compactMap { variant, look in
       let companion = try? CompanionHost(program, arguments: arguments, order: order, look: look)
@@ -171,7 +223,7 @@ final class ProjectShell: HostSupervisor {
 
   /// Keeps what was done in the host for the next one.
   private func takeJournal() {
-    guard let host, hasDrawn, scrubbed == nil else { return }
+    guard let host, hasDrawn, scrubbed == nil, remark?.isCutOff != true else { return }
     let journal = "\(host.folder)/\(PreviewHost.journalName)"
     let copy = NSTemporaryDirectory() + "vitrine-journal-\(getpid()).events"
     try? FileManager.default.removeItem(atPath: copy)
@@ -206,6 +258,7 @@ final class ProjectShell: HostSupervisor {
       self.replacement = nil
       return startReplacement(replacement)
     }
+    progress = nil
     let sentence = end.sentence(folder: folder)
     Project.note(sentence)
     // The fault may be in the code that performs the events again. If it is not, the events are kept for the next build.
@@ -216,7 +269,7 @@ final class ProjectShell: HostSupervisor {
       return
     }
     leavesRecordingOut = false
-    guard hasPicture else {
+    guard hasPicture || (isPatient && end.signal != nil) else {
       failure = end.signal == nil && end.status != 0 ? ExitCode(end.status) : CommandError(sentence)
       return
     }
@@ -227,13 +280,15 @@ final class ProjectShell: HostSupervisor {
 
   private func saved(_ files: [String]) {
     savedAt = HostClock.now
-    if spare == nil { spare = try? HostProcess(program, arguments: arguments) }
+    if spare == nil, let program { spare = try? HostProcess(program, arguments: arguments) }
     rebuild?.start(files)
   }
 
   private func built(_ result: Result<PreviewHost.Program, BuildFailure>) {
     switch result {
-    case .failure(let failure): notice = failure.text(folder: folder)
+    case .failure(let failure):
+      progress = nil
+      notice = failure.text(folder: folder)
     case .success(let program):
       self.program = program
       replaceHost(.sameState)
@@ -263,6 +318,9 @@ final class ProjectShell: HostSupervisor {
     switch message {
     case .pong: unanswered = 0
     case .bye where replacement != nil: return hostLeaves()
+    case .replayed(let remark):
+      (self.remark, notice) = (remark, remark.text)
+      return Project.note(remark.text)
     default: break
     }
     frontEnd?.received(message)
@@ -272,6 +330,7 @@ final class ProjectShell: HostSupervisor {
     guard let buffer = connection?.buffer else { return }
     if leavesRecordingOut { forgetJournal() }
     (hasPicture, hasDrawn, leavesRecordingOut) = (true, true, false)
+    progress = nil
     frontEnd?.frameDrawn(damage, in: buffer)
     if let moment = nextMoment {
       nextMoment = nil
@@ -309,7 +368,7 @@ extension ShellMessage {
     switch self {
     case .event(let line): !line.contains(" hover ")
     case .clock(let rate): rate > 0
-    case .show: true
+    case .show, .inspect(_, .set), .inspect(_, .undo), .inspect(_, .redo): true
     default: false
     }
   }

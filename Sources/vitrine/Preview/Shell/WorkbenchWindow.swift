@@ -35,6 +35,9 @@ struct WorkbenchWindow {
     window.run()
   }
 
+  /// Lets `run()` end.
+  func close() { display.stop() }
+
   /// Runs until the window is closed.
   func run() {
     let signals = Launch.endOnSignals { [weak display] in display?.stop() }

@@ -1,0 +1,34 @@
+import Display
+import Hosting
+import UIKit
+
+extension Inspector {
+  /// Returns the change that a request asks for, for a recording; nil if it asks for none.
+  package func edit(of request: InspectionRequest) -> ViewEdit? {
+    switch request {
+    case .set(let number, let property, let value):
+      numbers.view(number).flatMap { TreePlace.text(of: $0, in: windows) }.map { .set(place: $0, property: property, value: value) }
+    case .undo: .undo
+    case .redo: .redo
+    default: nil
+    }
+  }
+
+  /// Makes a recorded change again.
+  /// - Returns: why it could not be made; nil if it was.
+  package func perform(_ edit: ViewEdit) -> String? {
+    let answer: InspectionAnswer
+    switch edit {
+    case .set(let place, let property, let value):
+      guard let view = TreePlace.view(at: place, in: windows) else {
+        let type = place.split(separator: " ").last?.split(separator: ".").first ?? "view"
+        return "the \(type) whose \(property) was changed is gone"
+      }
+      answer = self.answer(.set(view: numbers.number(of: view), property: property, value: value))
+    case .undo: answer = self.answer(.undo)
+    case .redo: answer = self.answer(.redo)
+    }
+    if case .failure(let reason) = answer { return reason }
+    return nil
+  }
+}
