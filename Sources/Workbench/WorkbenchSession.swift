@@ -90,10 +90,12 @@ package final class WorkbenchSession: ShellFrontEnd {
       if model.isPicking { model.preferences.showsInspector = true }
     case .toggleAccessibility: model.showsAccessibility.toggle()
     case .toggleLayers: model.toggleLayers()
+    case .toggleDeviceBars: model.preferences.showsDeviceBars.toggle()
     case .variants(let set): model.show(set)
     case .togglePlaying: model.clockRate = model.clockRate == 0 ? 1 : 0
     case .toggleSlowMotion: model.clockRate = model.clockRate == Self.slowRate ? 1 : Self.slowRate
     case .restart: model.supervisor.restart()
+    case .toggleRecording: toggleRecording()
     case .toggleDamage:
       flashesDamage.toggle()
       model.supervisor.send(.flashDamage(flashesDamage))
@@ -111,17 +113,29 @@ package final class WorkbenchSession: ShellFrontEnd {
     }
   }
 
+  /// A recording begins with the beginning of the preview, so the preview begins anew.
+  private func toggleRecording() {
+    guard model.isRecording else {
+      model.isRecording = true
+      model.supervisor.restart()
+      return say { "What is done is recorded from now on." }
+    }
+    model.isRecording = false
+    say {
+      guard let free = PictureExport.freeName(for: model.shownName, in: folder, ending: "events") else {
+        throw PictureExport.Failure("There are 999 recordings of \(model.shownName) already.")
+      }
+      model.ask(.saveRecording(file: "\(folder)/\(free)"))
+      return "Saving \(free)…"
+    }
+  }
+
   private static let slowRate = 0.1
   private static let zoomStep = 1.25
 
   /// Shows what an action says, or its error, for two seconds.
   private func say(_ action: () throws -> String) {
-    let text: String
-    do { text = try action() } catch { text = "\(error)" }
-    model.toast = text
-    DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [weak model] in
-      MainActor.assumeIsolated { if model?.toast == text { model?.toast = nil } }
-    }
+    do { model.say(try action()) } catch { model.say("\(error)") }
   }
 
   // MARK: ShellFrontEnd
@@ -161,4 +175,5 @@ package final class WorkbenchSession: ShellFrontEnd {
     model.frameDrawn(damage, in: buffer, ofVariant: variant)
   }
   package func noticeChanged(_ notice: String?) { model.noticeChanged(notice) }
+  package func progressChanged(_ progress: String?) { model.progressChanged(progress) }
 }

@@ -9,7 +9,8 @@ import Testing
   @Test(arguments: [
     ("iPhone SE", 320, 568, 2, 0), ("iPhone 8", 375, 667, 2, 0), ("iPhone X", 375, 812, 3, 39), ("iPhone 11", 414, 896, 2, 41.5),
     ("iPhone 13 mini", 375, 812, 3, 44), ("iPhone 12", 390, 844, 3, 47.33), ("iPhone 15 Pro", 393, 852, 3, 55),
-    ("iPhone 16 Pro Max", 440, 956, 3, 62), ("iPad mini 8.3", 744, 1133, 2, 21.5), ("iPad Pro 12.9", 1024, 1366, 2, 18),
+    ("iPhone 16 Pro Max", 440, 956, 3, 62), ("iPhone Air", 420, 912, 3, 62), ("iPad mini 8.3", 744, 1133, 2, 21.5),
+    ("iPad Pro 12.9", 1024, 1366, 2, 18),
   ]) func sizesArePublished(_ name: String, _ width: Double, _ height: Double, _ scale: Double, _ radius: Double) throws {
     let model = try #require(DeviceModel.named(name))
     #expect(model.size == CGSize(width: width, height: height) && model.scale == scale && model.cornerRadius == radius)

@@ -155,6 +155,40 @@ struct WindowTests {
     #expect(controller.view.subviews(UILabel.self).allSatisfy { $0.text?.contains("no such colour") != true })
   }
 
+  /// The bars of the system are drawn over the picture, not in it, in a colour that is seen.
+  @Test func aDeviceHasAStatusBarAndAHomeIndicator() throws {
+    let (screen, controller) = window()
+    let model = controller.model
+    model.change { $0.device = "iPhone 15" }
+    func brightness(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
+      var white: CGFloat = -1
+      screen.color(at: place(of: x, y, in: controller)).getWhite(&white, alpha: nil)
+      return white
+    }
+    for shade in [CGFloat(1), 0] {
+      model.showPicture(width: 393, height: 852, scale: 1, color: CGColor(gray: shade, alpha: 1))
+      screen.settle()
+      #expect(abs(brightness(196.5, 841.5) - shade) > 0.7, "the home indicator")
+      #expect(brightness(196.5, 30) == 0, "the island")
+      #expect(brightness(100, 400) == shade)
+    }
+    model.showPicture(width: 393, height: 852, scale: 1, color: CGColor(gray: 1, alpha: 1))
+    model.preferences.showsDeviceBars = false
+    screen.settle()
+    #expect(brightness(196.5, 841.5) == 1 && brightness(196.5, 30) == 1)
+    #expect(model.picture.image()?.pixels.bytes(of: PixelRect(x: 196, y: 841, width: 1, height: 1)) == [255, 255, 255, 255])
+  }
+
+  @Test func whatTheShellDoesIsShown() {
+    let (screen, controller) = window()
+    controller.model.progressChanged("Building…\n[1/2] Compiling A")
+    screen.settle()
+    let labels = controller.view.subviews(UILabel.self).filter { $0.text?.contains("[1/2] Compiling A") == true }
+    #expect(labels.count == 1)
+    controller.model.progressChanged(nil)
+    #expect(controller.view.subviews(UILabel.self).allSatisfy { $0.text?.contains("Building") != true })
+  }
+
   @Test func theTimeIsScrubbedWhileTheClockStandsStill() throws {
     let (screen, controller) = window()
     defer { withExtendedLifetime(screen) {} }
@@ -187,6 +221,13 @@ struct WindowTests {
     #expect(session.takes(key("p")) && model.clockRate == 0)
     #expect(session.takes(key("m")) && model.clockRate == 0.1)
     #expect(session.takes(key("r")) && supervisor.restarts == 1)
+    #expect(session.takes(key("k")) && model.isRecording && supervisor.restarts == 2)
+    #expect(session.takes(key("k")) && !model.isRecording)
+    let saved = FileManager.default.temporaryDirectory.path + "/A.events"
+    #expect(supervisor.questions.last?.request == .saveRecording(file: saved))
+    model.answer(.saveRecording(file: saved), .done)
+    #expect(model.toast == "Saved A.events.")
+    #expect(session.takes(key("d", [.control, .shift])) && !model.preferences.showsDeviceBars)
     #expect(session.takes(key("b")) && supervisor.sent.contains(.flashDamage(true)))
     #expect(session.takes(key("2")) && model.preferences.zoom == 2)
     #expect(session.takes(key("0")) && model.preferences.zoom == nil)

@@ -27,6 +27,7 @@ extension DeviceModel {
       phone($0, 430, 932, top: 59, radius: 55, isWide: true)
     }
     + ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"].map { phone($0, 402, 874, top: 62, radius: 62) }
+    + [phone("iPhone Air", 420, 912, top: 68, radius: 62, isWide: true)]
     + ["iPhone 16 Pro Max", "iPhone 17 Pro Max"].map { phone($0, 440, 956, top: 62, radius: 62, isWide: true) }
 
   private static let pads: [DeviceModel] = [

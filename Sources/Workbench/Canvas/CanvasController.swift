@@ -101,6 +101,19 @@ final class CanvasController: UIViewController {
 
   private func arrange(_ canvas: CanvasView, _ picture: HostPicture, _ look: PreviewLook, _ zoom: CGFloat) {
     canvas.arrange(pictureSize: picture.pointSize, zoom: zoom, cornerRadius: look.model?.cornerRadius)
+    showBars(canvas, picture, look)
+  }
+
+  /// Shows what iOS draws over applications, in a colour that is seen on the picture.
+  private func showBars(_ canvas: CanvasView, _ picture: HostPicture, _ look: PreviewLook) {
+    // A picture that has not taken the device's size yet is not one of the device.
+    let device = look.model.flatMap { $0.size(isLandscape: look.isLandscape) == picture.pointSize ? $0 : nil }
+    (canvas.bars.model, canvas.bars.isLandscape) = (device, look.isLandscape)
+    canvas.bars.isHidden = device == nil || !model.preferences.showsDeviceBars
+    guard let device, !canvas.bars.isHidden else { return }
+    canvas.bars.isDark = (
+      picture.isDark(at: device.statusBarHeight(isLandscape: look.isLandscape) / 2), picture.isDark(at: picture.pointSize.height - 10)
+    )
   }
 
   /// Makes as many pictures beside the main one as there are variants.
@@ -131,7 +144,11 @@ final class CanvasController: UIViewController {
     switch change {
     case .picture:
       canvas.show(model.contents)
-      for (shown, variant) in zip(variants, model.variants) { shown.canvas.show(variant.contents) }
+      showBars(canvas, model.picture, model.look)
+      for (shown, variant) in zip(variants, model.variants) {
+        shown.canvas.show(variant.contents)
+        showBars(shown.canvas, variant.picture, variant.look)
+      }
       let sizes = [model.picture.pointSize] + model.variants.map(\.picture.pointSize)
       if sizes != ([canvas] + variants.map(\.canvas)).map(\.pictureSize) { arrange() }
     case .previews, .view:
@@ -154,7 +171,7 @@ final class CanvasController: UIViewController {
     var panels = model.hostPanels
     panels.help = model.help.map { $0 + [HostPanels.Row("", "")] + (panels.help ?? []) } ?? panels.help
     if let toast = model.toast { panels.notice = toast }
-    notice.show(model.notice, panels: panels, isPicture: model.contents != nil)
+    notice.show(model.notice, panels: panels, progress: model.progress)
     notice.arrange(in: view.bounds)
   }
 

@@ -4,6 +4,7 @@ import UIKit
 /// The picture of a host in the frame of its device.
 final class CanvasView: UIView {
   let overlay = OverlayView()
+  let bars = DeviceBarsView()
   private let body = CALayer()
   private let screen = CALayer()
   private let picture = CALayer()
@@ -26,6 +27,8 @@ final class CanvasView: UIView {
     layer.addSublayer(screen)
     screen.addSublayer(picture)
     screen.addSublayer(design)
+    bars.clipsToBounds = true
+    addSubview(bars)
     addSubview(overlay)
     isAccessibilityElement = true
     accessibilityLabel = "Preview"
@@ -89,6 +92,9 @@ final class CanvasView: UIView {
     picture.frame = screen.bounds
     design.frame = screen.bounds
     CATransaction.commit()
+    bars.frame = frame
+    bars.layer.cornerRadius = cornerRadius * zoom
+    bars.zoom = zoom
     overlay.frame = frame
     overlay.zoom = zoom
   }

@@ -29,9 +29,9 @@ final class NoticeView: UIView {
 
   /// - Parameters:
   ///   - text: the message of the shell; nil for none.
-  ///   - isPicture: whether there is a picture below.
-  func show(_ text: String?, panels: HostPanels, isPicture: Bool) {
-    notice.text = text ?? panels.notice ?? (isPicture ? nil : "Building…")
+  ///   - progress: what the shell is doing; nil for nothing that takes a while.
+  func show(_ text: String?, panels: HostPanels, progress: String?) {
+    notice.text = text ?? progress ?? panels.notice
     box.backgroundColor = text == nil ? UIColor(white: 0.08, alpha: 0.9) : UIColor(red: 0.55, green: 0.08, blue: 0.08, alpha: 0.95)
     let table = (panels.help ?? []) + (panels.statistics ?? [])
     let width = table.map(\.key.count).max() ?? 0

@@ -37,6 +37,17 @@ final class HostPicture {
     return LayerContents(pixels: buffer, revision: revision, dirty: damage.bounds, parts: rects.count > 1 ? rects : [])
   }
 
+  /// Whether a row of the picture is dark: its mean brightness is below one half.
+  /// - Parameter y: in points from the top.
+  func isDark(at y: CGFloat) -> Bool {
+    guard let buffer, !size.isEmpty else { return false }
+    let row = min(max(Int(y * scale), 0), size.height - 1)
+    let bytes = buffer.bytes(of: PixelRect(x: 0, y: row, width: size.width, height: 1))
+    let steps = stride(from: 0, to: bytes.count - 3, by: 4 * max(size.width / 64, 1))
+    let brightness = steps.map { (Int(bytes[$0]) * 29 + Int(bytes[$0 + 1]) * 150 + Int(bytes[$0 + 2]) * 77) >> 8 }
+    return brightness.reduce(0, +) < brightness.count * 128
+  }
+
   /// A picture of its own of what is shown; nil before the first frame.
   func image() -> CGImage? { buffer?.copy().map { CGImage(pixels: $0) } }
 }

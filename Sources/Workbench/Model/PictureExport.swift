@@ -10,7 +10,7 @@ package struct PictureExport {
   /// - Throws: an error if there is no picture.
   init(_ model: WorkbenchModel) throws {
     guard let image = model.picture.image(), let data = UIImage(cgImage: image).pngData() else { throw Failure("There is no picture yet.") }
-    name = model.previews.indices.contains(model.shown) ? model.previews[model.shown].name : "Preview"
+    name = model.shownName
     self.data = data
   }
 
@@ -46,10 +46,11 @@ package struct PictureExport {
     return "Copied the picture."
   }
 
-  /// Returns "Name.png", or the first of "Name-2.png", "Name-3.png", ... that is not in a folder; nil if there are 999.
-  package static func freeName(for name: String, in folder: String) -> String? {
+  /// Returns "Name.png" (or with another ending), or the first of "Name-2.png", "Name-3.png", ... that is not in a folder; nil if there are 999.
+  package static func freeName(for name: String, in folder: String, ending: String = "png") -> String? {
     let base = name.replacing("/", with: "-")
-    return (["\(base).png"] + (2...999).map { "\(base)-\($0).png" }).first { !FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
+    return (["\(base).\(ending)"] + (2...999).map { "\(base)-\($0).\(ending)" })
+      .first { !FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
   }
 
   private static func find(_ name: String) -> String? {

@@ -5,9 +5,9 @@ package enum WorkbenchCommand: Equatable {
   case toggleList, toggleInspector, search
   case previousPreview, nextPreview
   case toggleAppearance, largerText, smallerText, toggleDirection, toggleOrientation
-  case togglePicking, toggleAccessibility, toggleLayers
+  case togglePicking, toggleAccessibility, toggleLayers, toggleDeviceBars
   case variants(VariantSet?)
-  case togglePlaying, toggleSlowMotion, restart, toggleDamage
+  case togglePlaying, toggleSlowMotion, restart, toggleRecording, toggleDamage
   case zoom(Double), zoomIn, zoomOut, fit
   case savePicture, copyPicture
   case undo, redo
@@ -29,10 +29,12 @@ package enum WorkbenchCommand: Equatable {
 
   private static let keys: [(letter: String, isShifted: Bool, command: WorkbenchCommand)] = [
     ("l", false, .toggleList), ("i", true, .toggleInspector), ("f", false, .search), ("i", false, .togglePicking),
-    ("d", false, .toggleAppearance), ("t", false, .largerText), ("t", true, .smallerText), ("r", true, .toggleDirection),
+    ("d", false, .toggleAppearance), ("d", true, .toggleDeviceBars), ("t", false, .largerText), ("t", true, .smallerText),
+    ("r", true, .toggleDirection),
     ("o", false, .toggleOrientation), ("e", false, .toggleAccessibility), ("3", false, .toggleLayers), ("p", false, .togglePlaying),
     ("m", false, .toggleSlowMotion),
-    ("r", false, .restart), ("b", false, .toggleDamage), ("=", false, .zoomIn), ("+", false, .zoomIn), ("+", true, .zoomIn),
+    ("r", false, .restart), ("k", false, .toggleRecording), ("b", false, .toggleDamage), ("=", false, .zoomIn), ("+", false, .zoomIn),
+    ("+", true, .zoomIn),
     ("-", false, .zoomOut), ("0", false, .fit), ("1", false, .zoom(1)), ("2", false, .zoom(2)), ("s", false, .savePicture),
     ("c", true, .copyPicture), ("z", false, .undo), ("z", true, .redo), ("h", false, .toggleHelp), ("/", false, .toggleHelp),
   ]
@@ -41,9 +43,11 @@ package enum WorkbenchCommand: Equatable {
   package static let help: [(key: String, effect: String)] = [
     ("Ctrl+Up, Ctrl+Down", "previous preview, next preview"), ("Ctrl+F", "search the list"), ("Ctrl+L", "list of previews"),
     ("Ctrl+I, Ctrl+Shift+I", "pick a view, inspector"), ("Ctrl+D", "light, dark"), ("Ctrl+T, Ctrl+Shift+T", "larger text, smaller text"),
-    ("Ctrl+O", "turn the device"), ("Ctrl+Shift+R", "right to left"), ("Ctrl+E, Ctrl+3", "accessibility, views in perspective"),
+    ("Ctrl+O, Ctrl+Shift+D", "turn the device, its status bar"), ("Ctrl+Shift+R", "right to left"),
+    ("Ctrl+E, Ctrl+3", "accessibility, views in perspective"),
     ("Ctrl+P, Ctrl+M", "stop the clock, slow motion"),
-    ("Ctrl+R", "restart"), ("Ctrl+B", "flash what is drawn again"), ("Ctrl++, Ctrl+-, Ctrl+0, Ctrl+1", "zoom, fit, 100 %"),
+    ("Ctrl+R", "restart"), ("Ctrl+K", "record what is done, save the recording"), ("Ctrl+B", "flash what is drawn again"),
+    ("Ctrl++, Ctrl+-, Ctrl+0, Ctrl+1", "zoom, fit, 100 %"),
     ("Ctrl+S, Ctrl+Shift+C", "save the picture, copy it"), ("Ctrl+Z, Ctrl+Shift+Z", "undo an edit, redo it"), ("Ctrl+H", "these keys"),
     ("Ctrl+Q", "close"),
   ]

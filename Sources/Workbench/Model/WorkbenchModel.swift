@@ -23,6 +23,8 @@ package final class WorkbenchModel {
   var hostPanels = HostPanels() { didSet { if hostPanels != oldValue { changed(.notice) } } }
   /// The message of the shell, such as an error of the compiler; nil if there is none.
   var notice: String? { didSet { if notice != oldValue { changed(.notice) } } }
+  /// What the shell is doing, if that takes a while.
+  var progress: String? { didSet { if progress != oldValue { changed(.notice) } } }
   /// A short message of the window, for two seconds.
   var toast: String? { didSet { if toast != oldValue { changed(.notice) } } }
   /// The list of keys; nil while it is closed.
@@ -47,6 +49,8 @@ package final class WorkbenchModel {
   var showsAccessibility = false { didSet { if showsAccessibility != oldValue { toolChanged() } } }
   /// The speed of the host's clock: 1, 0 while it is stopped, or a slower one.
   var clockRate = 1.0 { didSet { if clockRate != oldValue { clockChanged() } } }
+  /// Whether what is done is to be saved as a recording.
+  var isRecording = false { didSet { if isRecording != oldValue { changed(.clock) } } }
   /// The view whose properties are shown; nil for none.
   var selected: Int? { didSet { if selected != oldValue { selectionChanged() } } }
   /// The view under the pointer.
@@ -87,6 +91,17 @@ package final class WorkbenchModel {
     "en_US", "en_GB", "de_DE", "fr_FR", "es_ES", "it_IT", "pt_BR", "pl_PL", "ru_RU", "ar_SA", "he_IL", "hi_IN", "th_TH", "ja_JP", "ko_KR",
     "zh_CN",
   ]
+
+  /// Shows a message for two seconds.
+  func say(_ text: String) {
+    toast = text
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [weak self] in
+      MainActor.assumeIsolated { if self?.toast == text { self?.toast = nil } }
+    }
+  }
+
+  /// The name of the preview that is shown.
+  var shownName: String { previews.indices.contains(shown) ? previews[shown].name : "Preview" }
 
   func changeTextSize(by steps: Int) {
     let place = Self.textSizes.firstIndex(of: look.textSize ?? "large") ?? 3
@@ -215,6 +230,7 @@ package final class WorkbenchModel {
 
   private func take(_ answer: InspectionAnswer, to request: InspectionRequest) {
     if case .failure(let text) = answer {
+      if case .saveRecording = request { return say(text) }
       if case .details = request { selected = nil }
       inspectorFailure = text
       return changed(.details)
@@ -239,7 +255,9 @@ package final class WorkbenchModel {
       guard elements != accessibility else { break }
       accessibility = elements
       changed(.accessibility)
-    case .done: if case .capture = request { takeLayers() }
+    case .done:
+      if case .capture = request { takeLayers() }
+      if case .saveRecording(let file) = request { say("Saved \((file as NSString).lastPathComponent).") }
     case .failure: break
     }
   }
@@ -287,4 +305,5 @@ extension WorkbenchModel: ShellFrontEnd {
   }
 
   package func noticeChanged(_ notice: String?) { self.notice = notice }
+  package func progressChanged(_ progress: String?) { self.progress = progress }
 }

@@ -8,6 +8,8 @@ package struct WorkbenchPreferences: Codable, Equatable {
   package var height = 860.0
   var showsList = true
   var showsInspector = true
+  /// Whether pictures of devices have a status bar and a home indicator.
+  var showsDeviceBars = true
   /// The zoom of the canvas; nil to fit the picture into it.
   var zoom: Double?
   var inspectorPage = 0
@@ -21,6 +23,7 @@ package struct WorkbenchPreferences: Codable, Equatable {
     height = try values.decodeIfPresent(Double.self, forKey: .height) ?? height
     showsList = try values.decodeIfPresent(Bool.self, forKey: .showsList) ?? showsList
     showsInspector = try values.decodeIfPresent(Bool.self, forKey: .showsInspector) ?? showsInspector
+    showsDeviceBars = try values.decodeIfPresent(Bool.self, forKey: .showsDeviceBars) ?? showsDeviceBars
     zoom = try values.decodeIfPresent(Double.self, forKey: .zoom)
     inspectorPage = try values.decodeIfPresent(Int.self, forKey: .inspectorPage) ?? inspectorPage
     width = width.isFinite ? min(max(width, Self.smallest), Self.largest) : 1280

@@ -16,6 +16,7 @@ final class WorkbenchBar: UIView {
   private let appearance = UIButton(type: .system)
   private let pick = UIButton(type: .system)
   private let play = UIButton(type: .system)
+  private let record = UIButton(type: .system)
   private let more = UIButton(type: .system)
 
   init(_ model: WorkbenchModel, _ commands: @escaping (WorkbenchCommand) -> Void) {
@@ -25,7 +26,7 @@ final class WorkbenchBar: UIView {
     let symbols: [(UIButton, String, WorkbenchCommand, String)] = [
       (list, "sidebar.left", .toggleList, "List of previews"), (inspector, "sidebar.right", .toggleInspector, "Inspector"),
       (appearance, "moon", .toggleAppearance, "Dark mode"), (pick, "viewfinder", .togglePicking, "Pick a view"),
-      (play, "pause", .togglePlaying, "Stop the clock"),
+      (play, "pause", .togglePlaying, "Stop the clock"), (record, "record.circle", .toggleRecording, "Record"),
     ]
     for (button, symbol, command, label) in symbols {
       button.setImage(UIImage(systemName: symbol), for: .normal)
@@ -49,7 +50,7 @@ final class WorkbenchBar: UIView {
   required init?(coder: NSCoder) { fatalError("the bar is made in code") }
 
   private var leading: [UIButton] { [list, device, appearance, textSize, language, options] }
-  private var trailing: [UIButton] { [zoom, pick, play, more, inspector] }
+  private var trailing: [UIButton] { [zoom, pick, play, record, more, inspector] }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -78,6 +79,8 @@ final class WorkbenchBar: UIView {
     appearance.setImage(UIImage(systemName: look.isDark ? "sun.max" : "moon"), for: .normal)
     play.setImage(UIImage(systemName: model.clockRate == 0 ? "play" : "pause"), for: .normal)
     play.tintColor = model.clockRate == 1 ? .systemBlue : .systemOrange
+    record.tintColor = model.isRecording ? .systemRed : .systemBlue
+    record.accessibilityLabel = model.isRecording ? "Save the recording" : "Record"
     pick.tintColor = model.isPicking ? .systemOrange : .systemBlue
     for (button, isOn) in [(list, model.preferences.showsList), (inspector, model.preferences.showsInspector)] {
       button.tintColor = isOn ? .systemBlue : .secondaryLabel
@@ -118,6 +121,7 @@ final class WorkbenchBar: UIView {
         title: "Side by side",
         children: [command("One picture", .variants(nil), isOn: model.variants.isEmpty)]
           + VariantSet.allCases.map { command($0.rawValue, .variants($0)) }),
+      command("Status bar of the device", .toggleDeviceBars, isOn: model.preferences.showsDeviceBars),
       command("Views in perspective", .toggleLayers, isOn: model.layers != nil),
       command("Slow motion", .toggleSlowMotion, isOn: model.clockRate > 0 && model.clockRate < 1), command("Restart", .restart),
       command("Flash damage", .toggleDamage), command("Accessibility on the canvas", .toggleAccessibility, isOn: model.showsAccessibility),
