@@ -10,10 +10,16 @@ final class FakeHost: HostSupervisor {
   var sent: [ShellMessage] = []
   var isConnected = true
   var restarts = 0
-  func send(_ message: ShellMessage) { sent.append(message) }
+  /// Called for each message.
+  var answers: ((ShellMessage) -> Void)?
+  func send(_ message: ShellMessage) {
+    sent.append(message)
+    answers?(message)
+  }
   var moments: [Double] = []
   func scrub(to fraction: Double) { moments.append(fraction) }
-  func show(variants looks: [PreviewLook]) {}
+  var variants: [PreviewLook] = []
+  func show(variants looks: [PreviewLook]) { variants = looks }
   func restart() { restarts += 1 }
 }
 
@@ -41,6 +47,8 @@ final class PagePicture {
   private(set) var number: UInt32 = 0
   private(set) var rects: [PixelRect] = []
   private(set) var time = 0.0
+  /// 0 for the main picture.
+  private(set) var index: UInt32 = 0
   private(set) var pixels: [UInt32]
   let width: Int
 
@@ -56,11 +64,11 @@ final class PagePicture {
       (0..<4).reduce(UInt32(0)) { $0 | UInt32(data[data.startIndex + at + $1]) << UInt32(8 * $1) }
     }
     guard words.count >= 4 else { return false }
-    number = words[0]
+    (number, index) = (words[0], words[1] >> 24)
     time = Double(bitPattern: UInt64(words[2]) | UInt64(words[3]) << 32)
     rects = []
     var place = 4
-    for _ in 0..<words[1] {
+    for _ in 0..<(words[1] & 0xFF_FFFF) {
       guard place + 5 <= words.count else { return false }
       let rect = PixelRect(x: Int(words[place]), y: Int(words[place + 1]), width: Int(words[place + 2]), height: Int(words[place + 3]))
       let end = place + 5 + Int(words[place + 4])

@@ -97,6 +97,68 @@ import Testing
     #expect(slow.frames.count == Browser.mostUnanswered + 1)
   }
 
+  // MARK: Side by side
+
+  private func variants(_ titles: String...) throws -> String {
+    var look = PreviewLook()
+    look.isDark = true
+    let data = try JSONEncoder().encode(PageMessage.variants(titles.map { WebVariant(title: $0, look: look) }))
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  @Test func allPagesSeeThePicturesBesideTheMainOne() async throws {
+    let main = PixelBuffer.made(20, 10) { x, _ in 0xFF00_0000 | UInt32(x) }
+    let beside = PixelBuffer.made(8, 6) { _, y in 0xFF00_0000 | UInt32(y) }
+    show(main)
+    let page = Page(shell), other = Page(shell)
+    await other.read()
+    other.browser.received("{\"shown\":{\"frame\":1}}")
+    page.browser.received(try variants("Dark"))
+    #expect(host.variants.map(\.isDark) == [true])
+    shell.surfaceChanged(.of(beside), ofVariant: 0)
+    shell.frameDrawn(Region(beside.bounds), in: beside, ofVariant: 0)
+    let late = Page(shell)
+    for one in [other, late] {
+      await one.read()
+      #expect(one.has("{\"variants\":{\"_0\":[\"Dark\"]}}"))
+      #expect(one.texts.contains { $0.hasPrefix("{\"variantSurface\":") && $0.contains("\"pixelWidth\":8") && !$0.contains("/dev/shm") })
+      let picture = PagePicture(width: 8, height: 6)
+      let frame = try #require(one.frames.first { $0[$0.startIndex + 7] == 1 })
+      #expect(picture.take(frame) && picture.index == 1 && picture.isOf(beside))
+    }
+    // A picture that is no longer shown has no more frames.
+    page.browser.received(try variants())
+    other.browser.received("{\"shown\":{\"frame\":100}}")
+    let count = other.frames.count
+    shell.frameDrawn(Region(beside.bounds), in: beside, ofVariant: 0)
+    await other.read()
+    #expect(other.frames.count == count && other.texts.last == "{\"variants\":{\"_0\":[]}}")
+  }
+
+  /// The pictures take turns, so that one that is always in motion does not hold the others up.
+  @Test func aMovingPictureLeavesRoomForTheOthers() async throws {
+    let main = PixelBuffer.made(20, 10) { _, _ in 0xFF00_0000 }, beside = PixelBuffer.made(8, 6) { _, _ in 0xFF00_0000 }
+    show(main)
+    let page = Page(shell)
+    page.browser.received(try variants("Dark"))
+    shell.frameDrawn(Region(main.bounds), in: main)
+    shell.surfaceChanged(.of(beside), ofVariant: 0)
+    shell.frameDrawn(Region(beside.bounds), in: beside, ofVariant: 0)
+    shell.frameDrawn(Region(main.bounds), in: main)
+    await page.read()
+    #expect(page.frames.count == 2 && page.frames.allSatisfy { $0[$0.startIndex + 7] == 0 })
+    page.browser.received("{\"shown\":{\"frame\":1}}")
+    await page.read()
+    #expect(page.frames.last.map { $0[$0.startIndex + 7] } == 1)
+  }
+
+  @Test func tooManyPicturesAreRefused() async throws {
+    let page = Page(shell)
+    page.browser.received(try variants("1", "2", "3", "4", "5", "6", "7"))
+    await page.read()
+    #expect(page.has("There are at most 6 pictures beside the main one.") && host.variants.isEmpty)
+  }
+
   @Test func theLastPictureStaysWhenTheHostHasEnded() async {
     let buffer = PixelBuffer.made(10, 10) { x, _ in 0xFF00_0000 | UInt32(x) }
     show(buffer)

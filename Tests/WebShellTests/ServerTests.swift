@@ -60,7 +60,35 @@ import Testing
         #expect(head.hasPrefix("HTTP/1.1 200 "), "\(name) is not served")
         names += String(decoding: body, as: UTF8.self).matches(of: /from "\.\/([^"]+)"/).map { String($0.1) }
       }
-      #expect(seen.count == 14)
+      #expect(seen.count == 17)
+    }
+  }
+
+  /// A page cannot name files, so the host writes one, whose contents are the answer.
+  @Test func theHostWritesCapturesAndRecordings() async throws {
+    try await withServer { address in
+      let connection = try await PageConnection(port: address.port)
+      for (name, isAnswered) in [("capture.json", true), ("recording.events", true), ("recording.events", false)] {
+        host.sent = []
+        host.answers = { [host, shell] message in
+          guard case .inspect(let number, let request) = message else { return }
+          var file: String?
+          switch request {
+          case .capture(let path) where name == "capture.json": file = path
+          case .saveRecording(let path) where name == "recording.events": file = path
+          default: break
+          }
+          if isAnswered, let file { try? "what is in \(name)".write(toFile: file, atomically: true, encoding: .utf8) }
+          shell.received(.answer(number: number, isAnswered ? .done : .failure("There is no recording.")))
+          _ = host
+        }
+        let (head, body) = try await connection.get(address.path + name, headers: ["Host": address.host])
+        #expect(head.hasPrefix(isAnswered ? "HTTP/1.1 200 " : "HTTP/1.1 503 "))
+        #expect(String(decoding: body, as: UTF8.self) == (isAnswered ? "what is in \(name)" : "There is no recording.\n"))
+      }
+      host.isConnected = false
+      let (_, body) = try await connection.get(address.path + "capture.json", headers: ["Host": address.host])
+      #expect(String(decoding: body, as: UTF8.self) == "The host has ended.\n")
     }
   }
 

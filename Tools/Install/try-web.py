@@ -86,19 +86,19 @@ class Page:
     def pixel(self, x, y):
         return tuple(self.evaluate("([x, y]) => [...document.querySelector('#picture').getContext('2d').getImageData(x, y, 1, 1).data].slice(0, 3)", [x, y]))
 
-    def pixels(self):
-        """A number that stands for all pixels."""
-        return self.evaluate("""() => {
-          const { width, height } = document.querySelector("#picture");
-          const data = new Uint32Array(document.querySelector("#picture").getContext("2d").getImageData(0, 0, width, height).data.buffer);
+    def pixels(self, area=None, canvas="#picture"):
+        """A number that stands for the pixels of an area: x, y, width, height; of all if it is left out."""
+        return self.evaluate("""([area, name]) => {
+          const canvas = document.querySelector(name), [x, y, width, height] = area ?? [0, 0, canvas.width, canvas.height];
+          const data = new Uint32Array(canvas.getContext("2d").getImageData(x, y, width, height).data.buffer);
           return data.reduce((sum, pixel) => (Math.imul(sum, 31) + pixel) | 0, width);
-        }""")
+        }""", [area, canvas])
 
-    def is_picture(self, path):
+    def is_picture(self, path, canvas="#picture"):
         """Whether the pixels are those of a PNG file."""
         data = base64.b64encode(open(path, "rb").read()).decode()
-        return self.evaluate("""async (data) => {
-          const image = new Image(), picture = document.querySelector("#picture");
+        return self.evaluate("""async ([data, name]) => {
+          const image = new Image(), picture = document.querySelector(name);
           image.src = `data:image/png;base64,${data}`;
           await image.decode();
           if (image.width !== picture.width || image.height !== picture.height) return false;
@@ -106,7 +106,7 @@ class Page:
           context.drawImage(image, 0, 0);
           const [a, b] = [context, picture.getContext("2d")].map((one) => one.getImageData(0, 0, image.width, image.height).data);
           return a.every((value, index) => value === b[index]);
-        }""", data)
+        }""", [data, canvas])
 
     def save(self, name):
         if options.pictures:
@@ -147,6 +147,13 @@ def samples(light, dark):
         page.page.get_by_role("button", name=re.compile("^Buttons")).click()
         page.waits(lambda: page.page.title().startswith("Buttons"), "the other preview is not shown")
         check(page.page.locator("#preview-list [aria-current=true]").inner_text().startswith("Buttons"), "the list does not mark what is shown")
+        # It begins anew with the conditions that it has.
+        page.page.get_by_role("button", name="Dark", exact=True).click()
+        page.page.get_by_role("button", name="Begin anew").click()
+        page.page.wait_for_timeout(4000)
+        check(page.page.title().startswith("Buttons"), "another preview begins anew")
+        check(page.page.get_by_role("button", name="Dark", exact=True).get_attribute("aria-pressed") == "true", "the conditions are lost")
+        check(max(page.pixel(4, 4)) < 60, f"the preview is not dark: {page.pixel(4, 4)}")
         page.close()
 
         # A wrong address gets nothing.
@@ -156,24 +163,29 @@ def samples(light, dark):
     # Tap: a menu opens, in both of two browsers.
     with preview("Buttons", "--scale", "2") as address:
         page, other = Page(light, address), Page(dark, address)
-        rest = page.pixels()
+        # Where the menu opens. Elsewhere a wheel turns all the time.
+        menu = [120, 590, 400, 40]
+        rest = page.pixels(menu)
         page.click(240, 502)
-        page.waits(lambda: page.pixels() != rest, "a click changes nothing", 5)
-        page.settle()
+        page.waits(lambda: page.pixels(menu) != rest, "a click changes nothing", 5)
+        # The clock stops, and the pages say so. While the wheel turns, two browsers are not at the same frame.
+        page.page.get_by_role("button", name="Stop the clock").click()
+        for one in (page, other):
+            one.waits(lambda: one.page.get_by_role("button", name="Let the clock go on").count() == 1, "the clock is not stopped", 5)
         other.waits(lambda: other.pixels() == page.pixels(), "two browsers show different pictures", 5)
         page.save("buttons-light")
         other.save("buttons-dark")
         other.close()
+        page.page.get_by_role("button", name="Let the clock go on").click()
         # Touch.
         touched = Page(dark, address)
-        before = touched.pixels()
+        before = touched.pixels(menu)
         touched.page.touchscreen.tap(*touched.place(20, 20))
-        touched.waits(lambda: touched.pixels() != before, "a touch changes nothing", 5)
+        touched.waits(lambda: touched.pixels(menu) != before, "a touch changes nothing", 5)
         touched.close()
-        # The clock stops, and the page says so.
-        page.page.get_by_role("button", name="Stop the clock").click()
-        page.waits(lambda: page.page.get_by_role("button", name="Let the clock go on").count() == 1, "the clock is not stopped", 5)
         page.close()
+
+    compare(light)
 
     # Type, with keys and an input method.
     with preview("SignUp", "--scale", "1") as address:
@@ -198,6 +210,48 @@ def samples(light, dark):
 
     inspect(light, "light")
     inspect(dark, "dark")
+
+
+def compare(light):
+    """Shows views in perspective, pictures side by side, a design picture, and saves what the host writes."""
+    with preview("LayerEffects", "--paused", "--scale", "1") as address:
+        page, other = Page(light, address), Page(light, address)
+        page.page.get_by_role("button", name="Views in perspective").click()
+        page.waits(lambda: page.page.locator("#layers .plane img").count() > 3, "the views are not shown apart")
+        page.save("perspective")
+        before = page.evaluate("document.querySelector('#layers .stack').style.transform")
+        page.page.locator("#layers").press("ArrowLeft")
+        check(page.evaluate("document.querySelector('#layers .stack').style.transform") != before, "the views are not turned")
+        page.page.get_by_role("button", name="Views in perspective").click()
+        check(page.page.locator("#layers").is_hidden(), "the picture is not shown again")
+        # A design picture over the preview.
+        with page.page.expect_file_chooser() as chooser:
+            page.page.get_by_role("button", name="Lay a design picture").click()
+        chooser.value.set_files(rendered("Buttons"))
+        page.waits(lambda: page.page.locator("#design").is_visible(), "the design picture is not shown")
+        page.save("design")
+        page.page.get_by_role("button", name="Remove the design picture").click()
+        check(page.page.locator("#design").is_hidden(), "the design picture is not removed")
+        # Files that the host writes.
+        for button, ending, beginning in [("Save a capture", "json", "{"), ("Save what was done", "events", "vitrine events 1")]:
+            with page.page.expect_download() as download:
+                page.page.get_by_role("button", name=button).click()
+            check(download.value.suggested_filename == f"LayerEffects.{ending}", f"the file is called {download.value.suggested_filename}")
+            check(open(download.value.path()).read().startswith(beginning), f"{button}: the file is not what it should be")
+        # Side by side, in both browsers.
+        page.page.get_by_label("Side by side").select_option("appearance")
+        for one in (page, other):
+            one.waits(lambda: one.page.locator(".variant canvas").count() == 1 and one.evaluate("document.querySelector('.variant canvas').width") > 1,
+                      "no picture is shown beside the main one")
+            check(one.page.inner_text(".variant figcaption") == "Dark", "the picture has no title")
+        dark_pixels = rendered("LayerEffects", "--dark")
+        page.waits(lambda: page.is_picture(dark_pixels, ".variant canvas"), "the other picture is not the dark one", 10)
+        page.save("side-by-side")
+        page.page.get_by_label("Side by side").select_option("")
+        other.waits(lambda: other.page.locator(".variant").count() == 0, "the other picture stays")
+        page.waits(lambda: page.is_picture(rendered("LayerEffects")), "the main picture changed", 5)
+        other.close()
+        page.close()
 
 
 def inspect(context, name):
@@ -286,6 +340,25 @@ def project(light, dark):
             page.waits(lambda: page.page.locator("#tree [aria-selected=true]").count() == 1, "the selection is lost")
             check(page.page.inner_text("#zoom-value") == zoom, "the zoom is lost")
         check(night.pixel(60, 700) == (0, 0, 255), "the other browser does not follow")
+        # An edit of the inspector is made again after a save.
+        page.page.locator("#tree li", has_text="Hello, Grace").click()
+        text = page.page.locator("#property-text")
+        page.waits(lambda: text.count() == 1, "the details have no text")
+        text.fill("Hello, inspector")
+        page.waits(lambda: tree_has(page, "Hello, inspector"), "an edit changes nothing")
+        change("view.backgroundColor = UIColor(red: 1, green: 0, blue: 1, alpha: 1)")
+        page.waits(lambda: page.pixel(60, 700) == (255, 0, 255), "a saved file does not show after an edit", 120)
+        page.waits(lambda: tree_has(page, "Hello, inspector"), "an edit is lost")
+        page.page.get_by_role("button", name="Take the last change back").click()
+        page.waits(lambda: tree_has(page, "Hello, Grace"), "an edit of the host before is not taken back")
+        # The button is gone: the page says where the replay stopped. It comes back, and is tapped again.
+        change("view.backgroundColor = UIColor(red: 0, green: 1, blue: 1, alpha: 1); button.isHidden = true")
+        page.waits(lambda: page.pixel(60, 700) == (0, 255, 255), "a hidden button does not show", 120)
+        page.waits(lambda: "The replay stopped at" in page.page.inner_text("#notice"), "the page does not say where the replay stopped")
+        page.save("project-stopped")
+        change("view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)")
+        page.waits(lambda: page.pixel(60, 700) == (0, 0, 255), "the preview does not go on", 120)
+        page.waits(lambda: tree_has(page, "Hello, Grace"), "the tap is not repeated when the button is back")
         # Errors are shown over the last picture, and go.
         change("view.backgroundColor = nothing")
         page.waits(lambda: "cannot find 'nothing'" in page.page.inner_text("#notice"), "an error of the compiler is not shown", 120)

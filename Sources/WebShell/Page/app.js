@@ -5,12 +5,18 @@ import { Connection } from "./connection.js";
 import { Controls } from "./controls.js";
 import { byId, h, short } from "./elements.js";
 import { Input } from "./input.js";
+import { Design } from "./design.js";
 import { Inspector } from "./inspector.js";
+import { Layers } from "./layers.js";
 import { Previews } from "./previews.js";
+import { Variants } from "./variants.js";
 
 const canvas = new Canvas(), connection = new Connection(), previews = new Previews();
 const send = (kind, fields) => connection.send(kind, fields);
 const input = new Input(canvas, send), inspector = new Inspector(canvas, connection);
+const layers = new Layers(), design = new Design(canvas, (reason) => canvas.toast(reason));
+const variants = new Variants(canvas, send, () => controls.look);
+canvas.variants = variants;
 let cursor = "arrow", textArea = null;
 
 const controls = new Controls({
@@ -23,8 +29,40 @@ const controls = new Controls({
   resize: (scale) => send("resize", { width: canvas.width, height: canvas.height, scale }),
   restart: () => send("stop"),
   save: () => canvas.save(previews.name),
+  design: design.controls, variants,
+  saveDocument: (name) => saveDocument(name),
+  showLayers: (isOn) => showLayers(isOn),
   sidesChanged: () => inspector.refresh(),
 });
+
+// MARK: Documents that the host writes
+
+async function fetchDocument(name) {
+  const answer = await fetch(name);
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer;
+}
+
+async function saveDocument(name) {
+  try {
+    const link = h("a", { href: URL.createObjectURL(await (await fetchDocument(name)).blob()),
+      download: `${previews.name.replace(/[/\\]/g, "-")}.${name.split(".").pop()}` });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  } catch (error) { canvas.toast(error.message); }
+}
+
+async function showLayers(isOn) {
+  try { layers.show(isOn ? await (await fetchDocument("capture.json")).json() : null); } catch (error) {
+    controls.layers.set(false);
+    canvas.toast(error.message);
+  }
+  layers.select(inspector.tree.selected);
+}
+layers.chosen = (id) => {
+  inspector.select(id);
+  layers.select(id);
+};
 
 canvas.changed = () => {
   controls.zoomChanged();
@@ -77,6 +115,8 @@ connection.received = (kind, fields) => {
       break;
     case "clock": controls.setClock(fields.rate); break;
     case "notice": canvas.notice(fields._0 ?? null); break;
+    case "variants": variants.set(fields._0); break;
+    case "variantSurface": variants.setSurface(fields.variant, fields.surface); break;
     case "choices": controls.setChoices(fields._0); break;
     case "refused": canvas.toast(fields._0); break;
     default: break;

@@ -1,7 +1,7 @@
 // The canvas: the picture in a device, its zoom, and the messages over it.
 
 import { byId, h, memory, s } from "./elements.js";
-import { draw } from "./pixels.js";
+import { draw, pictureOf } from "./pixels.js";
 
 export class Canvas {
   /** The screen: its size in points, and pixels per point. */
@@ -9,6 +9,8 @@ export class Canvas {
   height = 1;
   scale = 1;
   flashesDamage = false;
+  /** The pictures beside the main one; null until they are set. */
+  variants = null;
   /** Called after a frame was drawn. */
   drawn = () => {};
   /** Called when the zoom or the size of the screen has changed. */
@@ -36,6 +38,8 @@ export class Canvas {
   setSurface(surface) { this.#surface = surface; }
 
   take(words) {
+    const picture = pictureOf(words);
+    if (picture > 0) return this.variants?.take(picture - 1, words);
     // The old picture stays until there are new pixels.
     if (this.#surface) this.#resize(this.#surface);
     const rects = draw(words, this.#context);
@@ -71,7 +75,10 @@ export class Canvas {
   get fitting() {
     const room = 2 * 28 + (this.#device.classList.contains("framed") ? 20 : 0);
     const { clientWidth, clientHeight } = this.#view;
-    return Math.max(0.05, Math.min(1, (clientWidth - room) / this.width, (clientHeight - room) / this.height));
+    const [width, height] = this.variants?.room ?? [0, 0], gaps = (this.variants?.pictures.length ?? 0) * 24;
+    const top = gaps ? 24 : 0;
+    return Math.max(0.05, Math.min(1, (clientWidth - room - gaps) / (this.width + width),
+        (clientHeight - room - top) / Math.max(this.height, height)));
   }
 
   /** @param point a place in the window that stays where it is. */
@@ -97,6 +104,7 @@ export class Canvas {
     this.#device.style.width = `${this.width * zoom}px`;
     this.#device.style.height = `${this.height * zoom}px`;
     this.#device.style.borderRadius = this.#radius ? `${this.#radius * zoom}px` : "";
+    this.variants?.layOut(zoom);
     this.#picture.classList.toggle("pixels", zoom * devicePixelRatio >= 2 * this.scale);
     this.changed();
   }

@@ -55,6 +55,9 @@ export class Controls {
     this.flash = toggle("Flash what is drawn again", (isOn) => { canvas.flashesDamage = isOn; }, icon("damage"));
     this.flash.classList.add("glyph");
 
+    this.layers = toggle("Views in perspective", (isOn) => actions.showLayers(isOn), icon("layers"));
+    this.layers.classList.add("glyph");
+
     this.zoom = h("button", { type: "button", id: "zoom-value", title: "Zoom: 100 % is one point for one pixel of the page",
         onclick: () => canvas.setZoom(1) });
     this.fit = toggle("Fit the picture into the canvas", (isOn) => canvas.setZoom(isOn ? null : canvas.zoom), icon("fit"));
@@ -65,7 +68,9 @@ export class Controls {
       group("Device", this.device, this.turn, this.pixels),
       group("Appearance", this.dark, this.text, this.toLeft, this.contrast, this.bold, this.motion, this.locale),
       group("Clock", this.play, this.speed, this.moment, iconButton("restart", "Begin anew", () => { this.moment.value = 1000; actions.restart(); })),
-      group("Picture", this.flash, iconButton("save", "Save the picture", () => actions.save())),
+      group("Picture", this.flash, actions.variants.choice, this.layers, ...actions.design, iconButton("save", "Save the picture", () => actions.save()),
+          iconButton("capture", "Save a capture: picture, views and costs, for vitrine preview", () => actions.saveDocument("capture.json")),
+          iconButton("recording", "Save what was done since the preview began, as a recording", () => actions.saveDocument("recording.events"))),
       group("Zoom", iconButton("minus", "Smaller", () => canvas.step(-1)), this.zoom, iconButton("plus", "Larger", () => canvas.step(1)),
           this.fit, this.sides[1]));
     this.setChoices(this.#choices);

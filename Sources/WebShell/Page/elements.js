@@ -24,6 +24,8 @@ const paths = {
   play: "M5 3l8 5-8 5z", pause: "M5.5 3.5v9M10.5 3.5v9", restart: "M13 8a5 5 0 1 1-1.6-3.7M13 2.5v3h-3", save: "M8 2.5v7M5 7l3 3 3-3M3 13h10",
   minus: "M4 8h8", plus: "M4 8h8M8 4v8", fit: "M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3", turn: "M4 5.5h6v8H4zM7 3h5.5v6",
       damage: "M8 2L4 9h4l-1 5 5-7H8z",
+  layers: "M8 2l6 3-6 3-6-3zM2 8l6 3 6-3M2 11l6 3 6-3", capture: "M2 5h3l1-2h4l1 2h3v8H2zM8 6.8a2.2 2.2 0 1 0 .01 0",
+  recording: "M8 2.5a5.5 5.5 0 1 0 .01 0M8 6a2 2 0 1 0 .01 0", design: "M2.5 3h11v10h-11zM2.5 11l3.5-4 3 3 2-2 2.5 3",
   undo: "M6 4L3 7l3 3M3 7h6a3.5 3.5 0 0 1 0 7H7", redo: "M10 4l3 3-3 3M13 7H7a3.5 3.5 0 0 0 0 7h2", parent: "M4 7l4-4 4 4M8 3v10",
 };
 

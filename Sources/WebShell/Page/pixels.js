@@ -2,11 +2,14 @@
 
 let scratch = new ArrayBuffer(0);
 
+/** The picture that a frame is of: 0 for the main one, then those beside it. */
+export const pictureOf = (words) => words[1] >>> 24;
+
 /** Draws the damage of a frame. Returns its rectangles: [x, y, width, height] in pixels. */
 export function draw(words, context) {
   const rects = [];
   let place = 4;
-  for (let count = words[1]; count > 0; count--) {
+  for (let count = words[1] & 0xffffff; count > 0; count--) {
     const [x, y, width, height, length] = words.subarray(place, place + 5);
     place += 5;
     const bytes = width * height * 4;

@@ -22,8 +22,9 @@ final class Browser {
   private let outbox: Outbox
   private var times = EventTimes()
   private var isGreeted = false
-  /// What the browser's picture lacks.
-  private var damage = Region()
+  /// What the browser's pictures lack, the main one first.
+  private var damage: [Int: Region] = [:]
+  private var lastPicture = 0
   private var lastNumber: UInt32 = 0
   private var unanswered: [UInt32] = []
 
@@ -41,17 +42,24 @@ final class Browser {
 
   func close(_ code: WSCloseCode) { outbox.close(code) }
 
-  /// Adds to what the browser's picture lacks.
-  func add(_ region: Region) { damage.formUnion(region) }
-  func forgetDamage() { damage = Region() }
+  /// Adds to what one of the browser's pictures lacks.
+  func add(_ region: Region, to picture: Int) { damage[picture, default: Region()].formUnion(region) }
+  func forgetDamage(of picture: Int) { damage[picture] = nil }
 
-  /// Sends what the browser's picture lacks, unless it has not yet shown what was sent before.
-  func sendPixels(of buffer: PixelBuffer, time: TimeInterval) {
-    guard isGreeted, !damage.isEmpty, unanswered.count < Self.mostUnanswered else { return }
+  /// Sends what the browser's pictures lack, unless it has not yet shown what was sent before. The pictures take turns.
+  func sendPixels(of pictures: [WebPicture], time: TimeInterval) {
+    let next = lastPicture + 1
+    for picture in pictures.indices.map({ ($0 + next) % pictures.count }) {
+      if let buffer = pictures[picture].buffer { send(picture, buffer, time) }
+    }
+  }
+
+  private func send(_ picture: Int, _ buffer: PixelBuffer, _ time: TimeInterval) {
+    guard isGreeted, let lacking = damage[picture], !lacking.isEmpty, unanswered.count < Self.mostUnanswered else { return }
     lastNumber &+= 1
     unanswered.append(lastNumber)
-    let data = PixelMessage.data(number: lastNumber, damage: damage, of: buffer, time: time)
-    damage = Region()
+    let data = PixelMessage.data(picture: picture, number: lastNumber, damage: lacking, of: buffer, time: time)
+    (damage[picture], lastPicture) = (nil, picture)
     outbox.append(WSFrame(fin: true, opcode: .binary, mask: nil, payload: data))
   }
 

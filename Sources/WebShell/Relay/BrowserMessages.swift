@@ -13,11 +13,18 @@ enum BrowserMessages {
   /// The most pixels that a page may ask for.
   static let mostPixels = 16e6
 
+  /// Each is drawn by a process of its own.
+  static let mostVariants = 6
+
   /// Reads a message that only pages send; nil if it is none.
   static func readOwn(_ text: String) throws(Refusal) -> PageMessage? {
     guard let message = try? decoder.decode(PageMessage.self, from: Data(text.utf8)) else { return nil }
-    if case .scrub(let fraction) = message, !(0...1).contains(fraction) { throw Refusal(reason: "A moment is a number from 0 to 1.") }
-    return message
+    switch message {
+    case .scrub(let fraction) where !(0...1).contains(fraction): throw Refusal(reason: "A moment is a number from 0 to 1.")
+    case .variants(let variants) where variants.count > mostVariants:
+      throw Refusal(reason: "There are at most \(mostVariants) pictures beside the main one.")
+    default: return message
+    }
   }
 
   /// Reads a message, and checks whether a page may send it.
@@ -58,6 +65,14 @@ enum BrowserMessages {
 enum PageMessage: Codable, Equatable {
   /// Goes to a moment of what was done so far, from 0 to 1.
   case scrub(fraction: Double)
+  /// Shows the preview under other conditions beside the main picture; none for the main picture alone.
+  case variants([WebVariant])
+}
+
+/// A picture beside the main one.
+struct WebVariant: Codable, Equatable {
+  var title: String
+  var look: PreviewLook
 }
 
 /// A message that only the server sends. See the folder's README.
@@ -65,6 +80,10 @@ enum ServerMessage: Encodable {
   case notice(String?)
   case refused(String)
   case choices(WebChoices)
+  /// The titles of the pictures beside the main one.
+  case variants([String])
+  /// A picture beside the main one has other pixels from its next frame on.
+  case variantSurface(variant: Int, surface: HostSurface)
 }
 
 /// What a page offers to choose from.

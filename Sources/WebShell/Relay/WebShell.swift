@@ -11,16 +11,16 @@ package final class WebShell: ShellFrontEnd {
   private let choices: WebChoices
   private var server: WebServer?
   private var browsers: [Browser] = []
-  /// The picture as the host drew it last. It stays when the host ends.
-  private var picture: PixelBuffer?
-  private var surface: HostSurface?
-  /// A surface whose first frame has not come.
-  private var nextSurface: HostSurface?
+  /// The main picture, and those beside it.
+  private var pictures = [WebPicture()]
+  private var variants: [WebVariant] = []
   private var time: TimeInterval = 0
   /// The last message of each kind that tells a state, for browsers that come later.
   private var state: [String: HostMessage] = [:]
   private var notice: String?
   private var questions = QuestionNumbers()
+  /// Those who wait for a file that the host writes, by the numbers of their questions.
+  private var waiting: [Int: CheckedContinuation<InspectionAnswer, Never>] = [:]
   /// What pages set. The next host has the size and the look from what it repeats, unless it begins anew.
   private var clockRate = 1.0
   private var size: ShellMessage?
@@ -60,10 +60,10 @@ package final class WebShell: ShellFrontEnd {
     let browser = Browser(outbox)
     browsers.append(browser)
     browser.takes = { [weak self, weak browser] in if let browser { self?.take($0, from: browser) } }
-    browser.takesOwn = { [weak self] in if case .scrub(let fraction) = $0 { self?.scrub(to: fraction) } }
+    browser.takesOwn = { [weak self] in self?.take($0) }
     browser.greeted = { [weak self, weak browser] in if let browser { self?.greet(browser) } }
     browser.canTakePixels = { [weak self, weak browser] in
-      if let self, let picture = self.picture { browser?.sendPixels(of: picture, time: time) }
+      if let self { browser?.sendPixels(of: pictures, time: time) }
     }
     return browser
   }
@@ -79,10 +79,30 @@ package final class WebShell: ShellFrontEnd {
     browser.send(Self.text(of: ServerMessage.notice(notice)))
     browser.send(Self.text(of: ShellMessage.clock(rate: clockRate)))
     for key in state.keys.sorted() { if let message = state[key] { browser.send(Self.text(of: message)) } }
-    guard let surface, let picture else { return }
-    browser.send(Self.text(of: HostMessage.surface(surface)))
-    browser.add(Region(picture.bounds))
-    browser.sendPixels(of: picture, time: time)
+    browser.send(Self.text(of: ServerMessage.variants(variants.map(\.title))))
+    for (index, picture) in pictures.enumerated() {
+      guard let surface = picture.surface, let buffer = picture.buffer else { continue }
+      browser.send(text(of: surface, for: index))
+      browser.add(Region(buffer.bounds), to: index)
+    }
+    browser.sendPixels(of: pictures, time: time)
+  }
+
+  private func take(_ message: PageMessage) {
+    switch message {
+    case .scrub(let fraction): scrub(to: fraction)
+    case .variants(let variants): show(variants)
+    }
+  }
+
+  private func show(_ variants: [WebVariant]) {
+    self.variants = variants
+    pictures = [pictures[0]] + variants.map { _ in WebPicture() }
+    for browser in browsers {
+      for picture in 1...BrowserMessages.mostVariants { browser.forgetDamage(of: picture) }
+    }
+    broadcast(Self.text(of: ServerMessage.variants(variants.map(\.title))))
+    supervisor.show(variants: variants.map(\.look))
   }
 
   private func scrub(to fraction: Double) {
@@ -116,9 +136,46 @@ package final class WebShell: ShellFrontEnd {
     supervisor.send(message)
   }
 
+  // MARK: Documents
+
+  /// A host that does not write a file within this many seconds is not waited for.
+  private static let patience = 60.0
+
+  /// Lets the host write a file, and returns what is in it.
+  func document(_ kind: WebDocument) async -> Result<Data, WebShellError> {
+    guard supervisor.isConnected else { return .failure(WebShellError("The host has ended.")) }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-web-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent(kind.rawValue)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    } catch { return .failure(WebShellError("\(folder.path) cannot be made: \(error.localizedDescription)")) }
+    let number = questions.next()
+    let answer = await withCheckedContinuation { continuation in
+      waiting[number] = continuation
+      DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
+        MainActor.assumeIsolated { _ = self?.finish(number, .failure("The host does not answer.")) }
+      }
+      supervisor.send(.inspect(number: number, kind.request(file: file.path)))
+    }
+    if case .failure(let reason) = answer { return .failure(WebShellError(reason)) }
+    do { return .success(try Data(contentsOf: file)) } catch {
+      return .failure(WebShellError("The host wrote no file: \(error.localizedDescription)"))
+    }
+  }
+
+  /// - Returns: whether somebody waited for this answer.
+  @discardableResult
+  private func finish(_ number: Int, _ answer: InspectionAnswer) -> Bool {
+    let continuation = waiting.removeValue(forKey: number)
+    continuation?.resume(returning: answer)
+    return continuation != nil
+  }
+
   // MARK: ShellFrontEnd
 
   package func hostConnected() {
+    for number in waiting.keys { finish(number, .failure("The host has ended.")) }
     for question in questions.removeAll() {
       browser(question.browser)?.send(Self.text(of: HostMessage.answer(number: question.number, .failure("The host has ended."))))
     }
@@ -134,13 +191,14 @@ package final class WebShell: ShellFrontEnd {
   package func received(_ message: HostMessage) {
     switch message {
     case .answer(let number, let answer):
+      if finish(number, answer) { return }
       guard let question = questions.remove(number) else { return }
       browser(question.browser)?.send(Self.text(of: HostMessage.answer(number: question.number, answer)))
     case .pong(let number):
       guard let question = questions.remove(number) else { return }
       browser(question.browser)?.send(Self.text(of: HostMessage.pong(number: question.number)))
     case .wantsSize(let width, let height):
-      let present = surface?.scale ?? 1
+      let present = pictures[0].surface?.scale ?? 1
       let wanted = ShellMessage.resize(width: width, height: height, scale: look?.scale(after: present) ?? present)
       size = wanted
       supervisor.send(wanted)
@@ -154,27 +212,33 @@ package final class WebShell: ShellFrontEnd {
     }
   }
 
-  package func surfaceChanged(_ surface: HostSurface) {
-    nextSurface = surface
-    nextSurface?.file = ""
+  package func surfaceChanged(_ surface: HostSurface) { pictures[0].surfaceChanged(surface) }
+  package func frameDrawn(_ damage: Region, in buffer: PixelBuffer) { frameDrawn(damage, in: buffer, of: 0) }
+
+  package func surfaceChanged(_ surface: HostSurface, ofVariant variant: Int) {
+    if variants.indices.contains(variant) { pictures[variant + 1].surfaceChanged(surface) }
+  }
+  package func frameDrawn(_ damage: Region, in buffer: PixelBuffer, ofVariant variant: Int) {
+    if variants.indices.contains(variant) { frameDrawn(damage, in: buffer, of: variant + 1) }
   }
 
-  package func frameDrawn(_ damage: Region, in buffer: PixelBuffer) {
-    var damage = damage
+  private func frameDrawn(_ damage: Region, in buffer: PixelBuffer, of picture: Int) {
     time = HostClock.now
-    if let next = nextSurface {
-      guard let copy = buffer.copy() else { return }
-      (picture, surface, nextSurface, damage) = (copy, next, nil, Region(buffer.bounds))
-      broadcast(Self.text(of: HostMessage.surface(next)))
-      for browser in browsers { browser.forgetDamage() }
-    } else {
-      for rect in damage.rects { picture?.copyPixels(from: buffer, in: rect) }
+    guard let (surface, damage) = pictures[picture].update(damage, from: buffer) else { return }
+    if let surface {
+      broadcast(text(of: surface, for: picture))
+      for browser in browsers { browser.forgetDamage(of: picture) }
     }
-    guard let picture else { return }
     for browser in browsers {
-      browser.add(damage)
-      browser.sendPixels(of: picture, time: time)
+      browser.add(damage, to: picture)
+      browser.sendPixels(of: pictures, time: time)
     }
+  }
+
+  private func text(of surface: HostSurface, for picture: Int) -> String {
+    picture == 0
+      ? Self.text(of: HostMessage.surface(surface))
+      : Self.text(of: ServerMessage.variantSurface(variant: picture - 1, surface: surface))
   }
 
   package func noticeChanged(_ notice: String?) {
@@ -215,6 +279,12 @@ struct QuestionNumbers {
   mutating func add(_ number: Int, of browser: ObjectIdentifier) -> Int {
     last += 1
     open[last] = Question(browser: browser, number: number)
+    return last
+  }
+
+  /// Returns a number for a question that is no browser's.
+  mutating func next() -> Int {
+    last += 1
     return last
   }
 

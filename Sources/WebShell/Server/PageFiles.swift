@@ -10,6 +10,8 @@ enum PageFiles {
     return HTTPResponse(statusCode: .ok, headers: headers(type), body: Data(bytes))
   }
 
+  static func response(_ data: Data, _ type: String) -> HTTPResponse { HTTPResponse(statusCode: .ok, headers: headers(type), body: data) }
+
   static func refusal(_ status: HTTPStatusCode, _ reason: String) -> HTTPResponse {
     HTTPResponse(statusCode: status, headers: headers("text/plain; charset=utf-8"), body: Data((reason + "\n").utf8))
   }
@@ -34,15 +36,18 @@ enum PageFiles {
     case "canvas.js": script(PackageResources.canvas_js)
     case "connection.js": script(PackageResources.connection_js)
     case "controls.js": script(PackageResources.controls_js)
+    case "design.js": script(PackageResources.design_js)
     case "details.js": script(PackageResources.details_js)
     case "elements.js": script(PackageResources.elements_js)
     case "input.js": script(PackageResources.input_js)
     case "inspector.js": script(PackageResources.inspector_js)
+    case "layers.js": script(PackageResources.layers_js)
     case "overlay.js": script(PackageResources.overlay_js)
     case "pixels.js": script(PackageResources.pixels_js)
     case "previews.js": script(PackageResources.previews_js)
     case "reports.js": script(PackageResources.reports_js)
     case "tree.js": script(PackageResources.tree_js)
+    case "variants.js": script(PackageResources.variants_js)
     default: nil
     }
   }

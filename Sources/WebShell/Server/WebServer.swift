@@ -13,7 +13,7 @@ final class WebServer: Sendable {
   /// - Throws: a `WebShellError` for another address.
   init(address: String, port: UInt16, gate: WebGate, shell: WebShell) throws(WebShellError) {
     self.gate = gate
-    let handler = RequestHandler(gate: gate, socket: WebSocketHTTPHandler(handler: BrowserSocket(shell: shell)))
+    let handler = RequestHandler(gate: gate, shell: shell, socket: WebSocketHTTPHandler(handler: BrowserSocket(shell: shell)))
     let digits = address == "localhost" ? "127.0.0.1" : address
     if let inet = try? sockaddr_in.inet(ip4: digits, port: port) {
       server = HTTPServer(address: inet, logger: .disabled, handler: handler)
@@ -49,6 +49,7 @@ final class WebServer: Sendable {
 /// Answers requests: the files of the page, and its WebSocket.
 struct RequestHandler: HTTPHandler {
   let gate: WebGate
+  let shell: WebShell
   let socket: WebSocketHTTPHandler
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
@@ -59,7 +60,9 @@ struct RequestHandler: HTTPHandler {
     case .incomplete:
       return HTTPResponse(statusCode: .movedPermanently, headers: [.location: "/\(gate.token)/"] as HTTPHeaders)
     case .accepted("socket"): return try await socket.handleRequest(request)
-    case .accepted(let name): return PageFiles.response(for: name)
+    case .accepted(let name):
+      if let document = WebDocument(rawValue: name) { return await document.response(from: shell) }
+      return PageFiles.response(for: name)
     }
   }
 }
