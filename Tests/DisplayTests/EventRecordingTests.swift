@@ -80,6 +80,16 @@ import Testing
     #expect(background.fits(TouchTarget(type: "UIView", place: "UIWindow.0/1 UIView.1/3")), "one background is as good as another")
   }
 
+  /// A preview that begins anew keeps its size and its conditions.
+  @Test func theStateAtTheEndHasTheLastSizeAndConditions() {
+    var recording = Self.sample
+    recording.entries.removeLast(4)
+    let state = recording.stateAtEnd
+    #expect(state.entries.isEmpty && state.end == 0 && state.scene == recording.scene)
+    #expect(state.size == CGSize(width: 100, height: 200) && state.scale == 1 && state.look.device == "iPad Pro 11")
+    #expect(Self.sample.stateAtEnd.look == ScreenLook())
+  }
+
   @Test func aRecordingThatIsCutOffLiftsItsFingers() {
     func touch(_ id: Int, _ phase: TouchSample.Phase, at time: Double) -> EventRecording.Entry {
       .init(time: time, .event(.touches([TouchSample(id: id, phase: phase, location: CGPoint(x: id, y: 5), timestamp: time)])))

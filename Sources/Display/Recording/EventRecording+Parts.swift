@@ -13,6 +13,20 @@ extension EventRecording {
     return part
   }
 
+  /// Returns a recording without entries, with the size and the conditions that this one ends with.
+  package var stateAtEnd: EventRecording {
+    var state = EventRecording(scene: scene, size: size, scale: scale)
+    state.look = look
+    for entry in entries {
+      switch entry.content {
+      case .resize(let size, let scale): (state.size, state.scale) = (size, scale)
+      case .look(let look): state.look = look
+      case .event, .edit: break
+      }
+    }
+    return state
+  }
+
   /// Returns the entries before an index. If fingers are down there, a last entry cancels them.
   package func cutOff(before index: Int) -> EventRecording {
     var part = self

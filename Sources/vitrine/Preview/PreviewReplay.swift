@@ -47,7 +47,7 @@ struct PreviewReplay {
       case .moving: continue
       case .nothing: return start + "."
       case .target(let found):
-        if !target.fits(found) { return "\(start), but \(found.description)." }
+        if !target.fits(found) { return "\(start). It would hit \(found.description)." }
       }
     }
     return nil

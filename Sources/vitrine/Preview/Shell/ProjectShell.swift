@@ -154,7 +154,6 @@ final class ProjectShell: HostSupervisor {
 
   func restart() {
     nextMoment = nil
-    forgetJournal()
     replaceHost(.anew)
   }
 
@@ -235,6 +234,14 @@ final class ProjectShell: HostSupervisor {
     recording = nil
   }
 
+  /// Forgets what was done. The preview that is shown, its size and its conditions stay.
+  private func forgetEvents() {
+    guard let recording, let text = try? String(contentsOfFile: recording, encoding: .utf8),
+      let last = try? EventReader.read(text, isComplete: false)
+    else { return forgetJournal() }
+    do { try EventWriter.text(of: last.stateAtEnd).write(toFile: recording, atomically: true, encoding: .utf8) } catch { forgetJournal() }
+  }
+
   private func endHost() {
     connection?.close()
     host?.close()
@@ -244,7 +251,7 @@ final class ProjectShell: HostSupervisor {
   /// The present host has written its journal and is about to end: another one takes its place.
   private func hostLeaves() {
     guard let replacement, let host else { return }
-    if replacement != .anew { takeJournal() }
+    takeJournal()
     connection?.close()
     retire(host)
     (self.connection, self.host, self.replacement) = (nil, nil, nil)
@@ -252,7 +259,7 @@ final class ProjectShell: HostSupervisor {
   }
 
   private func hostEnded(_ end: HostEnd) {
-    if replacement != .anew { takeJournal() }
+    takeJournal()
     endHost()
     if let replacement {
       self.replacement = nil
@@ -265,7 +272,9 @@ final class ProjectShell: HostSupervisor {
     if recording != nil, !hasDrawn, !leavesRecordingOut, hasPicture {
       leavesRecordingOut = true
       startReplacement()
-      notice = "\(sentence)\nThis happened while what was done before was repeated. The preview begins anew."
+      let circumstance = "This happened while what was done before was repeated. The preview begins anew."
+      notice = "\(sentence)\n\(circumstance)"
+      Project.note(circumstance)
       return
     }
     leavesRecordingOut = false
@@ -306,7 +315,9 @@ final class ProjectShell: HostSupervisor {
     notice = nil
     switch replacement {
     case .sameState: break
-    case .anew: scrubbed = nil
+    case .anew:
+      scrubbed = nil
+      forgetEvents()
     case .moment(let moment): scrubbed = moment
     }
     do { try startHost() } catch { notice = "\(error)" }
