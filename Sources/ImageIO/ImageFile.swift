@@ -88,13 +88,22 @@ package enum ImageFile {
     try write(try encode(image, as: format, quality: quality, name: url.path), to: url)
   }
 
+  /// Checks whether a format can hold an image of that size. `encode` does so as well; programs call it before they draw.
+  package static func checkWritable(width: Int, height: Int, as format: ImageFormat, name: String) throws(ImageFileError) {
+    try check(width: width, height: height, name: name)
+    guard format != .webP || max(width, height) <= AnimatedWebPWriter.maximumSide else {
+      throw .notWritten(file: name, reason: "WebP holds at most \(AnimatedWebPWriter.maximumSide) pixels a side")
+    }
+  }
+
   /// Returns the bytes of a file with one image. The same image gives the same bytes.
   ///
   /// - Parameter isFast: whether a PNG is written in a twentieth of the time, with a size that may be larger. Ignored for other formats.
   package static func encode(
     _ image: CGImage, as format: ImageFormat, quality: Double = 0.9, name: String = "image", isFast: Bool = false
   ) throws(ImageFileError) -> Data {
-    try check(width: image.width, height: image.height, name: name)
+    try checkWritable(width: image.width, height: image.height, as: format, name: name)
+    try checkMemory(toEncode: image, name)
     switch format {
     case .png: return try isFast ? QuickPNGWriter.encode(image.pixels) : PNGWriter.encode(image, name: name)
     case .jpeg: return try JPEGWriter.encode(image, quality: quality, name: name)
@@ -119,13 +128,44 @@ package enum ImageFile {
 
   package static func write(_ data: Data, to url: URL) throws(ImageFileError) {
     do {
-      try data.write(to: url)
+      try data.write(to: url, options: .atomic)
     } catch {
       throw .notWritten(file: url.path, reason: error.localizedDescription)
     }
   }
 
-  /// Checks the size of an image. All readers call it before they allocate memory.
+  /// Checks whether there is memory for an encoder's copies of an image. Swift's arrays end the program if there is none.
+  static func checkMemory(toEncode image: CGImage, _ name: String) throws(ImageFileError) {
+    // A palette of a GIF has the most copies: pixels, indices, and each channel; PNG has pixels and the room for its file.
+    let bytes = image.width * image.height * 14 + (1 << 20)
+    guard let memory = malloc(bytes) else {
+      throw .notWritten(file: name, reason: "there is no memory for the \(bytes >> 20) MiB that encoding takes")
+    }
+    free(memory)
+  }
+
+  /// Checks the memory for a picture. All readers call it before they allocate any.
+  ///
+  /// - Parameters:
+  ///   - copies: the number of buffers of that size.
+  ///   - extra: the further bytes that the decoder keeps.
+  static func check(
+    width: Int, height: Int, name: String, copies: Int, extra: Int = 0, _ limits: ImageDecodingLimits
+  ) throws(ImageFileError) {
+    try check(width: width, height: height, name: name)
+    let bytes = allocated(width, height) * copies + extra
+    guard bytes <= limits.pictureBytes else {
+      throw .tooCostly(
+        file: name, reason: "\(width) x \(height) pixels take \(bytes >> 20) MiB to decode; at most \(limits.pictureBytes >> 20) are used")
+    }
+  }
+
+  /// Returns the bytes that a buffer takes: rows are padded, so a narrow picture takes more than 4 bytes a pixel.
+  static func allocated(_ width: Int, _ height: Int) -> Int {
+    PixelBuffer.byteCount(PixelRect(x: 0, y: 0, width: width, height: height)) ?? PixelBuffer.maximumPixels * 4
+  }
+
+  /// Checks the size of an image.
   static func check(width: Int, height: Int, name: String) throws(ImageFileError) {
     guard width > 0, height > 0 else { throw .wrongSize(file: name, reason: "\(width) x \(height) pixels") }
     guard width <= maximumSide, height <= maximumSide, width * height <= maximumPixels else {

@@ -7,6 +7,8 @@ package enum ImageFileError: Error, Equatable, CustomStringConvertible {
   case wrongSize(file: String, reason: String)
   case corrupt(file: String, reason: String)
   case tooLarge(file: String, width: Int, height: Int)
+  /// Reading the file would take more memory or work than `ImageDecodingLimits` allow.
+  case tooCostly(file: String, reason: String)
   case unsupported(file: String, reason: String)
   case notWritten(file: String, reason: String)
 
@@ -20,6 +22,7 @@ package enum ImageFileError: Error, Equatable, CustomStringConvertible {
     case .tooLarge(let file, let width, let height):
       "\(file) is \(width) x \(height) pixels; at most \(ImageFile.maximumSide) a side and "
         + "\(ImageFile.maximumPixels / 1_000_000) megapixels are read"
+    case .tooCostly(let file, let reason): "\(file) costs too much: \(reason)"
     case .unsupported(let file, let reason): "\(file): \(reason)"
     case .notWritten(let file, let reason): "\(file) cannot be written: \(reason)"
     }

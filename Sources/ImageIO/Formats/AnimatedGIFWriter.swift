@@ -75,6 +75,7 @@ final class AnimatedGIFWriter: AnimationWriter {
   private func put(_ image: CGImage, hundredths: Int) throws(ImageFileError) {
     guard let file else { throw .notWritten(file: name, reason: "the file is finished") }
     let hundredths = min(hundredths, 65535)
+    try ImageFile.checkMemory(toEncode: image, name)
     let palette = try GIFPalette(image, keepsClear: isFaithful, name: name)
     defer { GifFreeMapObject(palette.map) }
     // A frame that may be transparent must not show the one before it.

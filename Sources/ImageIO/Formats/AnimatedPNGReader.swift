@@ -27,17 +27,22 @@ final class AnimatedPNGReader: FrameReader {
   private var data: [Range<Int>] = []
   private var hasBegun = false
   private var place = 1
+  private(set) var work: DecodingWork
+  private let limits: ImageDecodingLimits
 
   /// Returns nil for a still image.
-  init?(_ bytes: [UInt8], _ name: String) throws(ImageFileError) {
+  init?(_ bytes: [UInt8], _ name: String, limits: ImageDecodingLimits = .current) throws(ImageFileError) {
     self.bytes = bytes
     self.name = name
+    self.limits = limits
+    work = DecodingWork(bytes: bytes.count, name: name, limits: limits)
     chunks = try PNGChunk.all(in: bytes, name)
     guard let start = chunks.firstIndex(where: { $0.kind == "IDAT" }), chunks[..<start].contains(where: { $0.kind == "acTL" }) else {
       return nil
     }
     let header = chunks[0].data
     let (width, height) = (bytes.word(at: header.lowerBound), bytes.word(at: header.lowerBound + 4))
+    try ImageFile.check(width: width, height: height, name: name, copies: 5, limits)
     guard let canvas = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: width, height: height)) else {
       throw .tooLarge(file: name, width: width, height: height)
     }
@@ -49,9 +54,7 @@ final class AnimatedPNGReader: FrameReader {
     var frames: [ImageFrame] = []
     while let frame = try nextFrame() {
       frames.append(frame)
-      guard promised <= ImageFile.maximumPixels / (canvas.width * canvas.height) else {
-        throw .tooLarge(file: name, width: canvas.width, height: canvas.height * max(promised, 1))
-      }
+      try limits.check(frames: promised, width: canvas.width, height: canvas.height, name: name)
     }
     guard count == promised else {
       throw .corrupt(file: name, reason: "\(promised) pictures are promised, and there are \(count)")
@@ -82,7 +85,11 @@ final class AnimatedPNGReader: FrameReader {
         guard hasBegun, control != nil, chunk.data.count > 4 else { throw damaged("fdAT") }
         try number(chunk)
         data.append(chunk.data.dropFirst(4))
-      case "PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT": if !hasBegun { shared.append(chunk) }
+      case "PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT":
+        // They are copied for every frame, so each is taken once and only with a size that it can have. libpng uses only the profiles of
+        // sRGB that it knows, and these are smaller.
+        let most = chunk.kind == "iCCP" ? 64 << 10 : 768
+        if !hasBegun, chunk.data.count <= most, !shared.contains(where: { $0.kind == chunk.kind }) { shared.append(chunk) }
       default: break
       }
     }
@@ -116,8 +123,10 @@ final class AnimatedPNGReader: FrameReader {
 
   private func add(_ control: Control, _ data: [Range<Int>]) throws(ImageFileError) -> ImageFrame {
     guard count < promised else { throw damaged("acTL") }
+    let handed = shared.reduce(0) { $0 + $1.data.count } + data.reduce(0) { $0 + $1.count }
+    try work.add(control.width * control.height + 2 * canvas.width * canvas.height + handed / 4)
     let before = control.disposal == 2 && count > 0 ? canvas.copy() : nil
-    let picture = try PNGReader(file(control, data), name).read().pixels
+    let picture = try PNGReader(file(control, data), name, limits: limits).read().pixels
     guard let shown = canvas.copy() else { throw .tooLarge(file: name, width: canvas.width, height: canvas.height) }
     var drawing = Canvas(shown)
     drawing.blend = control.blends ? .sourceOver : .copy

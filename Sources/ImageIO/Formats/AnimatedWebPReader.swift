@@ -10,8 +10,15 @@ final class AnimatedWebPReader: FrameReader {
   private let decoder: OpaquePointer
   private let info: WebPAnimInfo
   private var last: Int32 = 0
+  private(set) var work: DecodingWork
+  private let limits: ImageDecodingLimits
 
-  init(bytes: [UInt8], name: String) throws(ImageFileError) {
+  init(bytes: [UInt8], name: String, limits: ImageDecodingLimits = .current) throws(ImageFileError) {
+    // The decoder allocates its canvas when it is created, so the size is read before.
+    let outline = try ImageOutline(webP: bytes, name)
+    try ImageFile.check(width: outline.width, height: outline.height, name: name, copies: 4, limits)
+    work = DecodingWork(bytes: bytes.count, name: name, limits: limits)
+    self.limits = limits
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = copy.initialize(from: bytes)
     var data = WebPData(bytes: copy.baseAddress, size: copy.count)
@@ -46,9 +53,7 @@ final class AnimatedWebPReader: FrameReader {
   /// - Returns: the frames, and the number of times they play (0 means forever).
   func read() throws(ImageFileError) -> (frames: [ImageFrame], loops: Int) {
     let count = Int(info.frame_count)
-    guard count > 0, count <= ImageFile.maximumPixels / (width * height) else {
-      throw .tooLarge(file: name, width: width, height: height * max(count, 1))
-    }
+    try limits.check(frames: count, width: width, height: height, name: name)
     var frames: [ImageFrame] = []
     while let frame = try nextFrame() { frames.append(frame) }
     guard !frames.isEmpty else { throw .corrupt(file: name, reason: "it holds no picture") }
@@ -59,6 +64,7 @@ final class AnimatedWebPReader: FrameReader {
 
   private func nextFrame() throws(ImageFileError) -> ImageFrame? {
     guard WebPAnimDecoderHasMoreFrames(decoder) != 0 else { return nil }
+    try work.add(width * height)
     var pixels: UnsafeMutablePointer<UInt8>?
     var end: Int32 = 0
     guard WebPAnimDecoderGetNext(decoder, &pixels, &end) != 0, let pixels else {

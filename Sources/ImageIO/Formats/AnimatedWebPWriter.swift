@@ -9,13 +9,11 @@ final class AnimatedWebPWriter: AnimationWriter {
   private var config = WebPConfig()
   private let name: String
   private var timestamp = 0.0
+  static let maximumSide = Int(WEBP_MAX_DIMENSION)
 
   /// Creates a writer. A quality of 1 is lossless. `loops` is the number of times the animation plays; 0 means forever.
   init(width: Int, height: Int, quality: Double, loops: Int = 0, name: String) throws(ImageFileError) {
-    try ImageFile.check(width: width, height: height, name: name)
-    guard width <= Int(WEBP_MAX_DIMENSION), height <= Int(WEBP_MAX_DIMENSION) else {
-      throw .notWritten(file: name, reason: "WebP holds at most \(WEBP_MAX_DIMENSION) pixels a side")
-    }
+    try ImageFile.checkWritable(width: width, height: height, as: .webP, name: name)
     var options = WebPAnimEncoderOptions()
     let isKnown = WebPAnimEncoderOptionsInitInternal(&options, Int32(WEBP_MUX_ABI_VERSION)) != 0
     options.anim_params.loop_count = Int32(min(max(loops, 0), 65535))
@@ -37,6 +35,7 @@ final class AnimatedWebPWriter: AnimationWriter {
       throw .notWritten(file: name, reason: "a frame of \(image.width) x \(image.height) in an animation of \(width) x \(height)")
     }
     guard duration.isFinite, duration > 0 else { throw .notWritten(file: name, reason: "a frame of \(duration) seconds") }
+    try ImageFile.checkMemory(toEncode: image, name)
     var picture = WebPPicture()
     guard WebPPictureInitInternal(&picture, Int32(WEBP_ENCODER_ABI_VERSION)) != 0 else {
       throw .notWritten(file: name, reason: "libwebp is of another version")

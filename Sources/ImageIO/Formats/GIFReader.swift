@@ -20,10 +20,14 @@ final class GIFReader: FrameReader {
   private var (width, height) = (0, 0)
   /// The number of times the animation plays; 0 means forever.
   private(set) var loops = 1
+  private(set) var work: DecodingWork
+  private let limits: ImageDecodingLimits
 
-  init(_ bytes: [UInt8], _ name: String) {
+  init(_ bytes: [UInt8], _ name: String, limits: ImageDecodingLimits = .current) {
     self.bytes = bytes
     self.name = name
+    self.limits = limits
+    work = DecodingWork(bytes: bytes.count, name: name, limits: limits)
   }
 
   deinit {
@@ -35,9 +39,7 @@ final class GIFReader: FrameReader {
   func read() throws(ImageFileError) {
     while let frame = try nextFrame() {
       frames.append(frame)
-      guard frames.count * width * height <= ImageFile.maximumPixels else {
-        throw .tooLarge(file: name, width: width, height: height * frames.count)
-      }
+      try limits.check(frames: frames.count, width: width, height: height, name: name)
     }
     guard !frames.isEmpty else { throw .corrupt(file: name, reason: "it holds no picture") }
   }
@@ -70,7 +72,7 @@ final class GIFReader: FrameReader {
       }, &code)
     guard let file else { throw code == D_GIF_ERR_NOT_GIF_FILE ? .notAnImage(file: name) : failure(code) }
     (width, height) = (Int(file.pointee.SWidth), Int(file.pointee.SHeight))
-    try ImageFile.check(width: width, height: height, name: name)
+    try ImageFile.check(width: width, height: height, name: name, copies: 3, limits)
     canvas = [UInt32](repeating: 0, count: width * height)
     return file
   }
@@ -93,6 +95,8 @@ final class GIFReader: FrameReader {
     let desc = file.pointee.Image
     let (left, top, columns, rows) = (Int(desc.Left), Int(desc.Top), Int(desc.Width), Int(desc.Height))
     try ImageFile.check(width: columns, height: rows, name: name)
+    // The canvas is copied for every frame, and pixels outside of it are decoded as well.
+    try work.add(columns * rows + width * height)
     guard let map = desc.ColorMap ?? file.pointee.SColorMap, let colors = map.pointee.Colors else {
       throw .corrupt(file: name, reason: "a picture without colours")
     }

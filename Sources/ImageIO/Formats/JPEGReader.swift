@@ -6,10 +6,12 @@ internal import Raster
 struct JPEGReader {
   private let bytes: [UInt8]
   private let name: String
+  private let limits: ImageDecodingLimits
 
-  init(_ bytes: [UInt8], _ name: String) {
+  init(_ bytes: [UInt8], _ name: String, limits: ImageDecodingLimits = .current) {
     self.bytes = bytes
     self.name = name
+    self.limits = limits
   }
 
   /// - Parameters:
@@ -26,20 +28,27 @@ struct JPEGReader {
     guard tjDecompressHeader3(decoder, bytes, UInt(bytes.count), &width, &height, &subsampling, &space) == 0 else {
       throw failure(decoder)
     }
-    try ImageFile.check(width: Int(width), height: Int(height), name: name)
+    let full = (width: Int(width), height: Int(height))
+    try ImageFile.check(width: full.width, height: full.height, name: name)
     if [2, 4, 8].contains(divisor) {
       // The header contains the size. The decoder supports certain fractions of it, rounded up.
       width = (width + Int32(divisor) - 1) / Int32(divisor)
       height = (height + Int32(divisor) - 1) / Int32(divisor)
     }
+    // Every scan passes over all coefficients of the picture, even one without data.
+    let (scans, keepsCoefficients) = scans
+    var work = DecodingWork(bytes: bytes.count, name: name, limits: limits)
+    try work.add(full.width * full.height * max(1, scans))
+    let coefficients = keepsCoefficients ? full.width * full.height * Self.bytesOfCoefficients(subsampling, isCMYK: Self.isCMYK(space)) : 0
+    try ImageFile.check(width: Int(width), height: Int(height), name: name, copies: 1, extra: coefficients, limits)
     guard let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))) else {
       throw .tooLarge(file: name, width: Int(width), height: Int(height))
     }
-    let isCMYK = space == Int32(TJCS_CMYK.rawValue) || space == Int32(TJCS_YCCK.rawValue)
+    let isCMYK = Self.isCMYK(space)
     let format = Int32(isCMYK ? TJPF_CMYK.rawValue : TJPF_BGRA.rawValue)
     let result = buffer.base.withMemoryRebound(to: UInt8.self, capacity: buffer.stride * buffer.height * 4) {
       tjDecompress2(
-        decoder, bytes, UInt(bytes.count), $0, width, Int32(buffer.stride * 4), height, format, TJFLAG_ACCURATEDCT)
+        decoder, bytes, UInt(bytes.count), $0, width, Int32(buffer.stride * 4), height, format, TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS)
     }
     if result != 0 {
       let error = failure(decoder)
@@ -50,6 +59,25 @@ struct JPEGReader {
     if isCMYK { convertCMYK(buffer) }
     buffer.isOpaque = true
     return CGImage(pixels: buffer)
+  }
+
+  private static func isCMYK(_ space: Int32) -> Bool { space == Int32(TJCS_CMYK.rawValue) || space == Int32(TJCS_YCCK.rawValue) }
+
+  /// Returns the bytes of coefficients for each pixel, rounded up: two for each component, less where colour has a lower resolution.
+  private static func bytesOfCoefficients(_ subsampling: Int32, isCMYK: Bool) -> Int {
+    if isCMYK { return 8 }
+    switch subsampling {
+    case Int32(TJSAMP_GRAY.rawValue): return 2
+    case Int32(TJSAMP_420.rawValue), Int32(TJSAMP_411.rawValue): return 3
+    case Int32(TJSAMP_422.rawValue), Int32(TJSAMP_440.rawValue): return 4
+    default: return 6
+    }
+  }
+
+  /// The number of scans; those of a damaged file are counted by their markers.
+  private var scans: (count: Int, keepCoefficients: Bool) {
+    if let outline = try? ImageOutline(jpeg: bytes, name) { return (outline.scans, outline.keepsCoefficients) }
+    return (bytes.indices.dropLast().reduce(0) { $0 + (bytes[$1] == 0xff && bytes[$1 + 1] == 0xda ? 1 : 0) }, true)
   }
 
   /// Adobe's files contain inverted inks, so a channel multiplied with black gives the light.

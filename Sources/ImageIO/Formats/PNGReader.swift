@@ -7,14 +7,16 @@ struct PNGReader {
   static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
   private let bytes: [UInt8]
   private let name: String
+  private let limits: ImageDecodingLimits
 
-  init(_ bytes: [UInt8], _ name: String) {
+  init(_ bytes: [UInt8], _ name: String, limits: ImageDecodingLimits = .current) {
     self.bytes = bytes
     self.name = name
+    self.limits = limits
   }
 
   /// Reads an incomplete file. Missing rows are transparent.
-  func readPart() throws(ImageFileError) -> CGImage { try PNGReader(PNGChunk.closed(bytes), name).read(isPart: true) }
+  func readPart() throws(ImageFileError) -> CGImage { try PNGReader(PNGChunk.closed(bytes), name, limits: limits).read(isPart: true) }
 
   func read(isPart: Bool = false) throws(ImageFileError) -> CGImage {
     // Distinguishes truncated files from damaged ones, which libpng does not.
@@ -25,7 +27,9 @@ struct PNGReader {
     let buffer = try bytes.withUnsafeBufferPointer { (source) throws(ImageFileError) -> PixelBuffer in
       guard png_image_begin_read_from_memory(&image, source.baseAddress, source.count) != 0 else { throw failure(image) }
       let (width, height) = (Int(image.width), Int(image.height))
-      try ImageFile.check(width: width, height: height, name: name)
+      try ImageFile.check(width: width, height: height, name: name, copies: 1, limits)
+      var work = DecodingWork(bytes: bytes.count, name: name, limits: limits)
+      try work.add(width * height)
       guard let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: width, height: height)) else {
         throw .tooLarge(file: name, width: width, height: height)
       }

@@ -6,10 +6,12 @@ internal import Raster
 struct WebPReader {
   private let bytes: [UInt8]
   private let name: String
+  private let limits: ImageDecodingLimits
 
-  init(_ bytes: [UInt8], _ name: String) {
+  init(_ bytes: [UInt8], _ name: String, limits: ImageDecodingLimits = .current) {
     self.bytes = bytes
     self.name = name
+    self.limits = limits
   }
 
   func isAnimated() throws(ImageFileError) -> Bool { try features().has_animation != 0 }
@@ -27,7 +29,7 @@ struct WebPReader {
   func read() throws(ImageFileError) -> CGImage {
     let features = try features()
     let (width, height) = (Int(features.width), Int(features.height))
-    try ImageFile.check(width: width, height: height, name: name)
+    try check(width, height, features)
     guard let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: width, height: height)) else {
       throw .tooLarge(file: name, width: width, height: height)
     }
@@ -43,7 +45,7 @@ struct WebPReader {
   /// Reads an incomplete file. Missing rows are transparent.
   func readPart() throws(ImageFileError) -> CGImage {
     let outline = try ImageOutline(webP: bytes, name)
-    try ImageFile.check(width: outline.width, height: outline.height, name: name)
+    try check(outline.width, outline.height, nil)
     guard let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: outline.width, height: outline.height)) else {
       throw .tooLarge(file: name, width: outline.width, height: outline.height)
     }
@@ -56,6 +58,15 @@ struct WebPReader {
     guard status == VP8_STATUS_OK || status == VP8_STATUS_SUSPENDED else { throw failure(status) }
     buffer.isOpaque = PixelConversion.premultiply(buffer)
     return CGImage(pixels: buffer)
+  }
+
+  /// Checks the memory: the decoder unpacks lossless pictures into memory of its own, and a channel of alpha.
+  private func check(_ width: Int, _ height: Int, _ features: WebPBitstreamFeatures?) throws(ImageFileError) {
+    let isLossy = features?.format == 1
+    let bytes = !isLossy ? 4 : features?.has_alpha != 0 ? 2 : 0
+    try ImageFile.check(width: width, height: height, name: name, copies: 1, extra: width * height * bytes, limits)
+    var work = DecodingWork(bytes: self.bytes.count, name: name, limits: limits)
+    try work.add(width * height)
   }
 
   private func failure(_ status: VP8StatusCode) -> ImageFileError {

@@ -4,7 +4,7 @@ extension ImageOutline {
   /// Reads the segments of a JPEG file up to the end of the image.
   init(jpeg bytes: [UInt8], _ name: String) throws(ImageFileError) {
     var size: (width: Int, height: Int)?, jfif: CFDictionary = [:], place = 2
-    var components = 3, precision = 8, isProgressive = false, isComplete = false
+    var components = 3, precision = 8, isProgressive = false, isComplete = false, scans = 0
     var density: (x: Double, y: Double)?, exif: TIFFDirectory?
     while place + 1 < bytes.count {
       guard bytes[place] == 0xff else { throw .corrupt(file: name, reason: "no marker at byte \(place)") }
@@ -34,6 +34,7 @@ extension ImageOutline {
       case 0xe1 where length >= 8 && bytes.text(start, 6) == "Exif\0\0":
         if exif == nil { exif = TIFFDirectory(bytes[(start + 6)..<end]) }
       case 0xda:
+        scans += 1
         place = ImageOutline.afterScan(bytes, end)
         continue
       default: break
@@ -44,6 +45,7 @@ extension ImageOutline {
     self.init(.jpeg, size.width, size.height)
     (self.isComplete, self.exif, resolution, depth) = (isComplete, exif, density, precision)
     frames = [Frame(isComplete: isComplete)]
+    (self.scans, keepsCoefficients) = (scans, isProgressive || scans > 1)
     colorModel = components == 1 ? kCGImagePropertyColorModelGray : components == 4 ? kCGImagePropertyColorModelCMYK : colorModel
     if !jfif.isEmpty || isProgressive { jfif[kCGImagePropertyJFIFIsProgressive] = NSNumber(value: isProgressive) }
     details = jfif

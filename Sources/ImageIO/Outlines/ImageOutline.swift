@@ -21,6 +21,10 @@ struct ImageOutline {
   /// The frames that have begun; one in a still image.
   var frames: [Frame] = []
   var isAnimated = false
+  /// The number of scans of a JPEG that have begun; 0 in other formats.
+  var scans = 0
+  /// Whether a decoder keeps all coefficients of a JPEG, because a later scan adds to them.
+  var keepsCoefficients = false
   /// The number of times an animation plays; 0 means forever.
   var loops = 1
   /// Whether all bytes of the file are available.

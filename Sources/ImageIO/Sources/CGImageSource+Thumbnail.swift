@@ -15,10 +15,8 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
     if picture == nil, !CGImageProperties.flag(options?[kCGImageSourceCreateThumbnailFromImageIfAbsent]) { return nil }
   }
   if picture == nil {
-    // A photo is decoded at the smallest size that is large enough.
-    let side = max(outline.width, outline.height)
-    let divisor = most.flatMap { most in [8, 4, 2].first { side / $0 >= most } } ?? 1
-    picture = isrc.picture(index, divisor: divisor)
+    // A picture is decoded at the smallest size that is large enough.
+    picture = isrc.picture(index, divisor: max(1, most.map { max(outline.width, outline.height) / $0 } ?? 1))
   }
   guard var result = picture else { return nil }
   if let most, most < max(result.width, result.height) {

@@ -1,12 +1,9 @@
 internal import CoreGraphics
 internal import Raster
 
-/// Decodes the images of a file on request. The frames of an animation are kept if they are small in total. Of a large animation only the
-/// last frame is kept, and the decoder continues from there, since programs usually request frames in order.
+/// Decodes the images of a file on request. Of an animation, as many of the last frames are kept as `ImageDecodingLimits.animationBytes`
+/// allow, and at least one. The decoder continues from there, since programs usually request frames in order.
 final class PictureStore {
-  /// The maximum size of the kept frames in bytes.
-  static let keptBytes = 64 << 20
-
   private let bytes: [UInt8]
   private let name: String
   private let outline: ImageOutline
@@ -14,10 +11,16 @@ final class PictureStore {
   /// The index of the frame that the reader decodes next.
   private var next = 0
   private var kept: [Int: CGImage] = [:]
+  /// The indices of the kept frames, the oldest first.
+  private var order: [Int] = []
+  private let limits: ImageDecodingLimits
 
-  init(_ bytes: [UInt8], _ outline: ImageOutline, name: String) {
-    (self.bytes, self.outline, self.name) = (bytes, outline, name)
+  init(_ bytes: [UInt8], _ outline: ImageOutline, name: String, limits: ImageDecodingLimits = .current) {
+    (self.bytes, self.outline, self.name, self.limits) = (bytes, outline, name, limits)
   }
+
+  /// The number of frames that are kept.
+  var keptCount: Int { kept.count }
 
   /// - Parameter takesParts: whether the available part of an incomplete image is returned.
   func picture(_ index: Int, takesParts: Bool) throws(ImageFileError) -> CGImage? {
@@ -29,19 +32,27 @@ final class PictureStore {
     return try frame(index, isComplete: isComplete)
   }
 
-  func forget(_ index: Int) { kept[index] = nil }
+  func forget(_ index: Int) {
+    kept[index] = nil
+    order.removeAll { $0 == index }
+  }
 
-  /// Returns a still image reduced by 2, 4 or 8; nil if the format cannot be decoded faster that way.
+  /// Returns a still image reduced by a whole number; nil if the file cannot be decoded that way. A JPEG is reduced by the largest of 2, 4
+  /// and 8 that is not above `divisor`.
   func reduced(by divisor: Int) throws(ImageFileError) -> CGImage? {
-    guard outline.format == .jpeg, outline.isComplete, kept[0] == nil else { return nil }
-    return try JPEGReader(bytes, name).read(divisor: divisor)
+    guard !outline.isAnimated, outline.isComplete, kept[0] == nil else { return nil }
+    switch outline.format {
+    case .jpeg: return try JPEGReader(bytes, name, limits: limits).read(divisor: divisor >= 8 ? 8 : divisor >= 4 ? 4 : 2)
+    case .png: return try ReducedPNGReader(bytes, name, outline: outline, divisor: divisor, limits: limits).read()
+    case .webP, .gif: return nil
+    }
   }
 
   private func still(isComplete: Bool) throws(ImageFileError) -> CGImage {
     switch outline.format {
-    case .png: try isComplete ? PNGReader(bytes, name).read() : PNGReader(bytes, name).readPart()
-    case .jpeg: try JPEGReader(bytes, name).read(isPart: !isComplete)
-    case .webP: try isComplete ? WebPReader(bytes, name).read() : WebPReader(bytes, name).readPart()
+    case .png: try isComplete ? PNGReader(bytes, name, limits: limits).read() : PNGReader(bytes, name, limits: limits).readPart()
+    case .jpeg: try JPEGReader(bytes, name, limits: limits).read(isPart: !isComplete)
+    case .webP: try isComplete ? WebPReader(bytes, name, limits: limits).read() : WebPReader(bytes, name, limits: limits).readPart()
     case .gif: throw .corrupt(file: name, reason: "no picture")
     }
   }
@@ -67,17 +78,23 @@ final class PictureStore {
   }
 
   private func keep(_ picture: CGImage, _ index: Int) -> CGImage {
-    if outline.frames.count * outline.width * outline.height * 4 > PictureStore.keptBytes { kept = [:] }
-    kept[index] = picture
+    if kept.updateValue(picture, forKey: index) == nil { order.append(index) }
+    let most = max(1, limits.animationBytes / ImageFile.allocated(outline.width, outline.height))
+    if order.count > most {
+      for old in order.prefix(order.count - most) { kept[old] = nil }
+      order.removeFirst(order.count - most)
+    }
     return picture
   }
 
   private func makeReader() throws(ImageFileError) -> any FrameReader {
     switch outline.format {
-    case .gif: return GIFReader(bytes, name)
-    case .webP: return try AnimatedWebPReader(bytes: bytes, name: name)
+    case .gif: return GIFReader(bytes, name, limits: limits)
+    case .webP: return try AnimatedWebPReader(bytes: bytes, name: name, limits: limits)
     case .png, .jpeg:
-      guard let reader = try AnimatedPNGReader(PNGChunk.closed(bytes), name) else { throw .corrupt(file: name, reason: "no animation") }
+      guard let reader = try AnimatedPNGReader(PNGChunk.closed(bytes), name, limits: limits) else {
+        throw .corrupt(file: name, reason: "no animation")
+      }
       return reader
     }
   }

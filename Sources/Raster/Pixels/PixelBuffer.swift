@@ -47,7 +47,7 @@ package final class PixelBuffer: @unchecked Sendable {
   private static func stride(_ bounds: PixelRect) -> Int { (bounds.width + 15) & ~15 }
 
   /// Returns the number of bytes that a buffer needs; nil if it would be too large.
-  static func byteCount(_ bounds: PixelRect) -> Int? {
+  package static func byteCount(_ bounds: PixelRect) -> Int? {
     guard (0...maximumSide).contains(bounds.width), (0...maximumSide).contains(bounds.height) else { return nil }
     let pixels = stride(bounds) * bounds.height
     return pixels <= maximumPixels ? pixels * 4 + 256 : nil
