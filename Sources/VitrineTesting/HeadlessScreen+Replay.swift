@@ -7,10 +7,13 @@ extension HeadlessScreen {
   ///     let screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
   ///     screen.show(LoginController())
   ///     try screen.replay(recordingAt: URL(fileURLWithPath: "crash.events"))
+  ///
+  /// The recording of a program that was cut off, for example by a crash, is replayed up to its last event.
   /// - Throws: an error if the file cannot be read or is damaged. For a damaged file the error names the line and what was expected there.
   public func replay(recordingAt url: URL) throws {
-    let text = try String(contentsOf: url, encoding: .utf8)
-    do { replay(try EventReader.read(text)) } catch { throw SnapshotError(description: "\(url.path), \(error)") }
+    do { replay(try EventReader.read(contentsOf: url)) } catch let error as EventRecordingError {
+      throw SnapshotError(description: "\(url.path), \(error)")
+    }
   }
 
   package func replay(_ recording: EventRecording) {

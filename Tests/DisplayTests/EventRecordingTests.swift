@@ -103,6 +103,51 @@ import Testing
     #expect(recording.cutOff(before: 0).entries.isEmpty)
   }
 
+  /// A text can begin with a mark that Swift counts as one character with the quotation mark or the space before it.
+  @Test(arguments: [
+    "\u{301}", "\u{301}e", "\u{200D}a", "\u{FE0F}", "\u{1F3FB}", "\u{93E}", "a\u{301}", "\u{600}", "\u{1F1E9}\u{301}", " \u{301}",
+  ])
+  func textsThatBeginWithACombiningMarkAreReadBack(_ typed: String) throws {
+    var recording = EventRecording(scene: typed, size: CGSize(width: 10, height: 10), scale: 1)
+    recording.look.locale = typed
+    recording.entries = [
+      .init(time: 0, .event(.text(typed))),
+      .init(time: 0, .event(.composition(CompositionSample(text: typed, selection: 0..<1)))),
+      .init(
+        time: 0, .event(.key(KeySample(phase: .down, usage: KeyUsage(rawValue: 4), characters: typed, charactersIgnoringModifiers: typed)))),
+    ]
+    let text = EventWriter.text(of: recording)
+    let read = try EventReader.read(text)
+    #expect(read == recording)
+    guard case .event(.text(let back)) = read.entries[0].content else { throw CocoaError(.fileReadCorruptFile) }
+    #expect(Array(back.unicodeScalars) == Array(typed.unicodeScalars) && Array(read.scene.unicodeScalars) == Array(typed.unicodeScalars))
+    // Written by hand, without an escape.
+    let plain = try EventReader.entry("0 text \"\(typed)\"")
+    #expect(plain.content == .event(.text(typed)))
+  }
+
+  @Test func aRecordingThatWasCutOffIsReadAsFarAsItGoes() throws {
+    var random = SplitMix(state: 3)
+    let bytes = Array(EventWriter.text(of: Self.sample).utf8)
+    let header = Array(EventWriter.header(of: Self.sample).utf8).count
+    for length in header..<bytes.count where length == header || random.next() % 4 == 0 || length > bytes.count - 10 {
+      let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).events")
+      defer { try? FileManager.default.removeItem(at: url) }
+      try Data(bytes.prefix(length)).write(to: url)
+      let part = try EventReader.read(contentsOf: url)
+      #expect(part.entries == Array(Self.sample.entries.prefix(part.entries.count)))
+      let lines = bytes[header..<length].filter { $0 == 10 }.count
+      #expect(part.entries.count == min(lines, Self.sample.entries.count), "\(length) bytes")
+      #expect(part.isCutOff == (length < bytes.count - 1), "\(length) bytes")
+    }
+    for text in ["", "\n", "vitrine"] {
+      #expect(throws: EventRecordingError.self) { try EventReader.read(text, isComplete: false) }
+    }
+    let late = Self.head + "1 focus on\n\n# a remark\n"
+    #expect(try EventReader.read(late, isComplete: false).entries.count == 1)
+    #expect(try EventReader.read(late.replacingOccurrences(of: "\n", with: "\r\n"), isComplete: false).entries.count == 1)
+  }
+
   private static let head = "vitrine events 1\nscene \"S\"\nsize 10 10\nscale 1\n"
 
   @Test(arguments: [

@@ -19,13 +19,25 @@ package struct EventReader {
     self.lines = lines
   }
 
-  /// - Parameter isComplete: pass false for the recording of a program that was cut off, which has no last line. Such a recording ends
-  ///   with its last entry; a last line that is incomplete is ignored.
+  /// - Parameter isComplete: pass false for the recording of a program that may have been cut off, which has no last line. Such a recording
+  ///   ends with its last entry; a last line that is incomplete is ignored.
   /// - Throws: `EventRecordingError`.
   package static func read(_ text: String, isComplete: Bool = true) throws(EventRecordingError) -> EventRecording {
     var reader = EventReader(text)
-    if !isComplete, !text.hasSuffix("\n") { reader.lines.removeLast() }
+    if !isComplete, text.unicodeScalars.last != "\n", !reader.lines.isEmpty, !reader.endsWithItsEnd { reader.lines.removeLast() }
     return try reader.recording(isComplete: isComplete)
+  }
+
+  /// Reads the recording in a file. What a program that was cut off wrote is read as far as it goes, even if a character is incomplete.
+  /// - Throws: `EventRecordingError`, or the system's error if the file cannot be read.
+  package static func read(contentsOf url: URL) throws -> EventRecording {
+    try read(String(decoding: try Data(contentsOf: url), as: UTF8.self), isComplete: false)
+  }
+
+  /// Whether the last line is that of the end, though nothing follows it.
+  private var endsWithItsEnd: Bool {
+    let words = lines.last?.split(separator: " ") ?? []
+    return words.count == 2 && words[1] == "end"
   }
 
   /// Returns the next line with content. Lines that begin with # are comments.
@@ -57,8 +69,10 @@ package struct EventReader {
   private mutating func recording(isComplete: Bool) throws(EventRecordingError) -> EventRecording {
     var recording = try header()
     while true {
-      if !isComplete, number >= lines.count { break }
-      var line = try next("an event, or the end of the recording")
+      guard var line = try isComplete ? next("an event, or the end of the recording") : next() else {
+        recording.isCutOff = true
+        break
+      }
       if recording.entries.isEmpty, try LookWords.take(&line, into: &recording.look) {
         try line.end()
         continue

@@ -70,7 +70,7 @@ package final class EventRecorder {
     write(EventWriter.line(of: .init(time: last, isSameTurn: isSameTurn, content)) + "\n")
   }
 
-  /// Writes the last line. Without it a recording counts as damaged.
+  /// Writes the last line. Without it a recording counts as cut off.
   package func end(at display: any Display) {
     guard !isEnded else { return }
     followSize(of: display)

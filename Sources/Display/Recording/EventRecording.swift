@@ -15,6 +15,9 @@ package struct EventRecording: Equatable, Sendable {
   package var entries: [Entry] = []
   /// The end in seconds since the scene began; at least the time of the last entry.
   package var end: TimeInterval = 0
+  /// Whether the last line of the file is missing, because the program that wrote it was cut off. The recording then ends with the last
+  /// line that is complete.
+  package var isCutOff = false
 
   package struct Entry: Equatable, Sendable {
     package enum Content: Equatable, Sendable {

@@ -1,4 +1,6 @@
 /// The words of a line, which are taken one by one. Words in quotation marks may contain spaces and escapes.
+///
+/// A line is read by Unicode scalars. As characters of Swift, a quotation mark or a space and the combining mark after it would be one.
 struct EventWords {
   let line: Int
   private var words: [(text: String, isQuoted: Bool)]
@@ -8,7 +10,7 @@ struct EventWords {
   init(_ text: Substring, line: Int) throws(EventRecordingError) {
     self.line = line
     words = []
-    var rest = text[...]
+    var rest = text.unicodeScalars
     while true {
       rest = rest.drop { $0 == " " || $0 == "\t" || $0 == "\r" }
       guard let first = rest.first else { break }
@@ -22,15 +24,14 @@ struct EventWords {
     }
   }
 
-  private static func quoted(_ rest: inout Substring, _ line: Int) throws(EventRecordingError) -> String {
+  private static func quoted(_ rest: inout Substring.UnicodeScalarView, _ line: Int) throws(EventRecordingError) -> String {
     let start = rest
-    rest = rest.dropFirst()
     var text = String.UnicodeScalarView()
-    var scalars = rest.unicodeScalars
+    var scalars = rest.dropFirst()
     while let scalar = scalars.popFirst() {
       switch scalar {
       case "\"":
-        rest = Substring(scalars)
+        rest = scalars
         return String(text)
       case "\\":
         switch scalars.popFirst() {

@@ -75,7 +75,8 @@ package enum EventWriter {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
   }
 
-  /// Returns the text as in JSON: in quotation marks, with escapes for quotation marks, backslashes and characters that are not printable.
+  /// Returns the text as in JSON: in quotation marks, with escapes for quotation marks, backslashes, characters that are not printable, and
+  /// marks that would combine with the quotation mark before them.
   static func quoted(_ text: String) -> String {
     var word = "\""
     for scalar in text.unicodeScalars {
@@ -85,10 +86,13 @@ package enum EventWriter {
       case _
       where scalar.value < 0x20 || scalar.value == 0x7F || (0x80..<0xA0).contains(scalar.value) || scalar.value == 0x2028
         || scalar.value == 0x2029:
-        word += "\\u{\(String(scalar.value, radix: 16))}"
+        word += escape(scalar)
+      case _ where word == "\"" && "\"\(scalar)".count == 1: word += escape(scalar)
       default: word.unicodeScalars.append(scalar)
       }
     }
     return word + "\""
   }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String { "\\u{\(String(scalar.value, radix: 16))}" }
 }

@@ -26,7 +26,7 @@ struct PreviewHost {
 
   /// What was done in an earlier host; nil if there was none, or if it was recorded incorrectly.
   static let recording: EventRecording? = ProcessInfo.processInfo.environment[recordingVariable]
-    .flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }.flatMap { try? EventReader.read($0, isComplete: false) }
+    .flatMap { try? EventReader.read(contentsOf: URL(fileURLWithPath: $0)) }
     .map { recording in fraction.map(recording.beginning) ?? recording }
 
   /// Whether this process is a host.

@@ -8,13 +8,18 @@ struct EventScript {
   let recording: EventRecording
   let scene: PreviewEntry
 
+  /// Says on standard error if the recording was cut off; it is replayed as far as it goes.
   /// - Throws: a `CommandError` if the file cannot be read, is damaged (the error names the line), or names an unknown scene.
   @MainActor init(_ path: String) throws {
-    let text: String
-    do { text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8) } catch {
+    do { recording = try EventReader.read(contentsOf: URL(fileURLWithPath: path)) } catch let error as EventRecordingError {
+      throw CommandError("\(path), \(error)")
+    } catch {
       throw CommandError("\(path) cannot be read: \(error.localizedDescription)")
     }
-    do { recording = try EventReader.read(text) } catch { throw CommandError("\(path), \(error)") }
+    if recording.isCutOff {
+      let text = "\(path) has no end, because its program was cut off. It is replayed up to its last event, at \(recording.end) s.\n"
+      FileHandle.standardError.write(Data(text.utf8))
+    }
     do { scene = try SceneName(recording.scene).entry() } catch { throw CommandError("\(path): \(error)") }
   }
 
