@@ -1,8 +1,9 @@
+import ImageIO
 import UIKit
 
 /// A sheet of pictures in a grid, each with its name below.
 struct ContactSheet {
-  /// The size of a cell in points; the sheet is drawn at scale 2.
+  /// The size of a cell in points; the sheet is drawn at scale 2, or less if it is large.
   private static let cell = CGSize(width: 200, height: 433)
   private static let margin: CGFloat = 20, font = UIFont.systemFont(ofSize: 15, weight: .medium)
 
@@ -22,7 +23,7 @@ struct ContactSheet {
     let step = CGSize(width: Self.cell.width + Self.margin, height: Self.cell.height + caption + Self.margin)
     let size = CGSize(width: Self.margin + CGFloat(columns) * step.width, height: Self.margin + CGFloat(rows) * step.height)
     let format = UIGraphicsImageRendererFormat()
-    format.scale = 2
+    format.scale = Self.scale(of: size)
     format.opaque = true
     return UIGraphicsImageRenderer(size: size, format: format).image { _ in
       UIColor.systemGroupedBackground.setFill()
@@ -32,6 +33,13 @@ struct ContactSheet {
         draw(entry, in: CGRect(origin: origin, size: Self.cell), caption: caption)
       }
     }
+  }
+
+  /// Returns 2, or less for a sheet that would exceed what a picture file can hold.
+  static func scale(of size: CGSize) -> CGFloat {
+    let side = CGFloat(ImageFile.maximumSide - 1) / max(size.width, size.height)
+    let area = (CGFloat(ImageFile.maximumPixels) / (size.width * size.height)).squareRoot() * 0.999
+    return min(2, side, area)
   }
 
   @MainActor private func draw(_ entry: (name: String, image: UIImage?), in cell: CGRect, caption: CGFloat) {

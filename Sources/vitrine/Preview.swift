@@ -141,7 +141,7 @@ struct Preview: ShowsPreviews {
       if let record { try session.record(to: URL(fileURLWithPath: record)) }
       session.start()
       if let folder = PreviewHost.folder { try session.serve(in: folder, after: PreviewHost.recording) }
-      session.run()
+      try session.run()
     }
   }
 }

@@ -35,6 +35,7 @@ struct Vitrine: ParsableCommand {
     ])
 
   static func main() {
+    ProgramFaults.watch()
     HostOrder.receive()
     LocaleSetting.connectStrings()
     do { try PreviewImage.load() } catch { exit(withError: error) }

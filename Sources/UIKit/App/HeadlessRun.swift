@@ -38,6 +38,7 @@ struct HeadlessRun {
     let image = CGImage(pixels: display.buffer)
     let temporary = path + ".partial"
     let format = ImageFormat(fileExtension: (path as NSString).pathExtension) ?? .png
+    defer { try? FileManager.default.removeItem(atPath: temporary) }
     try ImageFile.encode(image, as: format, name: path).write(to: URL(fileURLWithPath: temporary))
     guard rename(temporary, path) == 0 else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path]) }
   }

@@ -11,7 +11,7 @@ final class MovieWriter: FrameWriter {
   private let input = Pipe()
   /// The file for the error output of ffmpeg. It is not a pipe, since no one would read the pipe while frames are written.
   private let errors: URL
-  private let partial: String
+  private let partial: PartialFile
   private var isWhole = false
 
   /// - Throws: a `CommandError` if ffmpeg is not installed.
@@ -22,7 +22,7 @@ final class MovieWriter: FrameWriter {
         "cannot write '\(file.path)': ffmpeg makes films of this kind, and it is not installed. "
           + "Install it (on Debian: apt-get install ffmpeg), or write a .webp or .gif.")
     }
-    partial = (file.path as NSString).deletingPathExtension + ".partial-\(getpid()).mp4"
+    partial = PartialFile(for: file.path)
     errors = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-ffmpeg-\(getpid())-\(UUID()).txt")
     guard FileManager.default.createFile(atPath: errors.path, contents: nil), let log = FileHandle(forWritingAtPath: errors.path) else {
       throw CommandError("cannot write '\(errors.path)'. Set TMPDIR to a folder that you may write to.")
@@ -30,7 +30,7 @@ final class MovieWriter: FrameWriter {
     // If ffmpeg dies, the error is reported instead of ending this program with SIGPIPE.
     signal(SIGPIPE, SIG_IGN)
     ffmpeg.executableURL = URL(fileURLWithPath: program)
-    ffmpeg.arguments = Self.arguments(width: width, height: height, rate: rate, output: partial)
+    ffmpeg.arguments = Self.arguments(width: width, height: height, rate: rate, output: partial.path)
     ffmpeg.standardInput = input
     ffmpeg.standardOutput = FileHandle.nullDevice
     ffmpeg.standardError = log
@@ -39,8 +39,10 @@ final class MovieWriter: FrameWriter {
 
   deinit {
     if !isWhole {
-      if ffmpeg.isRunning { ffmpeg.terminate() }
-      try? FileManager.default.removeItem(atPath: partial)
+      if ffmpeg.isRunning {
+        ffmpeg.terminate()
+        ffmpeg.waitUntilExit()
+      }
     }
     try? FileManager.default.removeItem(at: errors)
   }
@@ -59,7 +61,9 @@ final class MovieWriter: FrameWriter {
       "-f", "rawvideo", "-pixel_format", "bgra", "-video_size", "\(width)x\(height)", "-framerate", "\(rate)", "-i", "pipe:0",
       "-vf", filters, "-c:v", "libx264", "-preset", "medium", "-crf", "16", "-pix_fmt", "yuv420p",
       "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "iec61966-2-1", "-color_range", "tv",
-      "-movflags", "+faststart", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", output,
+      "-movflags", "+faststart", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact",
+      // The name may have a colon, before which ffmpeg would look for a protocol.
+      "-f", "mp4", "file:\(output)",
     ]
   }
 
@@ -75,7 +79,7 @@ final class MovieWriter: FrameWriter {
   func finish() throws {
     try? input.fileHandleForWriting.close()
     ffmpeg.waitUntilExit()
-    guard ffmpeg.terminationStatus == 0, rename(partial, file.path) == 0 else { throw failure() }
+    guard ffmpeg.terminationStatus == 0, partial.commit() else { throw failure() }
     isWhole = true
   }
 

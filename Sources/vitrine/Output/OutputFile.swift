@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// A file that is written at the end of a command.
 struct OutputFile {
@@ -20,12 +21,17 @@ struct OutputFile {
     }
   }
 
+  /// Replaces the file. If that fails, the old file is as it was.
   /// - Throws: a `CommandError` with the system's reason.
   func write(_ data: Data) throws {
+    let file = PartialFile(for: path)
     do {
-      try data.write(to: URL(fileURLWithPath: path))
+      try data.write(to: URL(fileURLWithPath: file.path))
     } catch {
       throw CommandError("cannot write '\(path)': \(Self.reason(error)). Choose a file that you may write.")
+    }
+    guard file.commit() else {
+      throw CommandError("cannot write '\(path)': \(String(cString: strerror(errno))). Choose a file that you may write.")
     }
   }
 

@@ -41,6 +41,12 @@ struct PictureFile: Equatable, Sendable {
   /// - Throws: a `CommandError` with the system's reason.
   func write(_ data: Data) throws { try OutputFile(path: path).write(data) }
 
+  /// Checks the size before anything is drawn.
+  /// - Throws: an `ImageFileError` if a picture cannot have that size.
+  func check(width: Int, height: Int) throws {
+    try ImageFile.checkWritable(width: width, height: height, as: format, name: path)
+  }
+
   /// - Throws: an `ImageFileError` if an animation cannot have that size.
   func film(width: Int, height: Int) throws -> any AnimationWriter {
     try ImageFile.animation(for: url, width: width, height: height)

@@ -41,7 +41,9 @@ enum SceneFile: Sendable {
   @MainActor func writer(metrics: (size: CGSize, width: Int, height: Int), count: Int, rate: Double) throws -> any FrameWriter {
     try OutputFile(path: path).checkWritable()
     switch self {
-    case .pictures(let file): return PictureWriter(file, of: count)
+    case .pictures(let file):
+      try file.check(width: metrics.width, height: metrics.height)
+      return PictureWriter(file, of: count)
     case .film(let file): return FilmWriter(file, try file.film(width: metrics.width, height: metrics.height), frame: 1 / rate)
     case .movie(let file): return try MovieWriter(file, width: metrics.width, height: metrics.height, rate: rate)
     case .pages(let file): return try PageWriter(file, size: metrics.size)

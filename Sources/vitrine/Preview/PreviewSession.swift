@@ -25,6 +25,8 @@ final class PreviewSession {
   private var index: Int
   private var meter = FrameMeter()
   private var recorder: EventRecorder?
+  /// The error of a recording, in words; nil if there was none.
+  private var recordingFault: String?
   /// Records what is done in a host, so that the next host can do it again.
   private var journal: (recorder: EventRecorder, file: URL)?
   /// Where views are made; nil if no shell can ask.
@@ -125,19 +127,32 @@ final class PreviewSession {
   private func endRecording() {
     guard let recorder, !recorder.isEnded else { return }
     recorder.end(at: display)
-    notify(recorder.failure.map { "the recording failed: \($0.localizedDescription)" } ?? "the recording has ended")
+    checkRecording()
+    if recordingFault == nil { notify("the recording has ended") }
   }
 
   func start() { PreviewHost.isHost ? UIApplication.shared.start() : UIApplication.shared.launch() }
 
   /// Runs until the window is closed. The session must have been started.
-  func run() {
+  /// - Throws: a `CommandError` if the recording that was asked for is not complete.
+  func run() throws {
     let signals = Launch.endOnSignals { [weak display] in display?.stop() }
     display.run()
     recorder?.end(at: display)
+    checkRecording()
     for signal in signals { signal.cancel() }
     UIApplication.shared.terminate()
     display.close()
+    if let recordingFault { throw CommandError(recordingFault) }
+  }
+
+  /// Says at once, in the window and on standard error, that nothing more is recorded.
+  private func checkRecording() {
+    guard recordingFault == nil, let recorder, let failure = recorder.failure else { return }
+    let fault = "the recording failed: \(OutputFile.reason(failure)). What was done since then is not in it."
+    recordingFault = fault
+    FileHandle.standardError.write(Data("\(fault)\n".utf8))
+    notify(fault)
   }
 
   private static func title(_ scene: PreviewEntry) -> String { "\(scene.name) - Vitrine" }
@@ -150,6 +165,7 @@ final class PreviewSession {
       guard !recorders.isEmpty else { return false }
       let noted = withTargets(event)
       for recorder in recorders { recorder.note(noted, of: display, turn: screen.turns) }
+      checkRecording()
       return false
     }
     perform(command)
