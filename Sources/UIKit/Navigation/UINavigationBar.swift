@@ -167,9 +167,11 @@ open class UINavigationBar: UIView, LargeContentBar {
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     let items = items ?? []
     let isPop = items.count < stack.count
-    for item in stack { item.onChange = nil }
+    // The items below those that change are kept as they are.
+    let kept = zip(stack, items).prefix { $0 === $1 }.count
+    for item in stack.dropFirst(kept) { item.onChange = nil }
     stack = items
-    for item in stack { item.onChange = { [weak self] in self?.rebuild() } }
+    for item in stack.dropFirst(kept) { item.onChange = { [weak self] in self?.rebuild() } }
     showTop(animated: animated && window != nil, isPop: isPop)
     onResize?()
   }

@@ -27,20 +27,26 @@ extension UINavigationController {
       let depth = UIToolbar.height + safe.bottom
       toolbarView.frame = CGRect(x: 0, y: bounds.height - (hidesToolbar ? 0 : depth), width: bounds.width, height: depth)
     }
-    let bottom = hidesToolbar ? 0 : UIToolbar.height
-    for (index, controller) in stack.enumerated() where controller.isViewLoaded {
-      // The controllers below keep the room of their own large title and search bar, which shows again when they do.
-      let insets = UIEdgeInsets(top: hidesBar ? 0 : barDepth(at: index), left: 0, bottom: bottom, right: 0)
-      if let search = controller.navigationItem.searchController, search.isActive { search.barInsets = insets }
-      let beside = roomOfBars(beside: controller)
-      controller.barInsets = UIEdgeInsets(
-        top: beside.top > 0 ? 0 : insets.top, left: 0, bottom: beside.bottom > 0 ? 0 : insets.bottom, right: 0)
-    }
+    // Those further below are placed when they come up.
+    for index in stack.indices.suffix(2) { placeInsets(at: index) }
     if stackTransition?.isAnimated != true, let top = stack.last, let view = top.viewIfLoaded, view.superview === stage,
       view.transform == .identity
     {
       view.frame = contentFrame(of: top)
     }
+  }
+
+  /// Gives a controller of the stack the room of the bars. The controller below the top keeps the room of its own large title and search bar,
+  /// which shows again when it does.
+  func placeInsets(at index: Int) {
+    let controller = stack[index]
+    guard controller.isViewLoaded else { return }
+    insetPlacements += 1
+    let insets = UIEdgeInsets(top: hidesBar ? 0 : barDepth(at: index), left: 0, bottom: hidesToolbar ? 0 : UIToolbar.height, right: 0)
+    if let search = controller.navigationItem.searchController, search.isActive { search.barInsets = insets }
+    let beside = roomOfBars(beside: controller)
+    controller.barInsets = UIEdgeInsets(
+      top: beside.top > 0 ? 0 : insets.top, left: 0, bottom: beside.bottom > 0 ? 0 : insets.bottom, right: 0)
   }
 
   /// The height in points of the navigation bar with its large title and search bar.
@@ -52,7 +58,7 @@ extension UINavigationController {
   /// The height in points of the bar while a controller of the stack is its top.
   private func barDepth(at index: Int) -> CGFloat {
     if navigationBar.topItem === stack[index].navigationItem { return barDepth }
-    return navigationBar.depth(for: stack[...index].map(\.navigationItem))
+    return navigationBar.depth(for: stack[...index].lazy.map(\.navigationItem))
   }
 
   /// Places the bars of the new top controller at once, at the beginning of a push or pop. The large titles slide with the pages, and bars
@@ -97,7 +103,7 @@ extension UINavigationController {
     let safe = view.safeAreaInsets
     var room = UIEdgeInsets.zero
     if !hidesBar, !controller.extends(below: .top, isTranslucent: navigationBar.isTranslucent) {
-      room.top = safe.top + (stack.firstIndex { $0 === controller }.map { barDepth(at: $0) } ?? barDepth)
+      room.top = safe.top + (stack.lastIndex { $0 === controller }.map { barDepth(at: $0) } ?? barDepth)
     }
     if !hidesToolbar {
       if !controller.extends(below: .bottom, isTranslucent: toolbarView.isTranslucent) { room.bottom = safe.bottom + UIToolbar.height }

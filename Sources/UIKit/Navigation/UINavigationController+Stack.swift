@@ -2,16 +2,17 @@ extension UINavigationController {
   func replaceStack(
     with controllers: [UIViewController], animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil
   ) {
-    var new: [UIViewController] = []
-    for controller in controllers where !new.contains(where: { $0 === controller }) { new.append(controller) }
+    var there: Set<ObjectIdentifier> = []
+    let new = controllers.filter { there.insert(ObjectIdentifier($0)).inserted }
     guard !controllers.contains(where: { $0 is UINavigationController }) else {
       UIKitLog.refused("a navigation controller cannot be in the stack of another")
       return
     }
     stackTransition?.completeTransition(true)
     let old = stack
-    let added = new.filter { controller in !old.contains { $0 === controller } }
-    let removed = old.filter { controller in !new.contains { $0 === controller } }
+    let former = Set(old.map(ObjectIdentifier.init))
+    let added = new.filter { !former.contains(ObjectIdentifier($0)) }
+    let removed = old.filter { !there.contains(ObjectIdentifier($0)) }
     let isPush = new.last.map { top in added.contains { $0 === top } } ?? false
     for controller in added { addChild(controller) }
     for controller in removed {
@@ -53,6 +54,7 @@ extension UINavigationController {
     }
     // The window may have changed since the last layout.
     stage.frame = view.bounds
+    placeInsets(at: stack.count - 1)
     let isSeen = view.window?.showsContents == true && shouldAutomaticallyForwardAppearanceMethods
     let animated = animated && former != nil && isSeen
     var animator: (any UIViewControllerAnimatedTransitioning)?

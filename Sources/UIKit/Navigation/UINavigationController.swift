@@ -11,6 +11,8 @@ open class UINavigationController: UIViewController {
   private(set) lazy var toolbarView = toolbarClass.map { _vitrineNew($0, frame: .zero) } ?? UIToolbar()
 
   var stack: [UIViewController] = []
+  /// How often a controller was given the room of the bars. For tests.
+  var insetPlacements = 0
   /// Whether the view of a top controller was shown. Until then changes of the stack load nothing.
   private(set) var hasShownTop = false
   /// The container of the top controller's view and, during a transition, of the previous view.

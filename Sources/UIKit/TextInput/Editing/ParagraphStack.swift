@@ -30,6 +30,8 @@ struct ParagraphStack {
   private(set) var size = CGSize.zero
   /// The width at which lines wrap, in points; infinite for no wrapping.
   private(set) var width: CGFloat = .infinity
+  /// The number of paragraphs that were laid out, and that were moved because of the height of others. For tests.
+  private(set) var work = (layouts: 0, moves: 0)
   /// Draws the text between two heights, if a layout manager has laid it out; otherwise nil.
   private var painter: ((CGContext, CGPoint, CGFloat, CGFloat) -> Void)?
 
@@ -45,7 +47,9 @@ struct ParagraphStack {
   mutating func layOut(_ string: String, width: CGFloat, style: (Range<Int>) -> StyledText) {
     self.width = width
     paragraphs = TextBoundaries.paragraphs(in: string, from: 0, through: string.utf16.count).map { paragraph($0, $1, style) }
-    stack(from: 0)
+    work.layouts += paragraphs.count
+    stack(from: 0, through: paragraphs.count)
+    size.width = widest
   }
 
   /// Lays out the paragraphs that an edit touches, and keeps the others.
@@ -67,24 +71,33 @@ struct ParagraphStack {
       paragraphs[index].range = paragraphs[index].range.lowerBound + delta..<paragraphs[index].range.upperBound + delta
       paragraphs[index].end += delta
     }
+    work.layouts += made.count
+    let lostWidest = paragraphs[first..<next].contains { $0.layout.size.width >= size.width }
     paragraphs.replaceSubrange(first..<next, with: made)
-    stack(from: first)
+    stack(from: first, through: first + made.count)
+    size.width = lostWidest ? widest : made.reduce(size.width) { max($0, $1.layout.size.width) }
   }
+
+  private var widest: CGFloat { paragraphs.reduce(0) { max($0, $1.layout.size.width) } }
 
   private func paragraph(_ range: Range<Int>, _ end: Int, _ style: (Range<Int>) -> StyledText) -> Paragraph {
     Paragraph(range: range, end: end, layout: TextLayout(style(range), width: width))
   }
 
-  private mutating func stack(from first: Int) {
+  /// Puts paragraphs below each other.
+  /// - Parameter last: the first paragraph that the edit did not touch. If it stays in its place, so do all below it.
+  private mutating func stack(from first: Int, through last: Int) {
     for index in paragraphs.indices.dropFirst(first) {
-      guard index > 0 else {
-        paragraphs[0].top = 0
-        continue
+      var top: CGFloat = 0
+      if index > 0 {
+        let above = paragraphs[index - 1]
+        top = above.bottom + above.spaceAfter + paragraphs[index].style.paragraphSpacingBefore
       }
-      let above = paragraphs[index - 1]
-      paragraphs[index].top = above.bottom + above.spaceAfter + paragraphs[index].style.paragraphSpacingBefore
+      if index >= last, paragraphs[index].top == top { break }
+      paragraphs[index].top = top
+      work.moves += 1
     }
-    size = CGSize(width: paragraphs.reduce(0) { max($0, $1.layout.size.width) }, height: paragraphs.last?.bottom ?? 0)
+    size.height = paragraphs.last?.bottom ?? 0
   }
 
   // MARK: Paragraphs

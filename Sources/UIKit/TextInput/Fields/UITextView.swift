@@ -292,6 +292,7 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing, FontFollow
   var allowsSelection: Bool { isSelectable }
   var takesNewlines: Bool { true }
   var pageHeight: CGFloat { max(1, bounds.height - textContainerInset.top - textContainerInset.bottom) }
+  var looksDifferentInEditing: Bool { false }
   func styledText(_ range: Range<Int>) -> StyledText { viewText(range) }
   func mayChange(_ range: Range<Int>, to text: String) -> Bool {
     textDelegate?.textView(

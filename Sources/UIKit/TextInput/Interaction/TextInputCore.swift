@@ -155,18 +155,19 @@ final class TextInputCore: NSObject {
   func activate() {
     isActive = true
     replacesAllOnInput = host?.isSecureTextEntry == true && !editor.isEmpty
-    invalidateLayout()
+    if host?.looksDifferentInEditing != false { invalidateLayout() }
     refreshSelection()
   }
 
   func deactivate() {
+    let wasComposing = editor.marked != nil
     isActive = false
     showsHandles = false
     hideEditMenu()
     loupe.hide()
     editor.unmark()
     editor.closeGroup()
-    invalidateLayout()
+    if wasComposing || host?.looksDifferentInEditing != false { invalidateLayout() }
     refreshSelection()
   }
 

@@ -8,6 +8,8 @@ protocol TextInputHost: UIView, UITextInput {
   var allowsSelection: Bool { get }
   /// Whether Return inserts a line break.
   var takesNewlines: Bool { get }
+  /// Whether the layout of the text depends on whether it is being edited.
+  var looksDifferentInEditing: Bool { get }
   /// Returns the text of a range with the attributes for layout.
   func styledText(_ range: Range<Int>) -> StyledText
   /// Whether the delegate allows the user to change a range.
@@ -38,6 +40,7 @@ protocol TextInputHost: UIView, UITextInput {
 }
 
 extension TextInputHost {
+  var looksDifferentInEditing: Bool { true }
   func managedLayout(width: CGFloat) -> ParagraphStack? { nil }
   func managedSize(width: CGFloat) -> CGSize? { nil }
 }
