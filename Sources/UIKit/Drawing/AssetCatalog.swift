@@ -14,7 +14,8 @@ enum AssetCatalog {
     guard !name.isEmpty, !name.contains("..") else { return nil }
     for folder in folders {
       for catalog in entries(folder) where catalog.hasSuffix(".xcassets") {
-        guard let set = find("\(name).\(ending)", in: "\(folder)/\(catalog)", depth: 8) else { continue }
+        var visited: Set<String> = []
+        guard let set = find("\(name).\(ending)", in: "\(folder)/\(catalog)", depth: 8, &visited) else { continue }
         let path = "\(set)/Contents.json"
         do {
           return (try JSONDecoder().decode(type, from: Data(contentsOf: URL(fileURLWithPath: path))), set)
@@ -26,13 +27,18 @@ enum AssetCatalog {
     return nil
   }
 
+  /// Whether a description names a file of its own folder.
+  static func isFileName(_ name: String) -> Bool { !name.isEmpty && !name.contains("/") && name != ".." && name != "." }
+
   /// Finds a set in a folder and its subfolders, because groups without a namespace are not part of names.
-  private static func find(_ name: String, in folder: String, depth: Int) -> String? {
+  /// - Parameter visited: the real paths of the folders that were searched: links can lead in circles.
+  private static func find(_ name: String, in folder: String, depth: Int, _ visited: inout Set<String>) -> String? {
+    guard visited.insert(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path).inserted else { return nil }
     let path = "\(folder)/\(name)"
     if FileManager.default.fileExists(atPath: "\(path)/Contents.json") { return path }
     guard depth > 0 else { return nil }
     for entry in entries(folder) where !entry.contains(".") {
-      if let found = find(name, in: "\(folder)/\(entry)", depth: depth - 1) { return found }
+      if let found = find(name, in: "\(folder)/\(entry)", depth: depth - 1, &visited) { return found }
     }
     return nil
   }

@@ -54,6 +54,10 @@ package enum ImageLookup {
   /// - Parameter traits: the traits whose user interface style selects the variant; nil for the current traits.
   static func image(named name: String, in bundle: Bundle?, for traits: UITraitCollection? = nil) -> UIImage? {
     guard !name.isEmpty else { return nil }
+    guard !name.split(separator: "/").contains("..") else {
+      UIKitLog.refused("the image \(name) is not looked up: its name leads out of the bundle")
+      return nil
+    }
     let folder = bundle.map { $0.resourceURL?.path ?? $0.bundlePath }
     let key = Key(name: name, folder: folder, scale: GraphicsDefaults.scale, isDark: (traits ?? .current).userInterfaceStyle == .dark)
     if let known = store.withLock({ $0.image(key) }) { return known }
@@ -83,6 +87,10 @@ package enum ImageLookup {
     guard let (set, folder) = AssetCatalog.contents(of: name, ending: "imageset", in: folders, as: ImageSet.self),
       let entry = set.entry(for: GraphicsDefaults.scale, isDark: isDark), let file = entry.filename
     else { return nil }
+    guard AssetCatalog.isFileName(file) else {
+      UIKitLog.refused("\(folder)/Contents.json names the file \(file), which is not in that folder")
+      return nil
+    }
     if ["pdf", "svg"].contains((file as NSString).pathExtension.lowercased()) {
       guard let drawn = UIImage(contentsOfFile: "\(folder)/\(file).png") else {
         UIKitLog.refused("\(folder)/\(file) was not drawn as PNG files: build the program with 'vitrine build' or 'vitrine run'")

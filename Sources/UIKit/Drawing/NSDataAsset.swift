@@ -14,7 +14,7 @@ public final class NSDataAsset: NSObject {
   /// - Parameter bundle: the bundle with the catalog; nil searches like `init(name:)`.
   public init?(name: Name, bundle: Bundle?) {
     guard let (set, folder) = AssetCatalog.contents(of: name, ending: "dataset", in: ImageLookup.folders(of: bundle), as: DataSet.self),
-      let entry = set.entry, let file = entry.filename, !file.contains("/"),
+      let entry = set.entry, let file = entry.filename, AssetCatalog.isFileName(file),
       let data = try? Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(file)"))
     else { return nil }
     self.name = name

@@ -57,13 +57,17 @@ struct BundleContents {
   }
 
   /// Adds a file, or all files of a folder except hidden ones.
-  private mutating func addTree(_ source: String, at path: String, depth: Int = 0) {
+  /// - Parameter outer: the real paths of the folders that contain it: a link to one of them leads in a circle.
+  private mutating func addTree(_ source: String, at path: String, outer: [String] = []) {
     guard Paths.isFolder(source) else {
       if entries[path] == nil { entries[path] = .file(source) }
       return
     }
-    guard depth < SynchronizedFolder.maximumDepth, Paths.normal(source) != output else { return }
-    for name in Paths.entries(source) where !name.hasPrefix(".") { addTree("\(source)/\(name)", at: "\(path)/\(name)", depth: depth + 1) }
+    let real = Paths.real(source)
+    guard outer.count < SynchronizedFolder.maximumDepth, Paths.normal(source) != output, !outer.contains(real) else { return }
+    for name in Paths.entries(source) where !name.hasPrefix(".") {
+      addTree("\(source)/\(name)", at: "\(path)/\(name)", outer: outer + [real])
+    }
   }
 
   /// Returns an unused path for a catalogue. The name does not matter, since catalogues are found by extension.

@@ -4,6 +4,8 @@ import Foundation
 /// files are beside their source in the built bundle: `Arrow.pdf.png`, `Arrow.pdf@2x.png`, `Arrow.pdf@3x.png`.
 package struct VectorPictures {
   private var sources: [String] = []
+  /// The real paths of the folders that were searched.
+  private var visited: Set<String> = []
 
   /// - Parameter bundle: a folder that contains asset catalogues.
   package init(in bundle: String) { find(in: bundle, isSet: false, depth: 0) }
@@ -45,7 +47,8 @@ package struct VectorPictures {
   // MARK: Search
 
   private mutating func find(in folder: String, isSet: Bool, depth: Int) {
-    guard depth < SynchronizedFolder.maximumDepth else { return }
+    // Links can lead in circles.
+    guard depth < SynchronizedFolder.maximumDepth, visited.insert(Paths.real(folder)).inserted else { return }
     for name in Paths.entries(folder) {
       let path = "\(folder)/\(name)"
       if isSet { if Self.tools[Self.ending(name)] != nil { sources.append(path) } }

@@ -15,7 +15,8 @@ struct AssetSymbols {
   private(set) var images: [Asset] = []
 
   init(catalogs: [String]) {
-    for catalog in catalogs { read(catalog, [], depth: 8) }
+    var visited: Set<String> = []
+    for catalog in catalogs { read(catalog, [], depth: 8, &visited) }
   }
 
   /// Returns the source for a target; nil if it has no catalogue with such sets, or if its settings say that it does not want it.
@@ -31,15 +32,16 @@ struct AssetSymbols {
       withExtensions: settings.flag("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"))
   }
 
-  private mutating func read(_ folder: String, _ namespaces: [String], depth: Int) {
-    guard depth > 0 else { return }
+  /// - Parameter visited: the real paths of the folders that were read: links can lead in circles.
+  private mutating func read(_ folder: String, _ namespaces: [String], depth: Int, _ visited: inout Set<String>) {
+    guard depth > 0, visited.insert(Paths.real(folder)).inserted else { return }
     for entry in Paths.entries(folder) {
       let path = "\(folder)/\(entry)", name = Paths.withoutEnding(entry)
       switch Paths.ending(entry) {
       case "colorset": colors.append(Asset(namespaces: namespaces, name: name))
       case "imageset", "symbolset": images.append(Asset(namespaces: namespaces, name: name))
       case "" where Paths.isFolder(path):
-        read(path, Self.providesNamespace(path) ? namespaces + [entry] : namespaces, depth: depth - 1)
+        read(path, Self.providesNamespace(path) ? namespaces + [entry] : namespaces, depth: depth - 1, &visited)
       default: break
       }
     }

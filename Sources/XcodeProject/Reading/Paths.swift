@@ -52,6 +52,9 @@ enum Paths {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
+  /// Returns the path without symbolic links.
+  static func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+
   /// Returns the names in a folder, sorted; empty if it cannot be read.
   static func entries(_ folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()

@@ -17,16 +17,18 @@ struct SynchronizedFolder {
   /// Returns paths relative to the folder, sorted. Folders with an extension in `wholes` and explicit folders count as one file.
   func files() -> [String] {
     var found: [String] = []
-    collect("", depth: 0, into: &found)
+    collect("", outer: [], into: &found)
     return found
   }
 
-  private func collect(_ folder: String, depth: Int, into found: inout [String]) {
-    guard depth < Self.maximumDepth else { return }
+  /// - Parameter outer: the real paths of the folders that contain it: a link to one of them leads in a circle.
+  private func collect(_ folder: String, outer: [String], into found: inout [String]) {
+    let real = Paths.real(folder.isEmpty ? path : "\(path)/\(folder)")
+    guard outer.count < Self.maximumDepth, !outer.contains(real) else { return }
     for name in Paths.entries(folder.isEmpty ? path : "\(path)/\(folder)") where !name.hasPrefix(".") && found.count < Self.maximumFiles {
       let relative = folder.isEmpty ? name : "\(folder)/\(name)"
       let isPart = Paths.isFolder("\(path)/\(relative)") && !Self.wholes.contains(Paths.ending(name)) && !explicitFolders.contains(relative)
-      if isPart { collect(relative, depth: depth + 1, into: &found) } else { found.append(relative) }
+      if isPart { collect(relative, outer: outer + [real], into: &found) } else { found.append(relative) }
     }
   }
 

@@ -127,4 +127,37 @@ import UIKit
     try write("{\"data\": [{\"idiom\": \"mac\", \"filename\": \"a\"}]}", "mac.dataset/Contents.json")
     for name in ["gone", "out", "mac", "none", ""] { #expect(NSDataAsset(name: name, bundle: bundle) == nil, "\(name)") }
   }
+
+  /// A catalogue or a nib from elsewhere must not read files of the user.
+  @Test func namesThatLeaveTheirFolderAreRefused() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let secret = folder.deletingLastPathComponent().appendingPathComponent("secret-\(UUID().uuidString).png")
+    let data = try #require(UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.pngData())
+    try data.write(to: secret)
+    defer { try? FileManager.default.removeItem(at: secret) }
+    let out = "../../../\(secret.lastPathComponent)"
+    try write("{\"images\": [{\"idiom\": \"universal\", \"filename\": \"\(out)\", \"scale\": \"1x\"}]}", "evil.imageset/Contents.json")
+    try write("{\"data\": [{\"idiom\": \"universal\", \"filename\": \"\(out)\"}]}", "evil.dataset/Contents.json")
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/Assets.xcassets/evil.imageset/\(out)"))
+    #expect(UIImage(named: "evil", in: bundle, compatibleWith: nil) == nil && NSDataAsset(name: "evil", bundle: bundle) == nil)
+    for name in [
+      "../\(secret.lastPathComponent)", "Assets.xcassets/../../\(secret.lastPathComponent)",
+      "../\(secret.deletingPathExtension().lastPathComponent)",
+    ] {
+      #expect(UIImage(named: name, in: bundle, compatibleWith: nil) == nil, "\(name)")
+    }
+    try data.write(to: folder.appendingPathComponent("a..b.png"))
+    #expect(UIImage(named: "a..b", in: bundle, compatibleWith: nil) != nil)
+  }
+
+  @Test func linksThatLeadInCirclesAreFollowedOnce() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("{\"colors\": []}", "Group/some.colorset/Contents.json")
+    for number in 0..<12 {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/Assets.xcassets/Group/loop\(number)", withDestinationPath: number % 2 == 0 ? "." : "..")
+    }
+    // With 12 links the 8 levels that are searched would be 430 million folders.
+    #expect(color("missing") == nil && color("some") == nil)
+  }
 }

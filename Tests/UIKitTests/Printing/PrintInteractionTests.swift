@@ -145,6 +145,7 @@ import VitrineTesting
     let lp = folder.appendingPathComponent("lp")
     let script =
       "#!/bin/sh\nprintf '%s ' \"$@\" > \(folder.path)/arguments\nfor last; do :; done\ncp \"$last\" \(folder.path)/printed.pdf\n"
+      + "stat -c %a \"$last\" > \(folder.path)/mode\n"
     try Data(script.utf8).write(to: lp)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: lp.path)
     controller.forcedDestination = .spooler(lp.path)
@@ -159,6 +160,7 @@ import VitrineTesting
     let reader = try pdf("printed.pdf")
     defer { reader.close() }
     #expect(try reader.text().contains("on paper"))
+    #expect(try String(contentsOf: folder.appendingPathComponent("mode"), encoding: .utf8) == "600\n", "nobody else may read it")
     // A failing spooler gives an error with its message.
     try Data("#!/bin/sh\necho no such printer >&2\nexit 1\n".utf8).write(to: lp)
     let (isPrinted, error) = await print(to: "gone")

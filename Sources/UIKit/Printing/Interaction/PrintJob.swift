@@ -57,7 +57,13 @@ struct PrintJob: Sendable {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = words
     do {
-      try data.write(to: file)
+      // Nobody else may read the document. The mode is set before anything is in the file.
+      guard FileManager.default.createFile(atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600]) else {
+        throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file.path])
+      }
+      let handle = try FileHandle(forWritingTo: file)
+      try handle.write(contentsOf: data)
+      try handle.close()
       try process.run()
     } catch {
       throw UIPrintError(.printJobFailedError, "\(name) is not printed: \(error.localizedDescription)")
