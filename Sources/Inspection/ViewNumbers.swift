@@ -28,7 +28,11 @@ final class ViewNumbers {
     return last
   }
 
-  func view(_ number: Int) -> UIView? { views[number].flatMap { entries[$0]?.view } }
+  func view(_ number: Int) -> UIView? {
+    // An entry that is missing must not be copied: `WeakReadTests` says why.
+    guard let id = views[number], let index = entries.index(forKey: id) else { return nil }
+    return entries[index].value.view
+  }
 
   private func prune() {
     for (id, entry) in entries where entry.view == nil {

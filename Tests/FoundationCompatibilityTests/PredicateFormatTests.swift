@@ -19,6 +19,23 @@ import Testing
     #expect(holds("a == 9 or b == 2 and c == 3"))
   }
 
+  /// The accessors of numbers and strings have no properties by name.
+  @Test func variablesHaveTheAccessorsOfNumbersAndStrings() {
+    func holds(_ format: String, _ value: Any) -> Bool {
+      NSPredicate(format: format).evaluate(with: object, substitutionVariables: ["x": value])
+    }
+    for value in [3, 3.5, NSNumber(value: 3), NSNumber(value: 3.7), "3", "3.9"] as [Any] {
+      #expect(holds("$x.intValue < 5", value) && !holds("$x.intValue > 3", value), "\(value)")
+      #expect(holds("$x.doubleValue >= 3", value) && holds("$x.boolValue == YES", value), "\(value)")
+    }
+    #expect(holds("$x.stringValue == '3'", 3) && holds("text.length == 1", 0))
+    #expect(NSPredicate(format: "a.intValue < 5").evaluate(with: object))
+  }
+
+  @Test(arguments: ["$ < 5", "$. < 5", "$.a < 5", "$x. < 5", "$.. == 1"]) func variablesNeedAName(_ format: String) {
+    #expect(PredicateFormat.predicate(format) == nil)
+  }
+
   @Test func andBindsTighterThanOr() {
     #expect(holds("a == 1 OR b == 9 AND c == 9"))
     #expect(!holds("(a == 1 OR b == 9) AND c == 9"))

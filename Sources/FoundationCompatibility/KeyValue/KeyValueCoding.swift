@@ -136,6 +136,8 @@ enum KeyValueCoding {
         value = list.map { self.value(of: $0, path: [key]) ?? NSNull() }
       } else if key == "length", let text = current as? String ?? (current as? NSString).map({ String(describing: $0) }) {
         value = text.utf16.count
+      } else if let found = scalar(current, key) {
+        value = found
       } else if let object = current as? NSObject {
         value = object.value(forKey: key)
       } else {
@@ -143,6 +145,33 @@ enum KeyValueCoding {
       }
     }
     return value
+  }
+
+  /// Returns what the accessors of `NSNumber` and `NSString` return, which have no properties by name; nil for other values and keys.
+  private static func scalar(_ value: Any, _ key: String) -> Any? {
+    if let text = value as? String ?? (value as? NSString).map({ String(describing: $0) }) {
+      let text = text as NSString
+      switch key {
+      case "intValue": return text.intValue
+      case "integerValue": return text.integerValue
+      case "longLongValue": return text.longLongValue
+      case "doubleValue": return text.doubleValue
+      case "floatValue": return text.floatValue
+      case "boolValue": return text.boolValue
+      default: return nil
+      }
+    }
+    guard let number = value as? NSNumber ?? MethodArguments.convert(value, to: Double.self).map({ NSNumber(value: $0) }) else {
+      return nil
+    }
+    switch key {
+    case "intValue", "integerValue", "longValue", "shortValue", "longLongValue": return number.int64Value
+    case "doubleValue": return number.doubleValue
+    case "floatValue": return number.floatValue
+    case "boolValue": return number.boolValue
+    case "stringValue": return number.stringValue
+    default: return nil
+    }
   }
 
   /// Sendable, since it is used only on the thread that created it.

@@ -27,6 +27,14 @@ extension _VitrinePredicate {
   }
 }
 
+/// Reads formats that may have mistakes. For tools and tests; programs use `NSPredicate(format:)`, which a mistake stops.
+package enum PredicateFormat {
+  package static func predicate(_ format: String) -> NSPredicate? {
+    guard var parser = try? PredicateParser(format, []), let condition = try? parser.predicate() else { return nil }
+    return condition.predicate
+  }
+}
+
 extension NSPredicate {
   /// Returns the predicate with its variables replaced by values.
   public func withSubstitutionVariables(_ variables: [String: Any]) -> Self {

@@ -115,7 +115,8 @@ struct PredicateParser {
     case .text(let text): return .value(text)
     case .key(let key): return .keyPath(key)
     case .variable(let text):
-      let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
+      let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard !parts.contains("") else { throw Problem(description: "a variable without a name or a key") }
       return parts.count == 1 ? .variable(text) : .path(.variable(parts[0]), parts[1])
     case .number(let number): return .value(number)
     case .argument("K"): return .keyPath("\(try argument())")

@@ -40,7 +40,8 @@ package final class CreationRecord {
     // Constraints say themselves what they do.
     guard view.translatesAutoresizingMaskIntoConstraints else { return }
     let id = ObjectIdentifier(view)
-    if entries[id]?.view === view { entries[id]?.placed = trace() }
+    guard let index = entries.index(forKey: id), entries[index].value.view === view else { return }
+    entries.values[index].placed = trace()
   }
 
   private func noteCreation(of view: UIView) {

@@ -45,9 +45,18 @@ extension LayoutEngine {
     }
   }
 
+  /// Returns the program's constraint; nil for one that the engine made.
+  ///
+  /// In a debug build, `installed[id]?.constraint` copies the optional value even if it is missing, and with it a weak reference that was
+  /// never made, which crashes. `WeakReadTests` checks that no source reads a dictionary's weak references that way.
+  func constraint(_ id: ConstraintID) -> NSLayoutConstraint? {
+    guard let index = installed.index(forKey: id) else { return nil }
+    return installed[index].value.constraint
+  }
+
   /// Returns a description of a constraint in the solver.
   func description(of id: ConstraintID) -> String {
-    if let index = installed.index(forKey: id), let constraint = installed[index].value.constraint { return constraint.description }
+    if let constraint = constraint(id) { return constraint.description }
     for box in boxes.values {
       guard let item = box.item else { continue }
       if box.fixed.contains(id) {
@@ -73,7 +82,7 @@ extension UIView {
   /// Returns the constraints that determine this view's position and size along an axis. For debugging, as Apple's.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let engine = rootOfHierarchy.viewState.layout?.engine else { return [] }
-    return engine.reasons(for: self, along: axis).compactMap { engine.installed[$0]?.constraint }
+    return engine.reasons(for: self, along: axis).compactMap { engine.constraint($0) }
   }
 
   /// Returns descriptions of these constraints, including intrinsic sizes and frames that were set by code.

@@ -157,7 +157,7 @@ final class LayoutEngine {
   private func keep(_ number: ConstraintID, of constraint: NSLayoutConstraint) {
     constraint.number = number
     installed[number] = WeakConstraint(constraint)
-    if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline { alongText[number] = installed[number] }
+    if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline { alongText[number] = WeakConstraint(constraint) }
   }
 
   /// Reports a constraint that conflicts with other required ones, and adds it again with a lower priority, so that it is

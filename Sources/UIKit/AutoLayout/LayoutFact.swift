@@ -75,7 +75,7 @@ extension LayoutEngine {
       origin: .system, text: description(of: id), priority: form?.priority ?? Constraint.required,
       isSatisfied: form.map(isSatisfied) ?? true,
       views: [])
-    if let constraint = installed[id]?.constraint {
+    if let constraint = constraint(id) {
       fact.origin = .constraint
       fact.constraint = constraint
       fact.priority = Double(constraint.priority.rawValue)

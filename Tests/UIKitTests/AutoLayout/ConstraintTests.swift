@@ -22,6 +22,19 @@ import VitrineTesting
     #expect(view.heightAnchor.constraint(equalTo: other.heightAnchor, multiplier: 0.5).secondAnchor == other.heightAnchor)
   }
 
+  /// A conflict names constraints that the engine made, which have no object. A debug build crashed when it described them.
+  @Test func aConflictWithANaturalSizeIsDescribed() {
+    let label = UILabel()
+    label.text = "OK"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    label.setContentHuggingPriority(.required, for: .horizontal)
+    label.widthAnchor.constraint(greaterThanOrEqualToConstant: 200).isActive = true
+    screen.settle()
+    #expect(label.layoutFacts.contains { $0.origin == .hugging && $0.constraint == nil })
+    #expect(root.layoutConflicts.map(\.others.count) == [1])
+  }
+
   @Test func edgesPinnedToTheSuperviewFollowIt() throws {
     let view = box()
     NSLayoutConstraint.activate([

@@ -4,7 +4,11 @@ struct KnownObjects {
   private var kept: [String: AnyObject] = [:]
   private var others: [String: Weak] = [:]
 
-  subscript(identifier: String) -> AnyObject? { kept[identifier] ?? others[identifier]?.object }
+  subscript(identifier: String) -> AnyObject? {
+    if let object = kept[identifier] { return object }
+    guard let index = others.index(forKey: identifier) else { return nil }
+    return others[index].value.object
+  }
 
   /// Holds all objects weakly, except those for which the closure returns true.
   mutating func keep(_ isKept: (AnyObject) -> Bool) {
