@@ -26,12 +26,11 @@ extension AnimatableValue {
       else { return nil }
       self = .rect(rect)
     case .transform:
-      if let affine = object as? CGAffineTransform {
-        self = .transform(CATransform3DMakeAffineTransform(affine))
-      } else {
-        guard let transform = object as? CATransform3D ?? (object as? NSValue)?.structure(CATransform3D.self) else { return nil }
-        self = .transform(transform)
-      }
+      guard
+        let transform = (object as? CGAffineTransform).map(CATransform3DMakeAffineTransform) ?? object as? CATransform3D
+          ?? (object as? NSValue)?.structure(CATransform3D.self), transform.hasFiniteNumbers
+      else { return nil }
+      self = .transform(transform)
     case .color:
       guard object == nil || object is CGColor else { return nil }
       self = .color(object as? CGColor)
@@ -167,6 +166,12 @@ extension AnimatableValue {
   }
 
   package static func flag(from object: Any?) -> Bool? { object as? Bool ?? (object as? NSNumber)?.boolValue }
+}
+
+extension CATransform3D {
+  fileprivate var hasFiniteNumbers: Bool {
+    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44].allSatisfy(\.isFinite)
+  }
 }
 
 extension NSValue {

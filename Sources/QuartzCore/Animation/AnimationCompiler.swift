@@ -57,11 +57,11 @@ private struct Compilation {
         add(child, timing: childTiming, groups: inner)
       }
     case let basic as CABasicAnimation:
-      guard let target = target(of: basic, [basic.fromValue, basic.toValue, basic.byValue]) else { return }
-      add(
-        basic, target.path,
-        .basic(from: target.value(basic.fromValue), to: target.value(basic.toValue), by: target.value(basic.byValue)), timing, groups,
-        target.function)
+      let objects = [basic.fromValue, basic.toValue, basic.byValue]
+      guard let target = target(of: basic, objects) else { return }
+      let values = objects.map(target.value)
+      if let wrong = zip(objects, values).first(where: { $0 != nil && $1 == nil })?.0 { return refuse(wrong, target.path) }
+      add(basic, target.path, .basic(from: values[0], to: values[1], by: values[2]), timing, groups, target.function)
     case let frames as CAKeyframeAnimation:
       add(frames, timing, groups)
     default:
@@ -77,6 +77,11 @@ private struct Compilation {
       LayerAnimation(
         id: id, keyPath: path, effect: effect, curve: animation.curve, timing: timing, isAdditive: animation.isAdditive,
         isCumulative: animation.isCumulative, groups: groups, function: function))
+  }
+
+  /// Says once that an animation has no effect, because a value is of another kind than the property or is not finite.
+  private func refuse(_ object: Any, _ path: LayerKeyPath) {
+    LayerLog.once("ignored an animation of \(path.rawValue) with \(type(of: object)) \("\(object)".prefix(60))", of: layer)
   }
 
   // MARK: Target
@@ -133,7 +138,9 @@ private struct Compilation {
       }
       return
     }
-    let values = (animation.values ?? []).compactMap { target.value($0) }
+    let objects = animation.values ?? []
+    let values = objects.compactMap { target.value($0) }
+    if values.count < objects.count, let wrong = objects.first(where: { target.value($0) == nil }) { return refuse(wrong, target.path) }
     guard !values.isEmpty else { return }
     func numbers(_ list: [NSNumber]?) -> [Double] { list?.map(\.doubleValue).map { $0.isFinite ? $0 : 0 } ?? [] }
     let frames = Keyframes(
