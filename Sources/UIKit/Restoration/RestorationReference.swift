@@ -1,7 +1,9 @@
 import Foundation
 
 /// A reference in an archive to a controller, a view or another object whose state is saved separately.
-final class RestorationReference: NSObject, NSCoding {
+final class RestorationReference: NSObject, NSSecureCoding {
+  static var supportsSecureCoding: Bool { true }
+
   /// The class name in archives, independent of the Swift name.
   static let className = "UIRestorationReference"
 
@@ -14,15 +16,15 @@ final class RestorationReference: NSObject, NSCoding {
   }
 
   init?(coder: NSCoder) {
-    guard let kind = (coder.decodeObject(forKey: "kind") as? String).flatMap({ SavedObject.Kind(rawValue: $0) }),
-      let path = coder.decodeObject(forKey: "path") as? [String], !path.isEmpty
+    guard let kind = (coder.decodeObject(of: NSString.self, forKey: "kind") as? String).flatMap({ SavedObject.Kind(rawValue: $0) }),
+      let path = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "path") as? [String], !path.isEmpty
     else { return nil }
     self.kind = kind
     self.path = path
   }
 
   func encode(with coder: NSCoder) {
-    coder.encode(kind.rawValue, forKey: "kind")
-    coder.encode(path, forKey: "path")
+    coder.encode(kind.rawValue as NSString, forKey: "kind")
+    coder.encode(path as NSArray, forKey: "path")
   }
 }

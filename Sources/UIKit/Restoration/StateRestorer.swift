@@ -5,6 +5,8 @@ final class StateRestorer {
   private let state: SavedState
   private var controllers: [[String]: UIViewController] = [:]
   private var coders: [(path: [String], coder: NSKeyedUnarchiver)] = []
+  /// All archives that were opened.
+  private var used: [(path: [String], coder: NSKeyedUnarchiver)] = []
   private var finished: [any UIStateRestoring] = []
   /// Registered objects, by path. Holds them strongly until the restoration ends, because the application does not.
   private var objects: [[String]: any UIStateRestoring] = [:]
@@ -20,7 +22,11 @@ final class StateRestorer {
   private func coder(_ data: Data, of path: [String]) -> NSKeyedUnarchiver? {
     do {
       let coder = try NSKeyedUnarchiver(forReadingFrom: data)
+      // Programs decode objects without naming their classes, which secure coding does not allow.
       coder.requiresSecureCoding = false
+      // Otherwise an object that does not decode, such as one of a class that an update renamed, would end the program.
+      coder.decodingFailurePolicy = .setErrorAndReturn
+      used.append((path, coder))
       coder.setClass(RestorationReference.self, forClassName: RestorationReference.className)
       coder.delegate = reader
       return coder
@@ -34,7 +40,10 @@ final class StateRestorer {
   func restore() -> Bool {
     guard let delegate = application.delegate, let applicationCoder = coder(state.application ?? Data(), of: ["the application"]),
       delegate.application(application, shouldRestoreSecureApplicationState: applicationCoder)
-    else { return false }
+    else {
+      putAsideIfDamaged()
+      return false
+    }
     makeControllers(delegate)
     makeObjects()
     fillContainers()
@@ -74,7 +83,7 @@ final class StateRestorer {
   private func makeObjects() {
     for object in state.objects where object.kind == .object {
       guard let identifier = object.path.last else { continue }
-      if let known = application.restorableObjects[identifier]?.object {
+      if let known = application.restorableObject(identifier) {
         objects[object.path] = known
       } else if let name = object.restorationClass {
         let type = NSClassFromString(name) as? any UIObjectRestoration.Type
@@ -151,6 +160,19 @@ final class StateRestorer {
   private func finish(_ coder: NSCoder) {
     for object in finished { object.applicationFinishedRestoringState() }
     application.delegate?.application(application, didDecodeRestorableStateWith: coder)
+    putAsideIfDamaged()
+  }
+
+  /// Moves the saved state aside if an object in it did not decode. The program has got nil for that object.
+  private func putAsideIfDamaged() {
+    let reasons = used.compactMap { path, coder in coder.error.map { "\(path.joined(separator: "/")): \(Self.reason($0))" } }
+    guard let first = reasons.first else { return }
+    let more = reasons.count > 1 ? " (and \(reasons.count - 1) more)" : ""
+    application.stateStore?.putAside(because: first + more, isPart: true)
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
   }
 
   /// Repeats the presentations. Called when the window is visible.

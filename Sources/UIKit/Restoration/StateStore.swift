@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// The file with the saved state, in the user's state folder. It is written atomically. An unreadable file is moved aside.
 package struct StateStore: Sendable {
@@ -18,8 +19,14 @@ package struct StateStore: Sendable {
   }
 
   package let folder: URL
+  /// Where a restoration is marked if nothing can be written in `folder`.
+  let otherFolder: URL
 
-  package init(folder: URL) { self.folder = folder }
+  package init(folder: URL) {
+    self.folder = folder
+    let runtime = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"] ?? ""
+    otherFolder = runtime.hasPrefix("/") ? URL(fileURLWithPath: runtime) : FileManager.default.temporaryDirectory
+  }
 
   /// Returns the store in `$XDG_STATE_HOME` or `~/.local/state`, in a folder named after the program.
   package static func standard(
@@ -36,6 +43,12 @@ package struct StateStore: Sendable {
   package var file: URL { folder.appendingPathComponent("application.state") }
   /// A file that exists during a restoration. If it exists at launch, the previous launch failed while restoring.
   var marker: URL { folder.appendingPathComponent("restoring") }
+  /// The marker for a folder in which nothing can be written. It contains the date and the size of the state that it is about, since that
+  /// state cannot be moved aside either.
+  var otherMarker: URL {
+    let name = String(Self.checksum(Data(folder.standardizedFileURL.path.utf8)), radix: 16)
+    return otherFolder.appendingPathComponent("vitrine-restoring-\(getuid())-\(name)")
+  }
   package var asideFile: URL { folder.appendingPathComponent("application.state.damaged") }
 
   // MARK: Format
@@ -72,6 +85,9 @@ package struct StateStore: Sendable {
     return list
   }
 
+  /// Whether the data are a saved state. For tools.
+  @MainActor package static func isReadable(_ data: Data) -> Bool { (try? unwrap(data)).map { SavedState(list: $0) != nil } ?? false }
+
   // MARK: Reading and writing
 
   /// Reads the state; nil if there is none. A state that cannot be read, or that made the previous launch fail, is moved aside and reported
@@ -80,7 +96,7 @@ package struct StateStore: Sendable {
     let manager = FileManager.default
     guard manager.fileExists(atPath: file.path) else { return nil }
     do {
-      if manager.fileExists(atPath: marker.path) { throw Damage.endedWhileRestoring }
+      if manager.fileExists(atPath: marker.path) || isMarkedElsewhere { throw Damage.endedWhileRestoring }
       let size = (try manager.attributesOfItem(atPath: file.path)[.size] as? NSNumber)?.intValue ?? 0
       guard size <= Self.limit else { throw Damage.unknownFormat }
       guard let state = SavedState(list: try Self.unwrap(try Data(contentsOf: file))) else { throw Damage.noState }
@@ -91,12 +107,38 @@ package struct StateStore: Sendable {
     }
   }
 
-  func putAside(because reason: String) {
-    try? FileManager.default.removeItem(at: asideFile)
-    try? FileManager.default.moveItem(at: file, to: asideFile)
-    try? FileManager.default.removeItem(at: marker)
-    let text = "\(ProcessInfo.processInfo.processName): the saved state is not restored: \(reason). It is kept as \(asideFile.path).\n"
+  /// - Parameter isPart: whether the rest of the state was restored.
+  func putAside(because reason: String, isPart: Bool = false) {
+    let manager = FileManager.default
+    let isMoved: Bool
+    do {
+      try? manager.removeItem(at: asideFile)
+      try manager.moveItem(at: file, to: asideFile)
+      try? manager.removeItem(at: marker)
+      try? manager.removeItem(at: otherMarker)
+      isMoved = true
+    } catch {
+      // The marker stays, so that the state is not tried again.
+      isMoved = false
+    }
+    let what = isPart ? "a part of the saved state" : "the saved state"
+    let place = isMoved ? "It is kept as \(asideFile.path)" : "It stays in \(file.path), which cannot be moved"
+    let text = "\(ProcessInfo.processInfo.processName): \(what) is not restored: \(reason). \(place).\n"
     FileHandle.standardError.write(Data(text.utf8))
+  }
+
+  /// The date and the size of the saved state.
+  private var stamp: Data? {
+    guard let facts = try? FileManager.default.attributesOfItem(atPath: file.path), let date = facts[.modificationDate] as? Date else {
+      return nil
+    }
+    return Data("\(date.timeIntervalSinceReferenceDate) \(facts[.size] ?? 0)".utf8)
+  }
+
+  /// Whether this user's marker outside of the folder is about the state as it is now.
+  private var isMarkedElsewhere: Bool {
+    let owner = try? FileManager.default.attributesOfItem(atPath: otherMarker.path)[.ownerAccountID] as? NSNumber
+    return owner?.uint32Value == geteuid() && (try? Data(contentsOf: otherMarker)) == stamp
   }
 
   /// Writes a new file next to the old one, then renames it, so that a killed program leaves a complete file.
@@ -120,9 +162,13 @@ package struct StateStore: Sendable {
 
   func setMarker(_ isSet: Bool) {
     if isSet {
-      _ = FileManager.default.createFile(atPath: marker.path, contents: nil)
+      guard !FileManager.default.createFile(atPath: marker.path, contents: nil) else { return }
+      // Not through a link that somebody else put there.
+      try? FileManager.default.removeItem(at: otherMarker)
+      try? stamp?.write(to: otherMarker, options: .withoutOverwriting)
     } else {
       try? FileManager.default.removeItem(at: marker)
+      try? FileManager.default.removeItem(at: otherMarker)
     }
   }
 

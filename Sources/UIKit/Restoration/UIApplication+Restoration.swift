@@ -27,6 +27,12 @@ extension UIApplication {
   public static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersionKey"
   public static let stateRestorationUserInterfaceIdiomKey = "UIApplicationStateRestorationUserInterfaceIdiomKey"
 
+  /// Returns a registered object; nil if there is none, or if it is gone.
+  func restorableObject(_ identifier: String) -> (any UIStateRestoring)? {
+    guard let index = restorableObjects.index(forKey: identifier) else { return nil }
+    return restorableObjects[index].value.object
+  }
+
   // MARK: Saving
 
   /// Saves the state. Called when the application enters the background and when it terminates.

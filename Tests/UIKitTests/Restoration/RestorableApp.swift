@@ -55,6 +55,8 @@ final class NotePage: UIViewController, UIViewControllerRestoration {
   /// References to another controller, and to the list of another one.
   weak var friend: UIViewController?
   weak var friendList: UIView?
+  /// An object of a class that an update may rename.
+  var extra: NSObject?
   let list = UIScrollView()
 
   init(_ name: String) {
@@ -83,6 +85,7 @@ final class NotePage: UIViewController, UIViewControllerRestoration {
     super.encodeRestorableState(with: coder)
     coder.encode(text, forKey: "text")
     coder.encode(["a": [1, 2]] as NSDictionary, forKey: "more")
+    if let extra { coder.encode(extra, forKey: "extra") }
     coder.encode(friend, forKey: "friend")
     coder.encode(friendList, forKey: "friendList")
   }
@@ -90,6 +93,7 @@ final class NotePage: UIViewController, UIViewControllerRestoration {
   override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
     text = coder.decodeObject(forKey: "text") as? String ?? "nothing"
+    if coder.containsValue(forKey: "extra") { extra = coder.decodeObject(forKey: "extra") as? NSObject }
     friend = coder.decodeObject(forKey: "friend") as? UIViewController
     friendList = coder.decodeObject(forKey: "friendList") as? UIView
     if ((coder.decodeObject(forKey: "more") as? NSDictionary)?["a"] as? [Int]) != [1, 2] { text += " broken" }

@@ -171,6 +171,64 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: store.asideFile.path))
   }
 
+  /// An update of the program renamed a class.
+  @Test func anObjectThatDoesNotDecodeIsLeftOutAndTheStateIsPutAside() throws {
+    defer { leave() }
+    let first = try launch()
+    try use(first)
+    (first.navigation?.viewControllers[1] as? NotePage)?.extra = RenamedClass()
+    screen.display.send(.visibility(false))
+    var saved = try #require(store.read())
+    for index in saved.objects.indices {
+      var bytes = [UInt8](saved.objects[index].data)
+      let name = Array("RenamedClass".utf8)
+      for start in 0..<max(0, bytes.count - name.count) where bytes[start..<(start + name.count)].elementsEqual(name) {
+        bytes[start] = 0x4E
+      }
+      saved.objects[index].data = Data(bytes)
+    }
+    try store.write(saved)
+    let second = try launch()
+    // Foundation decodes nothing more of that page, whose friend comes later. Everything else is restored.
+    #expect(describe(second) == Self.used.replacing("text of second' 321 true -> card", with: "text of second broken' 321 true -> nobody"))
+    #expect((second.navigation?.viewControllers[1] as? NotePage)?.extra == nil)
+    #expect(FileManager.default.fileExists(atPath: store.asideFile.path) && !FileManager.default.fileExists(atPath: store.file.path))
+    #expect(try launch().navigation?.viewControllers.count == 1)
+  }
+
+  /// Where nothing can be written in the folder, the state cannot be moved aside and the marker has another place.
+  @Test func aCrashWhileRestoringIsRememberedInAReadOnlyFolder() throws {
+    _ = try launch()
+    screen.display.send(.visibility(false))
+    leaveWithoutRemoving()
+    let files = FileManager.default
+    try files.setAttributes([.posixPermissions: 0o644], ofItemAtPath: store.file.path)
+    try files.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)
+    // The superuser may write everywhere.
+    let isRoot = geteuid() == 0
+    if isRoot { seteuid(65_534) }
+    defer {
+      store.setMarker(false)
+      if isRoot { seteuid(0) }
+      try? files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
+      leave()
+    }
+    #expect(store.read() != nil)
+    store.setMarker(true)
+    #expect(!files.fileExists(atPath: store.marker.path) && files.fileExists(atPath: store.otherMarker.path))
+    for _ in 0..<2 { #expect(store.read() == nil, "the state that made the program crash is not tried again") }
+    #expect(files.fileExists(atPath: store.file.path))
+    store.setMarker(false)
+    #expect(store.read() != nil, "a restoration that ended well leaves no mark")
+  }
+
+  private func leaveWithoutRemoving() {
+    UIApplication.shared.stateStore = nil
+    UIApplication.shared.delegate?.window?.isHidden = true
+    UIApplication.shared.delegate = nil
+    UIApplication.shared.start()
+  }
+
   @Test func aControllerWithoutAnIdentifierAndWhatItHoldsAreLeftOut() throws {
     defer { leave() }
     let first = try launch()
@@ -278,4 +336,11 @@ import Testing
     #expect(path("relative", "app") == "/home/x/.local/state/app/application.state")
     #expect(path(nil, "../evil/app") == "/home/x/.local/state/_.._evil_app/application.state")
   }
+}
+
+/// An object whose class has another name after an update of the program.
+final class RenamedClass: NSObject, NSCoding {
+  override init() {}
+  init?(coder: NSCoder) {}
+  func encode(with coder: NSCoder) { coder.encode(5, forKey: "number") }
 }
