@@ -11,7 +11,7 @@ PRODUCT = $$(swift build -c release --show-bin-path)/vitrine
 # UIScreen.main and one clock.
 TEST := -c release -Xswiftc -enable-testing --scratch-path .build-tests
 
-.PHONY: help install uninstall demo preview render test test-others test-swift build-tests test-hello test-cmake test-adapter test-install bench golden-update format check clean
+.PHONY: help install uninstall demo preview render test test-others test-swift build-tests test-fuzz test-hello test-cmake test-adapter test-install bench fuzz soak golden-update format check clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */\1\t/' | expand -t 16
@@ -52,6 +52,7 @@ test: ## install what is missing, build, run all tests
 	@.ci/setup test
 	@$(MAKE) -j2 --output-sync=target build-tests test-others
 	.ci/test $(TEST)
+	@$(MAKE) test-fuzz
 	@$(MAKE) test-install
 
 test-others:
@@ -63,6 +64,10 @@ test-swift: build-tests
 build-tests:
 	@.ci/setup test
 	swift build $(TEST) --build-tests
+
+# Two minutes of all kinds, with the program that was built beside the tests.
+test-fuzz:
+	"$$(swift build $(TEST) --show-bin-path)/fuzz" --seconds 12
 
 test-hello:
 	@.ci/setup build
@@ -85,6 +90,19 @@ test-install:
 bench: build ## measure redraw throughput and layout beside the peers (pixman, cairo, Qt, Skia, kiwi)
 	@.ci/setup bench
 	@$(PRODUCT) bench ops --peers && $(PRODUCT) bench scenes --peers && $(PRODUCT) bench layout --peers
+
+# Settings of `make fuzz` and `make soak`.
+KINDS ?=
+SECONDS ?=
+fuzz: ## try to break the library with damaged files (KINDS="images fonts", SECONDS for each)
+	@.ci/setup build
+	@$(BUILD) --product fuzz
+	@"$$(swift build -c release --show-bin-path)/fuzz" $(KINDS) --seconds $(or $(SECONDS),600)
+
+soak: ## let a busy application run for an hour at virtual time, flat in memory, threads and descriptors
+	@.ci/setup build
+	@$(BUILD) --product fuzz
+	@"$$(swift build -c release --show-bin-path)/fuzz" soak --seconds $(or $(SECONDS),3600)
 
 golden-update: ## rewrite the reference pictures; look at each before it is committed
 	@.ci/setup test

@@ -105,6 +105,13 @@ let package = Package(
     .executableTarget(
       name: "Notebook", dependencies: ["UIKit"], path: "Samples/Notebook",
       resources: [.copy("Resources")]),
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "UIKit", "VitrineTesting", "SampleScenes", "ImageIO", "QuartzCore", "CoreText", "CoreGraphics", "Display", "Hosting",
+        "HTMLDocuments",
+        "InterfaceBuilder", "FoundationCompatibility", "CAllocationCount",
+      ], path: "Tools/Fuzz/Sources"),
     .executableTarget(name: "WindowProgram", dependencies: ["UIKit"], path: "Tests/WindowProgram"),
     .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
     .testTarget(name: "FoundationCompatibilityTests", dependencies: ["FoundationCompatibility", "ObjectiveC"]),
@@ -142,7 +149,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "vitrine", "WindowProgram", "Notebook", "UIKit", "VitrineTesting", "Compositor", "CAllocationCount", "SampleScenes", "ImageIO",
+        "vitrine", "WindowProgram", "Notebook", "fuzz", "UIKit", "VitrineTesting", "Compositor", "CAllocationCount", "SampleScenes",
+        "ImageIO",
         "CoreGraphics",
         "Raster",
         "Display", "Hosting", "CSocket", "CHostLocale", "QuartzCore", "RenderTree", "SnapshotReport",

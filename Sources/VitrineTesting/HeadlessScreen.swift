@@ -14,7 +14,7 @@ public final class HeadlessScreen {
   /// The cost of the last frame; all zero if the last turn needed no frame.
   public private(set) var lastFrame = FrameStatistics()
 
-  let display: HeadlessDisplay
+  package let display: HeadlessDisplay
   let screen: UIScreen
   /// The time of the screen's clock: seconds since the screen was created.
   public var time: TimeInterval { display.now - start }
