@@ -61,4 +61,19 @@ import Testing
   func namesAreInCamelCase(name: String, symbol: String) {
     #expect(AssetSymbols.symbol(for: name, suffix: "Image") == symbol)
   }
+
+  /// With 12 links the levels that are searched would be hundreds of millions of folders.
+  @Test func linksThatLeadInCirclesAreFollowedOnce() throws {
+    let fixture = try Fixture()
+    try fixture.write("{}", to: "Assets.xcassets/Group/red.colorset/Contents.json")
+    try fixture.write("x", to: "Assets.xcassets/Group/logo.imageset/logo.svg")
+    for number in 0..<12 {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(fixture.path)/Assets.xcassets/Group/loop\(number)", withDestinationPath: number % 2 == 0 ? "." : "..")
+    }
+    #expect(AssetSymbols(catalogs: ["\(fixture.path)/Assets.xcassets"]).colors.count == 1)
+    let files = SynchronizedFolder(path: "\(fixture.path)/Assets.xcassets", explicitFolders: []).files()
+    #expect(files.count < 100, "\(files.count)")
+    _ = VectorPictures(in: fixture.path)
+  }
 }
