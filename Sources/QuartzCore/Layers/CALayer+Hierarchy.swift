@@ -60,7 +60,10 @@ extension CALayer {
     if let masked = tree.maskOwner { masked.mask = nil }
     guard let parent = tree.superlayer else { return }
     let action = actionForChange("onOrderOut")
-    if let index = parent.indexOfSublayer(self), let family = parent.tree.family {
+    if let family = parent.tree.family, family.mayLeaveHoles {
+      family.paintOrder = nil
+      family.punch(self)
+    } else if let index = parent.indexOfSublayer(self), let family = parent.tree.family {
       family.paintOrder = nil
       family.sublayers.remove(at: index)
       parent.note(.remove(at: index))
@@ -142,6 +145,8 @@ extension CALayer {
   }
 
   private func isDescendant(of layer: CALayer) -> Bool {
+    // A layer without sublayers contains nothing, so that the way up is spared.
+    guard layer.tree.family != nil || layer.tree.mask != nil else { return layer === self }
     var next = tree.superlayer ?? tree.maskOwner
     while let current = next {
       if current === layer { return true }

@@ -1,7 +1,7 @@
 /// The sublayers of a layer, with the pending work on them. A class, because a copied value would make each change copy the list.
 @MainActor
 final class LayerFamily {
-  @exclusivity(unchecked) var sublayers: [CALayer] = []
+  @exclusivity(unchecked) private var list = ChildList<CALayer>()
   /// The sublayers sorted by zPosition, while `hasDepths`. Computed on demand.
   @exclusivity(unchecked) var paintOrder: [CALayer]?
   /// Whether a sublayer may have a zPosition other than 0.
@@ -17,6 +17,33 @@ final class LayerFamily {
   @exclusivity(unchecked) var edits: [SublayerEdit] = []
   @exclusivity(unchecked) var layoutMarks = SublayerMarks()
   @exclusivity(unchecked) var displayMarks = SublayerMarks()
+
+  // Layers that wait for layout or display are held by the marks as well.
+  deinit {
+    (paintOrder, changed, edits) = (nil, [], [])
+    (layoutMarks, displayMarks) = (SublayerMarks(), SublayerMarks())
+    Reaper.free(&list)
+  }
+
+  /// The sublayers from back to front.
+  var sublayers: [CALayer] {
+    get { list.holes == 0 ? list.places : list.children }
+    _modify { yield &list.children }
+  }
+
+  /// Whether a sublayer can be removed without moving the others. While the nodes are numbered, removals are recorded by index.
+  var mayLeaveHoles: Bool { !hasNumberedNodes && list.places.count > ChildList<CALayer>.shortest }
+
+  /// Removes a sublayer and leaves a hole.
+  func punch(_ layer: CALayer) {
+    guard let place = list.place(of: layer, near: layer.tree.nodeIndex, within: 256) else { return }
+    list.punch(at: place, leaving: Self.placeholder)
+  }
+
+  private static let placeholder = CALayer()
+
+  /// The number of sublayers that were moved because others were removed. For tests.
+  var moves: Int { list.moves }
 
   func forgetNumbers() {
     hasNumberedNodes = false

@@ -7,6 +7,8 @@ struct SublayerMarks {
 
   static let limit = 64
 
+  nonisolated init() {}
+
   mutating func add(_ layer: CALayer) {
     if isAll { return }
     if layers.count == SublayerMarks.limit {

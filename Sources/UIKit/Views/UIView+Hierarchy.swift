@@ -1,4 +1,10 @@
 extension UIView {
+  /// The subviews, back to front.
+  final var children: [UIView] {
+    get { childList.holes == 0 ? childList.places : childList.children }
+    _modify { yield &childList.children }
+  }
+
   // MARK: Adding
 
   /// Inserts a subview. The callbacks before the change are willMove(toWindow:) and willMove(toSuperview:), those after it
@@ -60,7 +66,8 @@ extension UIView {
   }
 
   private func accepts(_ view: UIView) -> Bool {
-    guard view !== self, !isDescendant(of: view) else {
+    // A view without subviews contains nothing, so that the way up is spared.
+    guard view !== self, view.childList.places.isEmpty || !isDescendant(of: view) else {
       UIKitLog.refused("\(type(of: view)) cannot be a subview of its own descendant \(type(of: self))")
       return false
     }
@@ -129,9 +136,9 @@ extension UIView {
 
   /// Removes a subview from the list of subviews and its layer from the layer tree.
   private func drop(_ view: UIView) {
-    guard let index = index(of: view) else { return }
+    guard view.parent === self else { return }
     let constraints = LayoutEngine.leaving(view)
-    children.remove(at: index)
+    removeChild(view)
     view.layer.removeFromSuperlayer()
     view.parent = nil
     if !constraints.isEmpty {
@@ -141,12 +148,18 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Returns the index of a subview. The layer's probable index serves as a hint, which makes the search fast among many subviews.
-  private func index(of view: UIView) -> Int? {
-    let hint = view.layer.probableIndex
-    for index in max(0, hint - 64)...max(0, hint + 64) where children.indices.contains(index) && children[index] === view { return index }
-    return children.firstIndex { $0 === view }
+  /// Removes a view from the list of subviews. The layer's probable index serves as a hint, which makes the search fast among many subviews.
+  private func removeChild(_ view: UIView) {
+    guard let place = childList.place(of: view, near: view.layer.probableIndex, within: 64) else { return }
+    if childList.places.count > ChildList<UIView>.shortest {
+      childList.punch(at: place, leaving: Self.removedView)
+    } else {
+      children.remove(at: place)
+    }
   }
+
+  /// Stands in the place of subviews that were removed.
+  private static let removedView = UIView()
 
   // MARK: Window
 

@@ -13,12 +13,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   /// Properties that most views leave at their defaults.
   @exclusivity(unchecked) final var viewState = UIViewState()
   /// The subviews, back to front.
-  @exclusivity(unchecked) final var children: [UIView] = []
+  @exclusivity(unchecked) final var childList = ChildList<UIView>()
   @exclusivity(unchecked) final weak var parent: UIView?
   @exclusivity(unchecked) final weak var containingWindow: UIWindow?
   /// The view controller whose root view this is.
   @exclusivity(unchecked) package final weak var controller: UIViewController?
   @exclusivity(unchecked) final var constraintFlags = ConstraintFlags()
+  deinit { Reaper.free(&childList) }
 
   public init(frame: CGRect) {
     layer = Self.makeLayer()
@@ -38,8 +39,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     ViewArchive.decode(self, coder)
   }
 
-  /// Encodes geometry, appearance and subviews, which suffices for copies by way of an archive. Constraints and gesture
-  /// recognisers are not encoded.
+  /// Encodes geometry, appearance and subviews, as copies by way of an archive need. Constraints and recognisers are left out.
   open func encode(with coder: NSCoder) { ViewArchive.encode(self, coder) }
 
   // MARK: Geometry

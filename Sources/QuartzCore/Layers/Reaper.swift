@@ -1,0 +1,35 @@
+/// Frees the children of views and layers one after the other. Without it, a chain of many thousands would be freed by as many nested calls,
+/// for which the stack is too small.
+///
+/// Outside of the main actor objects are freed recursively, as usual: `deinit` of a program's view may expect its own thread.
+package final class Reaper: @unchecked Sendable {
+  // Used on the main actor only.
+  private var waiting: [[AnyObject]] = []
+  private var isAtWork = false
+
+  private static let shared = Reaper()
+
+  /// Frees the children of an object that is being deinitialized. They are gone when the outermost call returns.
+  package static func free<Child: AnyObject>(_ children: inout [Child]) {
+    guard !children.isEmpty, MainActor.isCurrent else { return }
+    shared.waiting.append(children)
+    children = []
+    shared.work()
+  }
+
+  /// Frees the children in a list.
+  package static func free<Child: AnyObject>(_ list: inout ChildList<Child>) {
+    guard !list.places.isEmpty else { return }
+    var children = list.children
+    list = ChildList()
+    free(&children)
+  }
+
+  private func work() {
+    guard !isAtWork else { return }
+    isAtWork = true
+    // An object whose last reference is in the list calls `free` when the list is released, which adds its children.
+    while var list = waiting.popLast() { list.removeAll() }
+    isAtWork = false
+  }
+}
