@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
+    .library(name: "VitrineAttachments", targets: ["VitrineAttachments"]),
     .executable(name: "vitrine", targets: ["vitrine"]),
   ],
   dependencies: [
@@ -83,6 +84,7 @@ let package = Package(
         "FoundationCompatibility", "UniformTypeIdentifiers", "Compositor", "RenderTree", "Raster", "_Testing_UIKit", log, collections,
       ]),
     .target(name: "VitrineTesting", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Compositor", "Display", "Raster"]),
+    .target(name: "VitrineAttachments", dependencies: ["VitrineTesting", "CoreGraphics"]),
     .target(
       name: "Workbench", dependencies: ["Hosting", "UIKit", "QuartzCore", "CoreGraphics", "RenderTree", "Display", "Raster"]),
     .target(
@@ -134,6 +136,8 @@ let package = Package(
     .testTarget(name: "WebShellTests", dependencies: ["WebShell", "Hosting", "Display", "Raster"] + server),
     .testTarget(name: "SnapshotReportTests", dependencies: ["SnapshotReport", "Raster"]),
     .testTarget(
+    .testTarget(name: "VitrineAttachmentsTests", dependencies: ["VitrineAttachments", "VitrineTesting", "CoreGraphics"]),
+    .testTarget(name: "ContextProtocolTests", dependencies: ["ContextProtocol"]),
       name: "UIKitTests",
       dependencies: [
         "UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Raster", "Compositor", "Display", "InterfaceBuilder", "DynamicsSolver",

@@ -43,13 +43,16 @@ public enum Snapshot {
     let difference = PictureDifference(image.pixels, expected.pixels, tolerance: tolerance)
     guard !difference.isWithinTolerance else { return }
     let evidence = URL(fileURLWithPath: failures).appendingPathComponent("\(name).png")
-    try report(image, expected, difference, beside: evidence)
+    let written = try report(image, expected, difference, beside: evidence)
     let sizes = "\(image.width)x\(image.height), expected \(expected.width)x\(expected.height)"
     throw SnapshotError(
       description: """
         \(name): \(difference.differingPixels) pixels differ, by up to \(difference.largestChannel) of 255, within \
         \(difference.bounds) (\(sizes)). Expected, actual and difference: \(evidence.path)
-        """)
+        """,
+      pictures: written.compactMap { url in
+        (try? Data(contentsOf: url)).map { SnapshotError.Picture(name: url.lastPathComponent, data: $0, url: url) }
+      })
   }
 
   private static func write(_ image: CGImage, to url: URL) throws {
@@ -57,13 +60,20 @@ public enum Snapshot {
     try ImageFile.write(image, to: url)
   }
 
-  private static func report(_ actual: CGImage, _ expected: CGImage, _ difference: PictureDifference, beside url: URL) throws {
+  /// - Returns: the files that were written.
+  private static func report(_ actual: CGImage, _ expected: CGImage, _ difference: PictureDifference, beside url: URL) throws -> [URL] {
     var pictures = [("expected", expected.pixels), ("actual", actual.pixels)]
     if let picture = difference.picture { pictures.append(("difference", picture)) }
+    var written: [URL] = []
     for (kind, pixels) in pictures {
-      try write(CGImage(pixels: pixels), to: url.deletingPathExtension().appendingPathExtension("\(kind).png"))
+      written.append(url.deletingPathExtension().appendingPathExtension("\(kind).png"))
+      try write(CGImage(pixels: pixels), to: written[written.count - 1])
     }
-    if let row = sideBySide(pictures.map(\.1)) { try write(CGImage(pixels: row), to: url) }
+    if let row = sideBySide(pictures.map(\.1)) {
+      try write(CGImage(pixels: row), to: url)
+      written.append(url)
+    }
+    return written
   }
 
   private static func sideBySide(_ pictures: [PixelBuffer]) -> PixelBuffer? {

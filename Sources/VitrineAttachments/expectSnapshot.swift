@@ -1,0 +1,26 @@
+import CoreGraphics
+import Foundation
+import Testing
+import VitrineTesting
+
+/// Compares a picture with `name.png` in `folder`, as `Snapshot.verify` does. If they differ, the test of Swift Testing that runs has an issue, and the
+/// expected picture, the actual one and their difference are attached to it. An addition of Vitrine.
+/// - Parameters:
+///   - folder: relative to the folder of the calling test.
+///   - failures: a folder for the pictures of failed comparisons.
+/// - Returns: whether the pictures are equal within the tolerance.
+@discardableResult
+public func expectSnapshot(
+  of image: CGImage, named name: String, in folder: String, tolerance: Tolerance = .exact, failures: String = "out/snapshots",
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) -> Bool {
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  do {
+    try Snapshot.verify(image, named: name, in: folder, tolerance: tolerance, failures: failures, file: filePath)
+    return true
+  } catch let error as SnapshotError {
+    for picture in error.pictures { Attachment.record(Array(picture.data), named: picture.name, sourceLocation: place) }
+    Issue.record(Comment(rawValue: error.description), sourceLocation: place)
+  } catch { Issue.record(error, sourceLocation: place) }
+  return false
+}
