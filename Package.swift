@@ -88,7 +88,8 @@ let package = Package(
     .target(
       name: "Workbench", dependencies: ["Hosting", "UIKit", "QuartzCore", "CoreGraphics", "RenderTree", "Display", "Raster"]),
     .target(
-      name: "Inspection", dependencies: ["Hosting", "UIKit", "QuartzCore", "CoreGraphics", "Compositor", "RenderTree", "Raster", "Display"]),
+      name: "Inspection",
+      dependencies: ["Hosting", "VitrineTesting", "UIKit", "QuartzCore", "CoreGraphics", "Compositor", "RenderTree", "Raster", "Display"]),
     .target(name: "SnapshotReport", dependencies: ["Raster"], resources: [.embedInCode("Page")]),
     .target(name: "SampleScenes", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Samples/SampleScenes"),
     .target(name: "WebShell", dependencies: ["Hosting", "Display", "Raster"] + server, resources: [.embedInCode("Page")]),

@@ -34,6 +34,11 @@ package final class Inspector {
       return .done
     // It knows views, not what was done with them.
     case .saveRecording: throw InspectionError("This host keeps no recording.")
+    case .picture(let file, let marks, let number):
+      return .picture(try writePicture(to: file, marks: marks, of: number.map { number throws(InspectionError) in try view(number) }))
+    case .find(let text): return .elements(found(text))
+    case .touchPoint(let number): return .point(try touchPoint(of: try view(number)))
+    case .audit: return .audit(Array(audit().prefix(200)))
     }
   }
 

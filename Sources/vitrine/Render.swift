@@ -21,6 +21,7 @@ struct Render: ShowsPreviews {
         vitrine render Settings --text-size accessibility5 -o large.png
         vitrine render Navigation --device "iPhone 15 Pro" --orientation landscape --locale ar -o landscape.png
         vitrine render Settings --matrix dark,text-size=large:accessibility3 -o sheet.png
+        vitrine render Settings --accessibility -o spoken.png        numbered elements, and what a screen reader says of each
         vitrine render Typography -o page.pdf                        vectors, with text that can be selected
         vitrine render --events crash.events -o end.png              what vitrine preview --record wrote, done again
       """)
@@ -46,6 +47,9 @@ struct Render: ShowsPreviews {
   @Option(help: MatrixOption.help, transform: MatrixOption.init)
   var matrix: MatrixOption?
 
+  @Flag(help: "Numbers what a screen reader visits, with a legend of what it says.")
+  var accessibility = false
+
   static let maximumFrames = 36_000
 
   var previewName: SceneName? { moment.scene }
@@ -59,6 +63,11 @@ struct Render: ShowsPreviews {
     if matrix != nil {
       guard case .pictures = output, frames == nil, moment.events == nil else {
         throw ValidationError("--matrix draws one picture: -o names a .png or .jpg, and --frames and --events are left out.")
+      }
+    }
+    if accessibility {
+      guard case .pictures = output, frames == nil, matrix == nil else {
+        throw ValidationError("--accessibility draws one picture: -o names a .png or .jpg, and --frames and --matrix are left out.")
       }
     }
     if fps != nil, frames == nil { throw ValidationError("--fps is of use with --frames alone.") }
@@ -101,6 +110,7 @@ struct Render: ShowsPreviews {
     var seconds = ProgressLine("second", of: Int(start))
     stage.advance(to: start) { seconds.report(Int($0)) }
     seconds.finish()
+    if accessibility, case .pictures(let file) = output { return try file.write(stage.screen.accessibilityImage) }
 
     var line = ProgressLine("frame", of: count)
     defer { line.finish() }

@@ -21,17 +21,18 @@ struct Vitrine: ParsableCommand {
         vitrine snapshot                                   all previews compared with stored pictures; --record stores them
         vitrine review main                                what this branch changes in pictures
         vitrine tree Feed                                  its views with their frames
+        vitrine audit Feed -o audit                        what keeps people from reading and using it
         vitrine capture Feed -o feed.json                  all about them in one file, which the inspector opens
         vitrine bench ops --peers                          on a stopwatch, beside other libraries
 
       EXIT STATUS
-        0, 1 where something failed, 64 where what was typed cannot be.
+        0, 1 where something failed, 64 where what was typed cannot be; of audit, 2 where it found something.
       """,
     version: InstalledTree.version,
     subcommands: [
       Build.self, Run.self, Test.self, Adapt.self, Compat.self, Editor.self, LanguageServerCommand.self, Doctor.self, Preview.self,
       Render.self, Gallery.self, SnapshotCommand.self, Review.self, Report.self,
-      List.self, Tree.self, Capture.self, Layout.self, Diff.self, Bench.self,
+      List.self, Tree.self, Audit.self, Capture.self, Layout.self, Diff.self, Bench.self,
     ])
 
   static func main() {

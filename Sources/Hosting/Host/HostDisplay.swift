@@ -216,6 +216,7 @@ package final class HostDisplay: Display {
       shellText = text
       clipboardText = text
     case .clock(let rate): clockRate = rate
+    case .advance(let seconds): advance(by: seconds)
     case .show(let preview): showsPreview?(preview)
     case .look(let look): takesLook?(look)
     case .flashDamage(let flashes): flashesDamage?(flashes)
@@ -278,6 +279,25 @@ package final class HostDisplay: Display {
       if next?.isSameTurn != true { turn() }
     }
     advance(to: start + recording.end)
+    continueClock()
+  }
+
+  /// The longest time by which a shell may move the clock at once, in seconds.
+  private static let longestAdvance: TimeInterval = 600
+
+  /// Moves the clock without waiting, and ends a turn.
+  private func advance(by seconds: TimeInterval) {
+    guard seconds.isFinite, seconds > 0 else {
+      delegate?.displayWillSleep(self)
+      return
+    }
+    replayTime = now
+    advance(to: now + min(seconds, Self.longestAdvance))
+    continueClock()
+  }
+
+  /// Lets the clock go on from the time of a replay.
+  private func continueClock() {
     clock = DisplayClock(host: HostClock.now, time: now, rate: clock.rate)
     replayTime = nil
     // Nothing was drawn meanwhile.

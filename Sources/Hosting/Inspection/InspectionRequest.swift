@@ -21,6 +21,16 @@ package enum InspectionRequest: Codable, Equatable, Sendable {
   case capture(file: String)
   /// Writes what was done since the preview began into a file, as a recording. Answered by `done`.
   case saveRecording(file: String)
+  /// Writes the screen as it is now into a PNG file. Answered by `picture`.
+  /// - marks: whether the elements have frames with their views' numbers.
+  /// - view: the view to show alone, with a margin; nil for the whole screen.
+  case picture(file: String, marks: Bool, view: Int?)
+  /// Elements by a part of their label, identifier, text, class or property. Answered by `elements`.
+  case find(text: String)
+  /// A point at which a touch gets to a view. Answered by `point`.
+  case touchPoint(view: Int)
+  /// Faults that keep people from reading or using something. Answered by `audit`.
+  case audit
 }
 
 package enum InspectionAnswer: Codable, Equatable, Sendable {
@@ -31,6 +41,13 @@ package enum InspectionAnswer: Codable, Equatable, Sendable {
   case problems([LayoutProblem])
   case costs(InspectedCosts)
   case accessibility([AccessibleElement])
+  case audit([AuditFinding])
+  /// What was found, superviews first; at most 100.
+  case elements([FoundElement])
+  /// x and y in points of the screen.
+  case point([Double])
+  /// The marked views in the order of reading; empty without marks.
+  case picture([FoundElement])
   case done
   /// The request cannot be answered, for this reason.
   case failure(String)

@@ -14,6 +14,9 @@ package enum ShellMessage: Codable, Equatable, Sendable {
   case clipboard(String?)
   /// The rate of the host's clock: 1 is real time, 0 stands still.
   case clock(rate: Double)
+  /// Moves the host's clock by this many seconds at once, frame by frame, whatever its rate is. 0 ends a turn: what was sent before has been laid
+  /// out then.
+  case advance(seconds: Double)
   /// Shows another preview of the catalogue, by its index.
   case show(preview: Int)
   /// Shows the preview under other conditions.

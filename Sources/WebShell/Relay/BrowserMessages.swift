@@ -42,7 +42,8 @@ enum BrowserMessages {
       }
     case .clock(let rate) where !(0...10).contains(rate): throw Refusal(reason: "The rate of a clock is a number from 0 to 10.")
     case .show(let preview) where preview < 0: throw Refusal(reason: "There is no preview \(preview).")
-    case .inspect(_, .capture), .inspect(_, .saveRecording): throw Refusal(reason: "A page cannot write files.")
+    case .advance(let seconds) where !(0...60).contains(seconds): throw Refusal(reason: "A clock moves by 0 to 60 seconds at once.")
+    case .inspect(_, .capture), .inspect(_, .saveRecording), .inspect(_, .picture): throw Refusal(reason: "A page cannot write files.")
     default: break
     }
     return message

@@ -57,6 +57,7 @@ package final class CaptureHost: HostSupervisor {
     case .accessibility: return .accessibility(capture.accessibility)
     case .set, .undo, .redo: return .failure("A capture cannot be changed.")
     case .saveRecording: return .failure("A capture is one moment, and has no recording.")
+    case .picture, .find, .touchPoint, .audit: return .failure("A capture cannot be asked that.")
     case .capture(let file):
       do { try capture.write(to: URL(fileURLWithPath: file)) } catch {
         return .failure("\(file) cannot be written: \(error.localizedDescription)")

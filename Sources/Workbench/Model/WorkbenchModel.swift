@@ -258,7 +258,7 @@ package final class WorkbenchModel {
     case .done:
       if case .capture = request { takeLayers() }
       if case .saveRecording(let file) = request { say("Saved \((file as NSString).lastPathComponent).") }
-    case .failure: break
+    case .audit, .elements, .point, .picture, .failure: break
     }
   }
 

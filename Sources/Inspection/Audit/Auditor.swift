@@ -1,0 +1,85 @@
+import Foundation
+import Hosting
+import QuartzCore
+import UIKit
+
+/// Looks for what keeps people from reading and using a screen, at one moment.
+@MainActor
+struct Auditor {
+  let inspector: Inspector
+  let subjects: [AuditSubject]
+
+  init(_ inspector: Inspector) {
+    self.inspector = inspector
+    subjects = AuditSubject.all(on: inspector.screen)
+  }
+
+  /// Returns what was found, the worst first. Faults of the same kind that the same code made are one finding.
+  func findings(_ rules: Set<AuditFinding.Rule> = Set(AuditFinding.Rule.allCases)) -> [AuditFinding] {
+    var all: [AuditFinding] = []
+    if rules.contains(.contrast) { all += contrast() }
+    if rules.contains(.touchTarget) { all += touchTargets() }
+    if rules.contains(.missingLabel) { all += missingLabels() }
+    if rules.contains(.unreachable) { all += unreachable() }
+    if rules.contains(.overlap) { all += overlaps() }
+    if rules.contains(.cutOff) { all += cutOffTexts() }
+    return Self.grouped(all)
+  }
+
+  func finding(
+    _ rule: AuditFinding.Rule, _ severity: AuditFinding.Severity, _ view: UIView, frame: CGRect, _ text: String, mend: String
+  ) -> AuditFinding {
+    var finding = AuditFinding(rule, severity, view: inspector.inspected(view), frame: frame.numbers, text: text, mend: mend)
+    finding.source = inspector.creations?.source(of: view)
+    return finding
+  }
+
+  /// Whether a view or a superview up to the controller's is of a class of the project, or everything is: UIKit's own panels are left out.
+  func interactive(_ subject: AuditSubject) -> Bool {
+    guard subject.takesTouches, !subject.isDisabled, !subject.isInternal, subject.isWhole else { return false }
+    if let control = subject.view as? UIControl { return ClassNames.isPublic(type(of: control)) }
+    return subject.hasOwnTap
+  }
+
+  /// The view that a touch at a point of the screen gets to.
+  func touched(_ point: CGPoint) -> UIView? {
+    for window in inspector.windows.reversed() {
+      let local = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
+      if let view = window.hitTest(local, with: nil) { return view }
+    }
+    return nil
+  }
+
+  static func grouped(_ findings: [AuditFinding]) -> [AuditFinding] {
+    var groups: [AuditFinding] = [], places: [String: Int] = [:]
+    for finding in findings {
+      let name = finding.view.name?.replacing(/\[\d+\]/, with: "[]") ?? ""
+      // Without a name and a line, only the same words tell that it is the same.
+      let rest = finding.source == nil && name.isEmpty ? finding.view.text ?? "\(finding.view.id)" : ""
+      let key = [finding.rule.rawValue, finding.severity.rawValue, finding.source ?? "", finding.view.type, name, rest]
+        .joined(separator: "\n")
+      if let place = places[key] {
+        groups[place].others += 1 + finding.others
+        for size in finding.sizes where !groups[place].sizes.contains(size) { groups[place].sizes.append(size) }
+      } else {
+        places[key] = groups.count
+        groups.append(finding)
+      }
+    }
+    return groups.enumerated().sorted { ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset) }.map(\.element)
+  }
+}
+
+extension AuditSubject {
+  /// Whether the project taps it: it has a tap recognizer of its own, and is neither a list nor a background.
+  @MainActor var hasOwnTap: Bool {
+    guard !(view is UIScrollView), !(view is UIWindow), view.controller == nil else { return false }
+    return (view.gestureRecognizers ?? []).contains { recognizer in
+      recognizer is UITapGestureRecognizer && recognizer.isEnabled && !(recognizer.delegate.map { ClassNames.isOwn(type(of: $0)) } ?? false)
+        && ClassNames.isPublic(type(of: recognizer)) && !isPlainPart
+    }
+  }
+
+  /// Whether UIKit made it.
+  private var isPlainPart: Bool { !ClassNames.isPublic(type(of: view)) }
+}

@@ -1,0 +1,36 @@
+import Hosting
+import UIKit
+
+extension Inspector {
+  /// Looks for faults at this moment.
+  package func audit(_ rules: Set<AuditFinding.Rule> = Set(AuditFinding.Rule.allCases)) -> [AuditFinding] {
+    let auditor = Auditor(self)
+    creations?.prepare(for: auditor.subjects.map(\.view))
+    return auditor.findings(rules)
+  }
+
+  /// A text that tells the view of a finding on another screen with the same preview: the classes and places of it and its superviews.
+  package func key(of finding: AuditFinding) -> String { numbers.view(finding.view.id).map { Auditor.path(of: $0) } ?? "" }
+
+  /// The font size of each label, by the key of the label.
+  package func fontSizes() -> [String: CGFloat] { Auditor(self).fontSizes().mapValues(\.size) }
+
+  /// Labels whose fonts are as large as on a screen with a smaller text size, as one finding.
+  /// - Parameter usual: their sizes there.
+  package func fixedTexts(usual: [String: CGFloat]) -> AuditFinding? {
+    let auditor = Auditor(self), all = auditor.fontSizes()
+    let fixed = all.filter { usual[$0.key] == $0.value.size }.sorted { $0.key < $1.key }
+    guard let subject = auditor.subjects.first(where: { subject in fixed.contains { $0.value.view === subject.view } }) else { return nil }
+    let texts = fixed.prefix(3).compactMap { ShownText.of($0.value.view) }.map { "“\($0.shortened(to: 30))”" }.joined(separator: ", ")
+    let count = fixed.count == all.count ? "No text grows" : "\(fixed.count) of \(all.count) texts do not grow"
+    return auditor.finding(
+      .textSize, .note, subject.view, frame: subject.visible, "\(count) with the text size: \(texts).",
+      mend: "Use UIFont.preferredFont(forTextStyle:) or UIFontMetrics, with adjustsFontForContentSizeCategory.")
+  }
+
+  /// Views that move now, and should not when people ask for less motion.
+  package func movingViews() -> [AuditFinding] {
+    let auditor = Auditor(self)
+    return Auditor.grouped(auditor.moving().compactMap { auditor.motionFinding($0) })
+  }
+}
