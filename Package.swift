@@ -93,12 +93,13 @@ let package = Package(
     .target(name: "SnapshotReport", dependencies: ["Raster"], resources: [.embedInCode("Page")]),
     .target(name: "SampleScenes", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Samples/SampleScenes"),
     .target(name: "WebShell", dependencies: ["Hosting", "Display", "Raster"] + server, resources: [.embedInCode("Page")]),
+    .target(name: "ContextProtocol"),
     .executableTarget(
       name: "vitrine",
       dependencies: [
         "UIKit", "VitrineTesting", "SampleScenes", "ImageIO", "Compositor", "QuartzCore", "CoreText", "CoreGraphics", "Raster", "Display",
         "SDLDisplay", "Hosting", "Inspection", "InterfaceBuilder", "LayoutSolver", "XcodeProject", "Workbench", "WebShell",
-        "SnapshotReport", "FoundationCompatibility", "CHostLocale", arguments,
+        "SnapshotReport", "ContextProtocol", "FoundationCompatibility", "CHostLocale", arguments,
       ]),
 
     // `import Testing` looks for an overlay of every module it knows from Apple's systems; these are empty.
@@ -134,11 +135,11 @@ let package = Package(
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "HTMLDocumentsTests", dependencies: ["HTMLDocuments"]),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
-    .testTarget(name: "WebShellTests", dependencies: ["WebShell", "Hosting", "Display", "Raster"] + server),
     .testTarget(name: "SnapshotReportTests", dependencies: ["SnapshotReport", "Raster"]),
-    .testTarget(
     .testTarget(name: "VitrineAttachmentsTests", dependencies: ["VitrineAttachments", "VitrineTesting", "CoreGraphics"]),
     .testTarget(name: "ContextProtocolTests", dependencies: ["ContextProtocol"]),
+    .testTarget(name: "WebShellTests", dependencies: ["WebShell", "Hosting", "Display", "Raster"] + server),
+    .testTarget(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Raster", "Compositor", "Display", "InterfaceBuilder", "DynamicsSolver",

@@ -32,7 +32,7 @@ struct Vitrine: ParsableCommand {
     subcommands: [
       Build.self, Run.self, Test.self, Adapt.self, Compat.self, Editor.self, LanguageServerCommand.self, Doctor.self, Preview.self,
       Render.self, Gallery.self, SnapshotCommand.self, Review.self, Report.self,
-      List.self, Tree.self, Audit.self, Capture.self, Layout.self, Diff.self, Bench.self,
+      List.self, Tree.self, Audit.self, MCP.self, Capture.self, Layout.self, Diff.self, Bench.self,
     ])
 
   static func main() {

@@ -280,6 +280,7 @@ package final class HostDisplay: Display {
     }
     advance(to: start + recording.end)
     continueClock()
+    return (recording, reason)
   }
 
   /// The longest time by which a shell may move the clock at once, in seconds.
@@ -304,7 +305,6 @@ package final class HostDisplay: Display {
     delegate?.displayDidChange(self)
     timer.stop()
     if wantsFrames { timer.start() }
-    return (recording, reason)
   }
 
   /// Moves the clock in steps of a frame, with a turn and a frame for each step. While no frames are wanted, one step is enough.

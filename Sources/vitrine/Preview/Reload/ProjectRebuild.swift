@@ -155,7 +155,7 @@ final class ProjectRebuild {
   /// Runs a build.
   /// - Parameter progress: receives lines such as "[12/340] Compiling Login LoginView.swift".
   /// - Returns: its result, and the errors among the messages that it wrote.
-  private nonisolated static func collectingErrors<Value>(
+  nonisolated static func collectingErrors<Value>(
     progress: (@Sendable (String) -> Void)? = nil, _ build: (FileHandle) throws -> Value
   ) -> (Result<Value, any Error>, [String]) {
     let pipe = Pipe()

@@ -20,6 +20,11 @@ final class ProjectShell: HostSupervisor {
   var failed: (() -> Void)?
   /// Whether the first host has drawn a frame.
   private(set) var hasPicture = false
+  /// Whether files were saved for which no build has ended, or whose host has not drawn yet.
+  var isReloading: Bool { isBuilding || replacement != nil || (isConnected && !hasDrawn) || (host != nil && connection == nil) }
+  private var isBuilding = false
+  /// The number of hosts that took the place of another one after a build.
+  private(set) var reloads = 0
 
   private let folder: String
   private let arguments: [String]
@@ -289,16 +294,19 @@ final class ProjectShell: HostSupervisor {
 
   private func saved(_ files: [String]) {
     savedAt = HostClock.now
+    isBuilding = true
     if spare == nil, let program { spare = try? HostProcess(program, arguments: arguments) }
     rebuild?.start(files)
   }
 
   private func built(_ result: Result<PreviewHost.Program, BuildFailure>) {
+    isBuilding = false
     switch result {
     case .failure(let failure):
       progress = nil
       notice = failure.text(folder: folder)
     case .success(let program):
+      reloads += 1
       self.program = program
       replaceHost(.sameState)
     }
@@ -369,7 +377,7 @@ extension ShellMessage {
   /// Whether the message is for hosts beside the main one, too.
   fileprivate var concernsCompanions: Bool {
     switch self {
-    case .event, .show, .clock, .clipboard: true
+    case .event, .show, .clock, .advance, .clipboard: true
     default: false
     }
   }
@@ -379,6 +387,7 @@ extension ShellMessage {
     switch self {
     case .event(let line): !line.contains(" hover ")
     case .clock(let rate): rate > 0
+    case .advance(let seconds): seconds > 0
     case .show, .inspect(_, .set), .inspect(_, .undo), .inspect(_, .redo): true
     default: false
     }
