@@ -31,12 +31,24 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
   open var contentSize: CGSize = .zero {
     willSet { _vitrineWillChange(self, "contentSize") }
     didSet {
+      if !contentSize.width.isFinite || !contentSize.height.isFinite {
+        UIKitLog.refused("contentSize \(contentSize) of \(type(of: self)) is ignored: it is not finite")
+        contentSize = oldValue
+      }
       geometryChanged()
       _vitrineDidChange(self, "contentSize")
     }
   }
   /// The insets around the content in points. Default zero.
-  open var contentInset: UIEdgeInsets = .zero { didSet { geometryChanged() } }
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet {
+      if !contentInset.hasFiniteNumbers {
+        UIKitLog.refused("contentInset \(contentInset) of \(type(of: self)) is ignored: it is not finite")
+        contentInset = oldValue
+      }
+      geometryChanged()
+    }
+  }
   /// The way in which the safe area is added to the content inset. Default automatic.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { geometryChanged() } }
   /// The effective insets in points: `contentInset` plus the part of the safe area that is added.

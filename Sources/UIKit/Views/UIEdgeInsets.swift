@@ -15,6 +15,8 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
 
   public static let zero = UIEdgeInsets()
+
+  var hasFiniteNumbers: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }
 
 extension CGRect {
