@@ -146,7 +146,8 @@ struct HostTests {
       })
     let text = try #require(remark).text
     #expect(
-      text.hasPrefix("The replay stopped at 0.5 s: there is no UIButton “Sign in” under the touch at (240, 502). It would hit UIButton"), "\(text)")
+      text.hasPrefix("The replay stopped at 0.5 s: there is no UIButton “Sign in” under the touch at (240, 502). It would hit UIButton"),
+      "\(text)")
     #expect(remark?.isCutOff == true)
     shell.connection.send(.stop)
     #expect(try await shell.waits { shell.messages.contains(.bye(recording: host.folder.path("journal.events"))) })
