@@ -92,9 +92,9 @@ class Client:
             schema.check(line["result"], results[method])
             return line
 
-    def call(self, tool, seconds=600, **arguments):
+    def call(self, tool, patience=600, **arguments):
         """The text of an answer, and whether it is an error."""
-        result = self.ask("tools/call", {"name": tool, "arguments": arguments, "_meta": {"progressToken": f"t{self.last}"}}, seconds)["result"]
+        result = self.ask("tools/call", {"name": tool, "arguments": arguments, "_meta": {"progressToken": f"t{self.last}"}}, patience)["result"]
         self.pictures = [base64.b64decode(part["data"]) for part in result["content"] if part["type"] == "image"]
         return "\n".join(part["text"] for part in result["content"] if part["type"] == "text"), result.get("isError", False)
 
