@@ -25,7 +25,9 @@ package enum InitializerTable {
   /// Creates an object by its `init()`.
   package static func make<Object: NSObject>(_ type: Object.Type) -> Object { checked(of(type, as: _ObjectInstance.self).init(), type) }
 
-  /// Returns an object that was created by way of a table, as an object of its class.
+  /// Returns an object that was created by way of a table, as an object of its class. Not optimized: an optimizer that knew the table's class would
+  /// conclude that no cast to another class can succeed.
+  @inline(never) @_optimize(none)
   package static func checked<Object: AnyObject>(_ made: AnyObject, _ type: Object.Type) -> Object {
     guard Swift.type(of: made) == type as AnyClass, let object = made as? Object else {
       stop("\(type) was created as \(Swift.type(of: made))")
@@ -57,9 +59,10 @@ package enum InitializerTable {
   }
 
   private static let isVerified: Void = {
-    func make<Object: NSObject>(_ type: Object.Type) -> Object? { entries(of: type, as: _ObjectInstance.self).init() as? Object }
-    guard make(Plain.self)?.text == "field and init", let derived = make(Derived.self), derived.number == 7,
-      derived.text == "field and init", make(Generic<[Int]>.self)?.text == "Array<Int>", make(Generic<Character>.self)?.text == "Character"
+    func make<Object: NSObject>(_ type: Object.Type) -> Object { checked(entries(of: type, as: _ObjectInstance.self).init(), type) }
+    let plain = make(Plain.self), derived = make(Derived.self)
+    guard plain.text == "field and init", derived.text == "field and init", derived.number == 7,
+      make(Generic<[Int]>.self).text == "Array<Int>", make(Generic<Character>.self).text == "Character"
     else { stop("the check at the first use failed") }
   }()
 
