@@ -43,7 +43,7 @@ extension UIView {
     let traits = effectiveTraitCollection, isNew = viewState.knownTraits == nil
     adopt(traits, insteadOf: Self.assumed(before: traits))
     viewState.knownTraits = traits
-    if isNew, TextSizeSetting.current.hasChanged { adjustFontsOfSubtree() }
+    if isNew, TextSizeSetting.current.hasChanged { adjustFontsOfSubtree(to: traits.preferredContentSizeCategory) }
   }
 
   /// Returns the traits that a view is taken to have had that was never notified: the present ones, but in the light style, in the text
@@ -57,10 +57,13 @@ extension UIView {
       scale: traits.displayScale, direction: traits.layoutDirection, more: more)
   }
 
-  /// Adjusts the fonts of a view that was never notified, since they may have been made while the application had another text size.
-  private func adjustFontsOfSubtree() {
+  /// Adjusts the fonts of a view that was never notified, since they may have been made while the application had another text size. Descendants
+  /// that were notified with this text size have been adjusted.
+  private func adjustFontsOfSubtree(to category: UIContentSizeCategory) {
     (self as? any FontFollower)?.adjustFontsIfAsked()
-    for subview in children { subview.adjustFontsOfSubtree() }
+    for subview in children where subview.viewState.knownTraits?.preferredContentSizeCategory != category {
+      subview.adjustFontsOfSubtree(to: category)
+    }
   }
 
   /// Adopts new traits and passes them on to the subviews.

@@ -33,6 +33,20 @@ import VitrineTesting
     #expect(layer == nil)
   }
 
+  /// Views that are added after the text size has changed adjust their fonts, but do not ask the views within them again.
+  @Test(.timeLimit(.minutes(1))) func aChainIsBuiltFromItsEndAfterTheTextSizeHasChanged() {
+    let screen = HeadlessScreen(size: CGSize(width: 60, height: 60), scale: 1)
+    screen.screen.preferredContentSizeCategory = .extraLarge
+    screen.screen.preferredContentSizeCategory = .large
+    var view = UIView()
+    for _ in 0..<20_000 {
+      let outer = UIView()
+      outer.addSubview(view)
+      view = outer
+    }
+    #expect(view.subviews.count == 1)
+  }
+
   private enum Order: CaseIterable { case forward, backward, shuffled }
 
   @Test(arguments: [4000, 8000]) func removingOneByOneIsLinear(_ count: Int) {
