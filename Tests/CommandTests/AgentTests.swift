@@ -41,7 +41,8 @@ import Testing
       try send(["jsonrpc": "2.0", "method": "notifications/initialized"])
     }
 
-    deinit { process.terminate() }
+    /// Signals are blocked in a process that was started on a thread of Dispatch, so its input ends instead.
+    deinit { try? input.fileHandleForWriting.close() }
 
     /// JSON without reference types.
     private static func plain(_ value: [String: Any]) -> [String: any Sendable] {
