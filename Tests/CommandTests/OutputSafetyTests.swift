@@ -34,6 +34,26 @@ import Testing
     #expect(try folder.text("a.png") == "new" && folder.names == ["a.png"])
   }
 
+  @Test func aFileThatIsNotWrittenToItsEndLeavesTheOldOne() throws {
+    struct Stop: Error {}
+    let file = OutputFile(path: folder.path("report.html"))
+    try file.write { write in for text in ["o", "l", "d"] { try write(text) } }
+    #expect(throws: Stop.self) {
+      try file.write { write in
+        try write("new")
+        throw Stop()
+      }
+    }
+    withFiles(ofAtMost: 4096) {
+      #expect(throws: CommandError.self) { try file.write { try $0(String(repeating: "a", count: 100_000)) } }
+    }
+    #expect(try folder.text("report.html") == "old" && folder.names == ["report.html"])
+    try FileManager.default.createDirectory(atPath: folder.path("taken"), withIntermediateDirectories: true)
+    for name in ["nowhere/a", "taken"] {
+      #expect(throws: CommandError.self) { try OutputFile(path: folder.path(name)).write { try $0("a") } }
+    }
+  }
+
   @Test func aReplacedFileKeepsItsPermissionsAndLinksStay() throws {
     try Data("old".utf8).write(to: folder.url.appendingPathComponent("a.png"))
     chmod(folder.path("a.png"), 0o600)

@@ -31,4 +31,11 @@ package struct InspectedView: Codable, Equatable, Sendable {
   package init(id: Int, depth: Int, type: String, name: String? = nil, text: String? = nil, corners: [Double], unseen: Unseen? = nil) {
     (self.id, self.depth, self.type, self.name, self.text, self.corners, self.unseen) = (id, depth, type, name, text, corners, unseen)
   }
+
+  /// x, y, width and height of the smallest upright rectangle around the corners, in points, rounded to hundredths.
+  package var frame: [Double] {
+    let x = stride(from: 0, to: corners.count, by: 2).map { corners[$0] }, y = stride(from: 1, to: corners.count, by: 2).map { corners[$0] }
+    guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else { return [0, 0, 0, 0] }
+    return [left, top, right - left, bottom - top].map { ($0 * 100).rounded() / 100 }
+  }
 }

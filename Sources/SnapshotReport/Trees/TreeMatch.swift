@@ -1,5 +1,5 @@
 /// Pairs the views of two trees.
-struct TreeMatch {
+package struct TreeMatch {
   /// A view with the places of its subviews in the list.
   struct Node {
     var view: SnapshotTree.View
@@ -10,12 +10,12 @@ struct TreeMatch {
   let old: [Node]
   let new: [Node]
   /// The places of paired views, in the order of the new tree.
-  private(set) var pairs: [(old: Int, new: Int)] = []
+  package private(set) var pairs: [(old: Int, new: Int)] = []
   /// The places of the views that only one tree has, whose superviews are paired or that have none.
-  private(set) var gone: [Int] = []
-  private(set) var come: [Int] = []
+  package private(set) var gone: [Int] = []
+  package private(set) var come: [Int] = []
 
-  init(_ old: [SnapshotTree.View], _ new: [SnapshotTree.View]) {
+  package init(_ old: [SnapshotTree.View], _ new: [SnapshotTree.View]) {
     (self.old, self.new) = (Self.nodes(old), Self.nodes(new))
     var lost: [Int] = [], found: [Int] = []
     pair(self.old.indices.filter { self.old[$0].parent == nil }, self.new.indices.filter { self.new[$0].parent == nil }, &lost, &found)

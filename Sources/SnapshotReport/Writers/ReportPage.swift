@@ -15,14 +15,15 @@ package struct ReportPage {
     (self.run, self.mostBytes, self.picture) = (run, mostBytes, picture)
   }
 
-  /// - Throws: a `SnapshotRunError` if the file cannot be written; there is no half of it then.
-  package func write(to path: String) throws {
-    let file = try WholeFile(path)
+  /// Writes the page.
+  /// - Parameter write: takes the texts of the page one after the other.
+  /// - Throws: what `write` and the pictures throw.
+  package func write(_ write: (String) throws -> Void) throws {
     let page = Self.text(PackageResources.report_html)
     let parts = page.components(separatedBy: "<!-- pictures -->")
     guard parts.count == 2 else { throw SnapshotRunError("the page of the report is damaged") }
     let start = parts[0].replacing("/* style */", with: Self.text(PackageResources.report_css))
-    try file.write(start.replacing("<title></title>", with: "<title>\(Self.escaped(run.title))</title>"))
+    try write(start.replacing("<title></title>", with: "<title>\(Self.escaped(run.title))</title>"))
     // Every picture is text of its own, which the page reads when it is shown.
     var count = 0, bytes = 0
     var rows: [Row] = []
@@ -40,7 +41,7 @@ package struct ReportPage {
           }
           count += 1
           bytes += text.utf8.count
-          try file.write("<script type=\"text/plain\" id=\"\(name)\">\(text)</script>\n")
+          try write("<script type=\"text/plain\" id=\"\(name)\">\(text)</script>\n")
           row[keyPath: place] = name
         }
       }
@@ -53,12 +54,11 @@ package struct ReportPage {
       // No end of the script within it.
       String(decoding: try encoder.encode(value), as: UTF8.self).replacing("<", with: "\\u003c")
     }
-    try file.write("<script type=\"application/json\" id=\"head\">\(try json(head))</script>\n")
-    try file.write("<script type=\"application/json\" id=\"rows\">[\n")
-    for (index, row) in rows.enumerated() { try file.write((index == 0 ? "" : ",\n") + (try json(row))) }
-    try file.write("\n]</script>\n")
-    try file.write(parts[1].replacing("/* script */", with: Self.text(PackageResources.report_js)))
-    try file.finish()
+    try write("<script type=\"application/json\" id=\"head\">\(try json(head))</script>\n")
+    try write("<script type=\"application/json\" id=\"rows\">[\n")
+    for (index, row) in rows.enumerated() { try write((index == 0 ? "" : ",\n") + (try json(row))) }
+    try write("\n]</script>\n")
+    try write(parts[1].replacing("/* script */", with: Self.text(PackageResources.report_js)))
   }
 
   private struct Head: Encodable {

@@ -22,16 +22,38 @@ struct OutputFile {
   }
 
   /// Replaces the file. If that fails, the old file is as it was.
+  /// - Parameter isOneOfMany: whether the folder gets many files, so that it is not searched for what killed processes left.
   /// - Throws: a `CommandError` with the system's reason.
-  func write(_ data: Data) throws {
-    let file = PartialFile(for: path)
-    do {
-      try data.write(to: URL(fileURLWithPath: file.path))
-    } catch {
-      throw CommandError("cannot write '\(path)': \(Self.reason(error)). Choose a file that you may write.")
+  func write(_ data: Data, isOneOfMany: Bool = false) throws {
+    try replace(isOneOfMany) { place in try telling { try data.write(to: URL(fileURLWithPath: place)) } }
+  }
+
+  /// Replaces the file by texts that are written one after the other, since there may be no memory for all of them.
+  /// - Parameter body: is handed a function that writes a text.
+  /// - Throws: a `CommandError` with the system's reason, or what `body` throws.
+  func write(_ body: (_ write: (String) throws -> Void) throws -> Void) throws {
+    try replace(false) { place in
+      let handle = try telling {
+        try Data().write(to: URL(fileURLWithPath: place))
+        return try FileHandle(forWritingTo: URL(fileURLWithPath: place))
+      }
+      defer { try? handle.close() }
+      try body { text in try telling { try handle.write(contentsOf: Data(text.utf8)) } }
     }
+  }
+
+  private func replace(_ isOneOfMany: Bool, _ body: (_ place: String) throws -> Void) throws {
+    let file = PartialFile(for: path, isOneOfMany: isOneOfMany)
+    try body(file.path)
     guard file.commit() else {
       throw CommandError("cannot write '\(path)': \(String(cString: strerror(errno))). Choose a file that you may write.")
+    }
+  }
+
+  /// Names the file in errors of the system.
+  private func telling<Result>(_ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch {
+      throw CommandError("cannot write '\(path)': \(Self.reason(error)). Choose a file that you may write.")
     }
   }
 

@@ -12,7 +12,8 @@ final class PartialFile {
   private var isInPlace = false
   private var isDone = false
 
-  init(for path: String) {
+  /// - Parameter isOneOfMany: whether to leave what killed processes left. Looking for it reads the whole folder.
+  init(for path: String, isOneOfMany: Bool = false) {
     var state = stat()
     let exists = stat(path, &state) == 0
     guard !exists || state.st_mode & S_IFMT == S_IFREG else {
@@ -22,7 +23,7 @@ final class PartialFile {
     // A link stays, and the file that it leads to is replaced.
     target = exists ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
     self.path = Self.prefix(of: target) + "\(getpid())"
-    Self.removeLeftovers(of: target)
+    if !isOneOfMany { Self.removeLeftovers(of: target) }
   }
 
   deinit { if !isDone, !isInPlace { unlink(path) } }

@@ -28,5 +28,5 @@ struct DrawnCatalogue: Codable {
     self = catalogue
   }
 
-  func write(in folder: String) throws { try WholeFile.write(JSONEncoder().encode(self), to: "\(folder)/\(Self.fileName)") }
+  func write(in folder: String) throws { try OutputFile(path: "\(folder)/\(Self.fileName)").write(JSONEncoder().encode(self)) }
 }

@@ -33,7 +33,7 @@ struct FailedComparisons {
     for name in snapshots {
       for (kind, target) in [("expected", expected), ("actual", actual)] {
         guard let data = FileManager.default.contents(atPath: "\(folder)/\(name.preview).\(kind).png") else { continue }
-        try WholeFile.write(data, to: "\(target)/\(name.file).png")
+        try OutputFile(path: "\(target)/\(name.file).png").write(data, isOneOfMany: true)
       }
     }
     let comparison = SnapshotComparison(expected: expected, actual: actual)

@@ -52,7 +52,7 @@ struct SnapshotDrawing {
       let start = DispatchTime.now().uptimeNanoseconds
       let file = jobs[index].item.name.file
       do { try draw(jobs[index], as: "\(folder)/\(file)") } catch let error as ValidationError {
-        try WholeFile.write(Data(error.message.utf8), to: "\(folder)/\(file).failed")
+        try OutputFile(path: "\(folder)/\(file).failed").write(Data(error.message.utf8), isOneOfMany: true)
       }
       try record.add("\(file)\t\(Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)\n")
       line.report(count + 1)
@@ -86,22 +86,16 @@ struct SnapshotDrawing {
     let tree = SnapshotTree(
       preview: name.preview, variant: name.variant, size: [metrics.size.width, metrics.size.height].map { Double($0) },
       scale: Double(metrics.scale), views: views)
-    try WholeFile.write(tree.data, to: path + ".json")
+    try OutputFile(path: path + ".json").write(tree.data, isOneOfMany: true)
     // The picture is last: what has a picture has a tree.
-    try WholeFile.write(picture, to: path + ".png")
+    try OutputFile(path: path + ".png").write(picture, isOneOfMany: true)
   }
 
   private static func view(_ look: ViewLook) -> SnapshotTree.View {
-    let row = look.row
-    let x = stride(from: 0, to: 8, by: 2).map { row.corners[$0] }, y = stride(from: 1, to: 8, by: 2).map { row.corners[$0] }
-    let (minX, minY) = (x.min()!, y.min()!)
-    func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
-    var view = SnapshotTree.View(
-      depth: row.depth, type: row.type, name: row.name, text: row.text,
-      frame: [rounded(minX), rounded(minY), rounded(x.max()! - minX), rounded(y.max()! - minY)], draws: look.draws)
+    var view = SnapshotTree.View(look.row)
+    view.draws = look.draws ? true : nil
     view.identifier = look.identifier.flatMap { $0.isEmpty ? nil : $0 }
     view.colors = look.colors.isEmpty ? nil : look.colors
-    view.unseen = row.unseen?.rawValue
     return view
   }
 

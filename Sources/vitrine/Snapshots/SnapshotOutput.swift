@@ -78,7 +78,7 @@ struct SnapshotOutput {
     do {
       try FileManager.default.createDirectory(atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
     } catch { throw CommandError("cannot make the folder of '\(path)': \(OutputFile.reason(error))") }
-    try WholeFile.write(data, to: path)
+    try OutputFile(path: path).write(data, isOneOfMany: true)
     return name
   }
 
@@ -86,13 +86,14 @@ struct SnapshotOutput {
   /// - Parameter costs: seconds by the name of the file.
   func write(_ run: SnapshotRun, costs: [String: Double]) throws {
     let folder = folder
-    try ReportPage(run) { _, path in FileManager.default.contents(atPath: "\(folder)/\(path)") }.write(to: "\(folder)/\(Self.reportName)")
-    if let file = options.junit { try WholeFile.write(Data(JUnitReport(run).text.utf8), to: file) }
-    if let file = options.markdown { try WholeFile.write(Data(MarkdownSummary(run).text.utf8), to: file) }
+    let page = ReportPage(run) { _, path in FileManager.default.contents(atPath: "\(folder)/\(path)") }
+    try OutputFile(path: "\(folder)/\(Self.reportName)").write { try page.write($0) }
+    if let file = options.junit { try OutputFile(path: file).write(Data(JUnitReport(run).text.utf8)) }
+    if let file = options.markdown { try OutputFile(path: file).write(Data(MarkdownSummary(run).text.utf8)) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try WholeFile.write(encoder.encode(costs), to: "\(folder)/\(Self.costsName)")
-    try WholeFile.write(run.data, to: "\(folder)/\(SnapshotRun.fileName)")
+    try OutputFile(path: "\(folder)/\(Self.costsName)").write(encoder.encode(costs))
+    try OutputFile(path: "\(folder)/\(SnapshotRun.fileName)").write(run.data)
     if options.github { for line in GitHubAnnotations(run).lines { print(line) } }
   }
 

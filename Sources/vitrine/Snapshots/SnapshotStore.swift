@@ -23,9 +23,10 @@ struct SnapshotStore {
     let file = result.name.file
     guard let tree = FileManager.default.contents(atPath: "\(drawn)/\(file).json") else { return }
     if result.status != .unchanged, let picture = FileManager.default.contents(atPath: "\(drawn)/\(file).png") {
-      try WholeFile.write(picture, to: "\(folder)/\(file).png")
+      try OutputFile(path: "\(folder)/\(file).png").write(picture, isOneOfMany: true)
     }
-    try WholeFile.write(tree, to: "\(folder)/\(file).json", keepsEqual: true)
+    let path = "\(folder)/\(file).json"
+    if FileManager.default.contents(atPath: path) != tree { try OutputFile(path: path).write(tree, isOneOfMany: true) }
   }
 
   /// Returns the stored pictures whose preview is none of the given ones.
