@@ -4,7 +4,7 @@ import UIKit
 /// What iOS draws over every application, over the picture of a device: the status bar with the time of Apple's pictures, the home indicator, and
 /// the sensors. The picture of the host has none of it. Places and sizes are approximations of what pictures of the devices show; Apple publishes
 /// none.
-final class DeviceBarsView: UIView {
+final class DeviceBarsView: DrawnOverlay {
   /// The device; nil shows nothing.
   var model: DeviceModel? { didSet { if model != oldValue { setNeedsDisplay() } } }
   var isLandscape = false { didSet { if isLandscape != oldValue { setNeedsDisplay() } } }
@@ -12,17 +12,6 @@ final class DeviceBarsView: UIView {
   var zoom: CGFloat = 1 { didSet { if zoom != oldValue { setNeedsDisplay() } } }
   /// Whether the picture is dark below the status bar, and below the home indicator.
   var isDark = (top: false, bottom: false) { didSet { if isDark != oldValue { setNeedsDisplay() } } }
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isOpaque = false
-    backgroundColor = .clear
-    isUserInteractionEnabled = false
-    contentMode = .redraw
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("the bars are made in code") }
 
   override func draw(_ rect: CGRect) {
     guard let model, let context = UIGraphicsGetCurrentContext(), zoom > 0 else { return }

@@ -2,24 +2,13 @@ import Hosting
 import UIKit
 
 /// Draws over the picture: outlines of views, margins, baselines, constraints, distances, and elements of accessibility.
-final class OverlayView: UIView {
+final class OverlayView: DrawnOverlay {
   /// The points here for a point of the host.
   var zoom: CGFloat = 1 { didSet { if zoom != oldValue { setNeedsDisplay() } } }
   var selected: InspectedView? { didSet { if selected != oldValue { setNeedsDisplay() } } }
   var pointed: InspectedView? { didSet { if pointed != oldValue { setNeedsDisplay() } } }
   var details: InspectedDetails? { didSet { if details != oldValue { setNeedsDisplay() } } }
   var elements: [AccessibleElement] = [] { didSet { if elements != oldValue { setNeedsDisplay() } } }
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isOpaque = false
-    backgroundColor = .clear
-    isUserInteractionEnabled = false
-    contentMode = .redraw
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("overlays are made in code") }
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
