@@ -14,7 +14,7 @@ import Testing
   init() throws { folder = try Folder() }
 
   /// Runs `body` while files may have at most that many bytes, as on a full disk.
-  private func withFiles<Result>(ofAtMost bytes: UInt, _ body: () throws -> Result) rethrows -> Result {
+  @discardableResult private func withFiles<Result>(ofAtMost bytes: UInt, _ body: () throws -> Result) rethrows -> Result {
     signal(SIGXFSZ, SIG_IGN)
     var old = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &old)

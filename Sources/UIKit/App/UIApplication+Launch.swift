@@ -2,10 +2,10 @@ extension UIApplication {
   /// Creates the application and its delegate from class names.
   static func make(principalClassName: String?, delegateClassName: String?) throws {
     if let principalClassName {
-      guard let type = NSClassFromString(principalClassName) as? UIApplication.Type,
-        let application = _vitrineNew(type) as? UIApplication
-      else { throw LaunchError.unknownClass(principalClassName, expected: "UIApplication") }
-      ApplicationBox.current = application
+      guard let type = NSClassFromString(principalClassName) as? UIApplication.Type else {
+        throw LaunchError.unknownClass(principalClassName, expected: "UIApplication")
+      }
+      ApplicationBox.current = _vitrineNew(type)
     }
     guard let delegateClassName else { return }
     guard let type = NSClassFromString(delegateClassName) as? NSObject.Type,

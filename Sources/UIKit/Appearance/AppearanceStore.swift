@@ -22,8 +22,7 @@ final class AppearanceStore {
   func proxy<Kind: NSObject>(of type: Kind.Type, _ scope: AppearanceScope) -> Kind {
     let id = ObjectIdentifier(type)
     if let known = entries.first(where: { $0.type == id && $0.scope == scope })?.proxy as? Kind { return known }
-    let made = _vitrineNew(type)
-    guard let proxy = made as? Kind else { fatalError("\(type) cannot be made without arguments") }
+    let proxy = _vitrineNew(type)
     Self.isUsed = true
     var depth = 0
     var mirror = Swift.Mirror(reflecting: proxy).superclassMirror

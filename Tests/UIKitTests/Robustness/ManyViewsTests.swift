@@ -36,8 +36,8 @@ import VitrineTesting
   /// Views that are added after the text size has changed adjust their fonts, but do not ask the views within them again.
   @Test(.timeLimit(.minutes(1))) func aChainIsBuiltFromItsEndAfterTheTextSizeHasChanged() {
     let screen = HeadlessScreen(size: CGSize(width: 60, height: 60), scale: 1)
-    screen.screen.preferredContentSizeCategory = .extraLarge
-    screen.screen.preferredContentSizeCategory = .large
+    screen.preferredContentSizeCategory = .extraLarge
+    screen.preferredContentSizeCategory = .large
     var view = UIView()
     for _ in 0..<20_000 {
       let outer = UIView()
@@ -61,13 +61,13 @@ import VitrineTesting
       case .backward: indices.reverse()
       case .shuffled: indices.shuffle(using: &random)
       }
-      weak var first = views[indices[0]]
+      let first = views[indices[0]]
       for index in indices.dropLast(10) { views[index].removeFromSuperview() }
       let left = indices.suffix(10).sorted().map { views[$0] }
       #expect(root.subviews == left && root.layer.sublayers?.count == 10, "\(order)")
       #expect(root.childList.moves <= count && root.layer.tree.family?.moves ?? 0 <= count, "\(order)")
-      #expect(first?.superview == nil)
-      root.insertSubview(views[indices[0]], at: 3)
+      #expect(first.superview == nil)
+      root.insertSubview(first, at: 3)
       #expect(root.subviews.firstIndex(of: views[indices[0]]) == 3 && root.subviews.count == 11)
       #expect(root.layer.sublayers?.firstIndex { $0 === views[indices[0]].layer } == 3)
     }

@@ -38,7 +38,7 @@ struct SubclassTests {
 
   @Test func seguesOfAProgramAreMadeByTheirOwnInitialiser() {
     let segue = _vitrineNew(Segue.self, identifier: "x", source: UIViewController(), destination: UIViewController())
-    #expect((segue as? Segue)?.number == 5 && segue.identifier == "x")
+    #expect(segue.number == 5 && segue.identifier == "x")
   }
 
   @Test func layoutLengthsAreOfSelf() {
