@@ -8,6 +8,9 @@ extension CALayer {
     markPathForLayout()
   }
 
+  /// Whether `layoutSublayers()` of the layer runs at present.
+  package var isLayingOut: Bool { flags.isLayingOut }
+
   /// Called after a change of the layer's size: the superlayer has to arrange its sublayers again, unless it is doing so now.
   func sizeDidChange() {
     if needsDisplayOnBoundsChange { setNeedsDisplay() }

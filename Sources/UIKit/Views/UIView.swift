@@ -279,7 +279,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   /// Marks the intrinsic size as out of date.
   open func invalidateIntrinsicContentSize() {
     layoutItemChanged()
-    parent?.setNeedsLayout()
+    if parent?.layer.isLayingOut == false { parent?.setNeedsLayout() }
     parent?.subviewNaturalSizeChanged(self)
   }
   /// The priority of a class against growing beyond the intrinsic size.

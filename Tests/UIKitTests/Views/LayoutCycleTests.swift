@@ -138,6 +138,12 @@ private struct Family {
     family.branch.setNeedsLayout()
     family.screen.settle()
     #expect(family.diary.take() == "branch.layoutSubviews\nleaf.layoutSubviews")
+    // The same holds for a size that its contents need.
+    let label = UILabel()
+    family.branch.addSubview(label)
+    family.branch.onLayout = { _ in label.font = .systemFont(ofSize: 12) }
+    family.screen.settle()
+    #expect(family.diary.take() == "branch.layoutSubviews")
     let inner = CALayer()
     family.other.layer.addSublayer(inner)
     family.screen.settle()
