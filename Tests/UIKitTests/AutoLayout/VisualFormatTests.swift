@@ -76,6 +76,8 @@ import VitrineTesting
   @Test func alignmentAlongTheLineIsRefused() {
     #expect(make("[a][b]", .alignAllLeft).isEmpty)
     #expect(make("V:[a][b]", .alignAllLeft).count == 2)
+    #expect(make("H:|[a]|", .alignAllCenterX).count == 2, "a single view is aligned with nothing")
+    #expect(make("V:[a(>=44)]", .alignAllCenterY).count == 1)
   }
 
   @Test func everyPrefixAndMutationIsReadOrRefused() {

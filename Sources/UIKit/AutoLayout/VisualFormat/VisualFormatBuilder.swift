@@ -133,8 +133,10 @@ struct VisualFormatBuilder {
   }
 
   /// Throws an error if an alignment is along the axis of the format: views in a row can be aligned only vertically, views in a
-  /// column only horizontally.
+  /// column only horizontally. A single view is aligned with nothing, so every option is accepted: ten files of public code that runs on iOS pass
+  /// `alignAllCenterX` with `H:|[view]|`, or `alignAllCenterY` with `V:`.
   private func checkAlignments() throws(VisualFormatError) {
+    guard format.views.count > 1 else { return }
     for attribute in options.alignments where attribute.isVertical == (format.axis == .vertical) {
       throw VisualFormatError(
         reason: "Options mask required views to be aligned on a \(attribute) edge, which is not allowed for layout that is also "
