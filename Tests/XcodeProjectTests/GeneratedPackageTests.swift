@@ -87,6 +87,20 @@ import Testing
     #expect(try package(fixture, target: "Hosted").modules.map(\.name) == ["My_App", "Hosted"])
   }
 
+  @Test func importedLibrariesAreBuiltThoughNothingDependsOnThem() throws {
+    let fixture = try Fixture()
+    var project = ProjectText()
+    for (file, text) in [("App.swift", "import Kit"), ("Kit.swift", ""), ("Other.swift", "")] {
+      project.file(file)
+      try fixture.write(text, to: file)
+    }
+    project.target("App", sources: ["App.swift"])
+    project.target("Kit", "framework", sources: ["Kit.swift"])
+    project.target("Other", "framework", sources: ["Other.swift"])
+    try fixture.write(project, to: "App.xcodeproj")
+    #expect(try package(fixture, target: "App").modules.map(\.name) == ["Kit", "App"])
+  }
+
   @Test func settingsBecomeLinesOfTheManifest() throws {
     let package = try package(application())
     let lines = package.modules.map { SwiftSettings.lines($0.target.settings) }

@@ -6,7 +6,7 @@ struct TargetGraph {
   private let targets: [XcodeTarget.ID: XcodeTarget]
   private var byProduct: [String: [XcodeTarget]] = [:]
   private var byName: [String: [XcodeTarget]] = [:]
-  private var pods: [XcodeTarget] = []
+  private var librariesByModule: [String: [XcodeTarget]] = [:]
 
   /// The targets to build: those that were added and all their dependencies, each after its dependencies.
   private(set) var order: [XcodeTarget] = []
@@ -22,19 +22,19 @@ struct TargetGraph {
     for target in workspace.targets where target.isForIOS || target.productType == .bundle || target.productType == .aggregate {
       byProduct[target.productFileName, default: []].append(target)
       byName[target.name, default: []].append(target)
-      if target.isPod { pods.append(target) }
+      if target.isForIOS, target.productType.isLibrary { librariesByModule[target.moduleName, default: []].append(target) }
     }
   }
 
-  /// Returns the direct dependencies of a target: explicit ones, targets whose products it links, the host of tests, and pods that it
-  /// imports.
+  /// Returns the direct dependencies of a target: explicit ones, targets whose products it links, the host of tests, and libraries that it
+  /// imports. Xcode finds the module of a library that it has built and links it automatically, although no target depends on it.
   func direct(_ target: XcodeTarget) -> [XcodeTarget] {
     var found = target.dependencies.compactMap { targets[$0] }
     for product in target.linkedProducts { found += choice(byProduct[product], for: target) }
-    if !pods.isEmpty {
+    let known = Set(found.map(\.moduleName) + target.packageProducts.map(\.name) + [target.moduleName])
+    if !librariesByModule.allSatisfy({ known.contains($0.key) }) {
       let modules = ImportScanner.modules(of: target.sources).union(ImportScanner.modules(ofInterfaces: target.resources))
-      let own = Set(found.map(\.moduleName) + [target.moduleName])
-      found += pods.filter { modules.contains($0.moduleName) && !own.contains($0.moduleName) }
+      for module in modules.subtracting(known).sorted() { found += choice(librariesByModule[module], for: target) }
     }
     if target.productType == .unitTests {
       let host = target.settings["TEST_HOST"]
