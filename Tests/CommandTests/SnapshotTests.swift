@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import ImageIO
 import Raster
@@ -119,6 +120,29 @@ import Testing
     #expect(names == labels.map { SnapshotName(preview: "Labels", variant: $0).file + ".png" }.sorted())
   }
 
+  @Test func animationsAreComparedFrameByFrame() throws {
+    let arguments = ["snapshot", "Loaders", "--at", "0:0.2:0.1", "--size", "160x200", "--scale", "1"]
+    #expect(try Tool.run(arguments: arguments + ["--record"], in: folder).status == 0)
+    let frames = ["", ", at 0.1", ", at 0.2"].map { "__Snapshots__/\(SnapshotName(preview: "Loaders", variant: variant + $0).file).png" }
+    #expect(try Set(frames.map { try folder.data($0) }).count == 3, "the loaders move")
+    try folder.data(frames[2]).write(to: URL(fileURLWithPath: folder.path(frames[1])))
+    let result = try Tool.run(arguments: arguments, in: folder)
+    #expect(result.status == 1 && result.output.contains("3 pictures: 1 changed, 2 unchanged"), "\(result.output)\(result.errors)")
+    let found = try SnapshotRun(contentsOf: folder.path(".build/vitrine/snapshots")).results
+    #expect(found.map(\.frame?.moment) == [0, 0.1, 0.2] && Set(found.map(\.frame?.strip)) == ["Loaders (\(variant))"])
+    #expect(found.map(\.status) == [.unchanged, .changed, .unchanged])
+  }
+
+  @Test func momentsAreReadAndRefused() throws {
+    #expect(try Moments("0.5").values == [0.5])
+    #expect(try Moments("0.25,0,0.25").values == [0, 0.25])
+    #expect(try Moments("0:0.3:0.1,2").values == [0, 0.1, 0.2, 0.3, 2])
+    #expect(try Moments("1:1:1").values == [1])
+    for wrong in ["", "a", "1:2", "2:1:0.5", "0:1:0", "0:1:0.0001", "0:3600:0.001", "-1", "0:1:nan", "1,"] {
+      #expect(throws: ValidationError.self, "\(wrong)") { try Moments(wrong) }
+    }
+  }
+
   @Test func filesOfInterfaceBuilderAreDrawn() throws {
     let xib = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -135,7 +159,7 @@ import Testing
     (["--tolerance", "300"], "--tolerance 300"), (["--shard", "3/2"], "--shard 3/2"), (["--costs", "a"], "--costs is of use"),
     (["--shard", "1/2", "--costs", "nowhere"], "--costs nowhere"), (["Nothing"], "no preview named 'Nothing'"),
     (["--remove-orphans", "--shard", "1/2"], "--remove-orphans needs"), (["--matrix", "x"], "--matrix x"),
-    (["--junit", "nowhere/a.xml"], "nowhere/a.xml"),
+    (["--junit", "nowhere/a.xml"], "nowhere/a.xml"), (["--at", "1:2"], "'1:2' names no moments"),
   ])
   func whatCannotBeIsRefused(_ arguments: [String], _ culprit: String) throws {
     let result = try Tool.run(arguments: ["snapshot"] + arguments, in: folder)

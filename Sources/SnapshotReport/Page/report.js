@@ -77,8 +77,29 @@ function choose(row) {
   mark(row);
   if (row.button) row.button.scrollIntoView({ block: "nearest" });
   history.replaceState(null, "", "#" + encodeURIComponent(row.title));
+  showStrip();
   showDetails();
   showPictures();
+}
+
+// The frames of the animation that the chosen picture belongs to, in the order of time.
+const strip = (row) =>
+  row.frame ? rows.filter((one) => one.frame && one.frame.strip === row.frame.strip).sort((a, b) => a.frame.moment - b.frame.moment) : [];
+
+function showStrip() {
+  const frames = strip(state.chosen);
+  byId("strip").hidden = !frames.length;
+  byId("strip").replaceChildren(...frames.map((row) => {
+    const button = make("button", { className: row.status, textContent: `${row.frame.moment} s`, title: words[row.status] });
+    button.setAttribute("aria-pressed", row === state.chosen);
+    button.onclick = () => choose(row);
+    return button;
+  }));
+}
+
+function stepFrame(by) {
+  const frames = strip(state.chosen ?? {}), next = frames[frames.indexOf(state.chosen) + by];
+  if (next) choose(next);
 }
 
 function step(by) {
@@ -358,6 +379,7 @@ const keys = {
   ArrowLeft: () => setPart(state.part - 5), ArrowRight: () => setPart(state.part + 5),
   "+": larger, "=": larger, "-": smaller, 0: () => zoom(null), p: () => zoom(1),
   n: () => chooseRegion(state.region + 1), N: () => chooseRegion(state.region < 0 ? -1 : state.region - 1),
+  ",": () => stepFrame(-1), ".": () => stepFrame(1),
   r: toggleOutlines, t: () => setTheme(!isDark()), "?": toggleHelp,
   "/": () => byId("search").focus(),
 };

@@ -12,11 +12,23 @@ package struct SnapshotResult: Codable, Equatable, Sendable {
     case unchanged
   }
 
+  /// The place of a picture in an animation that is compared frame by frame.
+  package struct Frame: Codable, Equatable, Sendable {
+    /// The name that all frames of the animation share.
+    package var strip: String
+    /// Seconds of the preview's clock.
+    package var moment: Double
+
+    package init(strip: String, moment: Double) { (self.strip, self.moment) = (strip, moment) }
+  }
+
   package var name: SnapshotName
   package var status: Status
   /// Where the preview stands: a path in the project, and a line from 1.
   package var file: String?
   package var line: Int?
+  /// Which frame of an animation it is; nil if one moment was drawn.
+  package var frame: Frame?
   /// Why there is no comparison, or what else is to be said of it: a sentence or more.
   package var reason: String?
   /// Width and height in pixels.

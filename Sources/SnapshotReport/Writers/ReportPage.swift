@@ -77,15 +77,16 @@ package struct ReportPage {
     /// Whether the pictures are left out, since the page would be too large.
     var isTooMuch = false
 
-    private enum CodingKeys: String, CodingKey { case title, summary, result, expected, actual, isTooMuch }
+    private enum CodingKeys: String, CodingKey { case title, frame, summary, result, expected, actual, isTooMuch }
 
     func encode(to encoder: any Encoder) throws {
       var row = encoder.container(keyedBy: CodingKeys.self)
       try row.encode(result.name.title, forKey: .title)
+      try row.encodeIfPresent(result.frame, forKey: .frame)
       if result.status == .unchanged { return }
       try row.encode(result.summary, forKey: .summary)
       var shown = result
-      (shown.expectedPicture, shown.actualPicture) = (nil, nil)
+      (shown.expectedPicture, shown.actualPicture, shown.frame) = (nil, nil, nil)
       try row.encode(shown, forKey: .result)
       try row.encodeIfPresent(expected, forKey: .expected)
       try row.encodeIfPresent(actual, forKey: .actual)

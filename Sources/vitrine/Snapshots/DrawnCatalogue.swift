@@ -8,6 +8,8 @@ struct DrawnCatalogue: Codable {
     /// The path and line of the preview in the sources, if it is known.
     var file: String?
     var line: Int?
+    /// The place in an animation that is drawn frame by frame.
+    var frame: SnapshotResult.Frame?
     /// Whether the picture belongs to the part that was drawn.
     var isChosen: Bool
   }

@@ -100,6 +100,7 @@ struct Review: ParsableCommand {
       var result = comparison.result(item.name)
       if result.status == .new, before.contains(item.name) { result.reason = "could not be drawn in the base" }
       (result.file, result.line) = (item.file.map { SnapshotCommand.path($0, in: tree) }, item.line)
+      result.frame = item.frame
       return result
     }
     results += before.subtracting(after).map { SnapshotResult($0, .gone) }

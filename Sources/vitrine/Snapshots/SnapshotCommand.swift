@@ -17,6 +17,7 @@ struct SnapshotCommand: ParsableCommand {
         vitrine snapshot                             compares; then see .build/vitrine/snapshots/report.html
         vitrine snapshot Login Feed --dark
         vitrine snapshot --matrix dark,text-size=large:accessibility3 --device "iPhone 15"
+        vitrine snapshot --at 0:0.5:0.1              compares animations frame by frame
         vitrine snapshot --junit results.xml --markdown summary.md --github
         vitrine snapshot --shard 2/8 -o part2        one of eight parts; vitrine report --merge part* joins them
 
@@ -103,6 +104,7 @@ struct SnapshotCommand: ParsableCommand {
     var results = catalogue.items.filter(\.isChosen).map { item in
       var result = comparison.result(item.name)
       (result.file, result.line) = (item.file.map { Self.path($0, in: base) }, item.line)
+      result.frame = item.frame
       return result
     }
     let orphans = names.isEmpty ? store.orphans(of: catalogue.previews) : []

@@ -76,7 +76,7 @@ struct SnapshotDrawing {
     let metrics = try screen.metrics(of: entry, defaultScale: MomentOptions.defaultScale)
     let stage = HostLimits.limitTime {
       var stage = Stage(entry, size: metrics.size, scale: metrics.scale, look: look.look, keyboard: options.keyboard.keyboard)
-      if let at = options.at { stage.advance(to: at.value) }
+      if job.variant.moment > 0 { stage.advance(to: job.variant.moment) }
       return stage
     }
     defer { stage.screen.adopt(PreviewLook()) }
@@ -107,6 +107,9 @@ struct SnapshotDrawing {
       for variant in options.variants {
         var item = item
         item.name.variant = variant.label
+        item.frame = variant.strip.map {
+          SnapshotResult.Frame(strip: SnapshotName(preview: item.name.preview, variant: $0).title, moment: variant.moment)
+        }
         jobs.append(Job(item: item, variant: variant, entry: entry, isFile: isFile))
       }
     }

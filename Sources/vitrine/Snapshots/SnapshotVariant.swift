@@ -6,8 +6,12 @@ import SnapshotReport
 /// The conditions under which a picture is drawn.
 struct SnapshotVariant {
   var look: LookOptions
+  /// Seconds of the preview's clock.
+  var moment: TimeInterval
   /// What differs from the usual conditions, such as "iPhone 15, dark, accessibility3"; empty if nothing does.
   var label: String
+  /// The label without the moment, which all frames of an animation share; nil if only one moment is drawn.
+  var strip: String?
 }
 
 /// The options for the pictures of all previews.
@@ -19,9 +23,10 @@ struct DrawingOptions: ParsableArguments {
   var matrix: MatrixOption?
 
   @Option(
-    help: ArgumentHelp("The moment to draw, in seconds of the previews' clocks; 0 if left out.", valueName: "seconds"),
-    transform: Seconds.init)
-  var at: Seconds?
+    help: ArgumentHelp(
+      "The moments to draw, in seconds of the previews' clocks: one, a list, or start:end:step, as in 0:0.5:0.1, which compares an animation frame by frame; 0 if left out.",
+      valueName: "seconds"), transform: Moments.init)
+  var at: Moments?
 
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var keyboard: KeyboardOptions
@@ -30,11 +35,15 @@ struct DrawingOptions: ParsableArguments {
   var variants: [SnapshotVariant] {
     var seen: Set<String> = []
     let looks = matrix?.looks(screen.look).map(\.look) ?? [screen.look]
-    return looks.map { SnapshotVariant(look: $0, label: label(of: $0)) }.filter { seen.insert($0.label).inserted }
+    let moments = at?.values ?? [0]
+    return looks.flatMap { look in
+      let strip = moments.count > 1 ? label(of: look, at: 0) : nil
+      return moments.map { SnapshotVariant(look: look, moment: $0, label: label(of: look, at: $0), strip: strip) }
+    }.filter { seen.insert($0.label).inserted }
   }
 
   /// The same conditions have the same label, whether they are from a matrix or not.
-  private func label(of look: LookOptions) -> String {
+  private func label(of look: LookOptions, at moment: TimeInterval) -> String {
     var parts: [String] = []
     if let device = look.device { parts.append(device.model.name) }
     if let orientation = look.orientation { parts.append(orientation.rawValue) }
@@ -47,7 +56,7 @@ struct DrawingOptions: ParsableArguments {
     if look.reduceMotion { parts.append("less motion") }
     if let size = screen.size { parts.append("\(Self.text(size.size.width))x\(Self.text(size.size.height))") }
     if let scale = screen.scale { parts.append("scale \(Self.text(scale))") }
-    if let at, at.value != 0 { parts.append("at \(Self.text(at.value))") }
+    if moment != 0 { parts.append("at \(Self.text(moment))") }
     if keyboard.keyboard != .off { parts.append("keyboard \(keyboard.keyboard.rawValue)") }
     return parts.joined(separator: ", ")
   }
