@@ -222,6 +222,12 @@ open class UILabel: UIView, FontFollower {
     return sizeThatFits(CGSize(width: width, height: .infinity))
   }
 
+  /// Returns the width of the widest line with the white space over which it was broken, for lines that wrap at a width.
+  func widthWithSpace(forWidth width: CGFloat) -> CGFloat {
+    let lines = layout(in: CGSize(width: width, height: .infinity), lines: numberOfLines).lines
+    return lines.flatMap(\.runs).map { CGFloat($0.x + $0.width) }.max() ?? 0
+  }
+
   package override var firstBaseline: TextBaseline { baseline(isFirst: true) }
   package override var lastBaseline: TextBaseline { baseline(isFirst: false) }
 

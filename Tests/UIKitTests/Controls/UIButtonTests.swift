@@ -27,6 +27,15 @@ import VitrineTesting
     #expect(button.titleLabel != nil)
   }
 
+  @Test func aButtonWithAnImageAndATitleHasNoPadding() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Go", for: .normal)
+    #expect(button.intrinsicContentSize.height > 30, "a title alone has room above and below")
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in }
+    button.setImage(image, for: .normal)
+    #expect(button.intrinsicContentSize.height == 40)
+  }
+
   @Test func aTapSendsThePrimaryActionOnce() {
     var log: [String] = []
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in log.append("primary") })

@@ -86,7 +86,10 @@ import VitrineTesting
     #expect(try frames(stack, place)["box"]?.minX == CGFloat(30 + space))
   }
 
-  @Test(arguments: [("slider", 23504, 31.0), ("slider", 23727, 34), ("searchBar", 22505, 56), ("searchBar", 24127, 64)])
+  @Test(arguments: [
+    ("slider", 23504, 31.0), ("slider", 23727, 34), ("searchBar", 22505, 56), ("searchBar", 24127, 64), ("pickerView", 8191, 162),
+    ("pickerView", 10117, 216), ("datePicker", 7706, 162), ("datePicker", 11542, 216),
+  ])
   func controlsAreAsHighAsTheToolsOfTheFileHaveThem(_ kind: String, _ tools: Int, _ height: Double) throws {
     let control = "<\(kind) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box\"/>"
     let place = Self.edge("1", "box", "leading", "v", "leading") + Self.edge("2", "box", "top", "v", "top")
@@ -117,6 +120,14 @@ import VitrineTesting
     #expect(try size("infoLight", "") != CGSize(width: 50, height: 34))
   }
 
+  @Test(arguments: [(19529, 22.0), (22505, 0)])
+  func aButtonWithTheImageOfItsTypeHasTheSizeOfTheTools(_ tools: Int, _ side: Double) throws {
+    let button = "<button buttonType=\"contactAdd\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box\"/>"
+    let place = Self.edge("1", "box", "leading", "v", "leading") + Self.edge("2", "box", "top", "v", "top")
+    let size = try frames(button, place, tools: tools)["box"]?.size
+    #expect(size == (side > 0 ? CGSize(width: side, height: side) : UIButton(type: .contactAdd).intrinsicContentSize))
+  }
+
   @Test func emptyViewsOfAStackGiveWayToWhatHasASize() throws {
     let views = """
       <stackView axis="vertical" distribution="fillEqually" translatesAutoresizingMaskIntoConstraints="NO" id="stack"><subviews>
@@ -129,8 +140,8 @@ import VitrineTesting
     #expect(try frames(views, place)["box"]?.height == 44)
   }
 
-  @Test(arguments: [(16097, 39.0, 37.0), (22505, 0, 0)])
-  func pageControlsWereDotsAndTheSpacesBetween(_ tools: Int, _ width: Double, _ height: Double) throws {
+  @Test(arguments: [(16097, 39.0, 37.0), (19529, 116, 26), (24506, 0, 0)])
+  func pageControlsHaveTheSizeOfTheTools(_ tools: Int, _ width: Double, _ height: Double) throws {
     let control = "<pageControl numberOfPages=\"3\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box\"/>"
     let place = Self.edge("1", "box", "leading", "v", "leading") + Self.edge("2", "box", "top", "v", "top")
     let size = try #require(try frames(control, place, tools: tools)["box"]?.size)
@@ -139,18 +150,19 @@ import VitrineTesting
     #expect(size == (width > 0 ? CGSize(width: width, height: height) : own.intrinsicContentSize))
   }
 
-  @Test func whereNoDeviceIsNamedAViewBelowABarHasTheWholeHeightStored() throws {
+  @Test(arguments: [(375, 667, 603.0), (600, 536, 536), (320, 504, 504)])
+  func whereNoDeviceIsNamedAViewBelowABarCanHaveTheWholeHeightStored(_ width: Int, _ height: Int, _ expected: Double) throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="11542" useAutolayout="YES"><scenes>
       <scene sceneID="s"><objects><viewController id="c"><layoutGuides><viewControllerLayoutGuide type="top" id="top"/>
       <viewControllerLayoutGuide type="bottom" id="bottom"/></layoutGuides>
-      <view key="view" id="v"><rect key="frame" x="0" y="64" width="375" height="667"/><subviews>\(Self.box)</subviews>
+      <view key="view" id="v"><rect key="frame" x="0" y="64" width="\(width)" height="\(height)"/><subviews>\(Self.box)</subviews>
       <constraints>\(Self.edge("1", "bottom", "top", "box", "bottom"))\(Self.edge("2", "box", "top", "v", "top"))</constraints>
       </view></viewController></objects></scene></scenes></document>
       """
     let canvas = InterfaceCanvas(try InterfaceDocument(data: Data(text.utf8)))
     canvas.layOut()
-    #expect(canvas.frames.first { $0.identifier == "box" }?.frame.height == 603)
+    #expect(canvas.frames.first { $0.identifier == "box" }?.frame.height == CGFloat(expected))
   }
 
   @Test func whatLiesOverAnEffectIsInItsContentView() throws {
@@ -194,6 +206,23 @@ import VitrineTesting
     let date = try #require(views["date"] as? UIDatePicker).date
     #expect(
       Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: date) == DateComponents(year: 2007, month: 1, day: 9))
+  }
+
+  @Test(arguments: [("", 50.0), ("<constraint firstAttribute=\"height\" constant=\"24\" id=\"5\"/>", 24)])
+  func aViewInAStackHasFiftyPointsUnlessItsContentsHaveARequiredSize(_ own: String, _ height: Double) throws {
+    let views = """
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack"><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="row"><subviews><label text="Text" verticalHuggingPriority="251"
+      translatesAutoresizingMaskIntoConstraints="NO" id="text"><constraints>\(own)</constraints></label></subviews><constraints>
+      \(Self.edge("6", "text", "top", "row", "top"))\(Self.edge("7", "row", "bottom", "text", "bottom"))
+      \(Self.edge("8", "text", "leading", "row", "leading"))</constraints></view>
+      <containerView translatesAutoresizingMaskIntoConstraints="NO" id="rest"/></subviews></stackView>
+      """
+    let frames = try frames(
+      views,
+      Self.edge("1", "stack", "top", "v", "top") + Self.edge("2", "v", "bottom", "stack", "bottom")
+        + Self.edge("3", "stack", "leading", "v", "leading") + Self.edge("4", "v", "trailing", "stack", "trailing"))
+    #expect(frames["text"]?.height == CGFloat(height) && frames["rest"]?.height == CGFloat(667 - height))
   }
 
   @Test(arguments: [("", 50.0), ("numberOfLines=\"0\"", 0)])

@@ -31,7 +31,8 @@ import VitrineTesting
   @Test(arguments: [
     ("AvenirNext-Regular", 30, 41.0), ("AvenirNext-DemiBold", 26, 36), ("HelveticaNeue", 17, 20), ("HelveticaNeue-Light", 21, 25),
     ("HelveticaNeue-Bold", 24, 29), ("Helvetica", 36, 41.5), ("Menlo-Regular", 24, 28), ("Noteworthy-Light", 60, 96),
-    ("Futura-Medium", 17, 23),
+    ("Futura-Medium", 17, 23), ("AppleSDGothicNeo-Regular", 20, 24),
+    ("Inter-Bold", 20, 24.5), ("Montserrat-Regular", 20, 24.5), ("OpenSans-Semibold", 20, 27.5), ("Lato-Bold", 15, 18),
     ("Nowhere-Sans", 17, 20),
   ])
   func linesAreAsHighAsInFontsThatAreNotHere(_ name: String, _ points: Int, _ height: CGFloat) throws {
@@ -48,8 +49,27 @@ import VitrineTesting
     #expect(try width("Hello", "HelveticaNeue") == 72.2 + 53.7 + 22.2 + 22.2 + 57.4)
     #expect(try width("Étage", "TimesNewRomanPSMT") == width("Etage", "TimesNewRomanPSMT"))
     #expect(FontFacts.width("字", font: "Georgia", size: 17) == nil)
+    #expect(try width("한", "Georgia") == 86.5 && abs(width("한글", "AppleSDGothicNeo-Bold") - 173) < 0.01)
     let found = try size("label", "text=\"Mountain\"", font: named("Menlo-Regular", 10)).width
     #expect(abs(found - 48.16) <= 0.5)
+  }
+
+  @Test func theSpaceAtWhichALineIsBrokenCounts() throws {
+    let broken = try size("label", "text=\"Mountain Mo\" numberOfLines=\"0\"", font: named("Menlo-Regular", 10), width: nil)
+    #expect(abs(broken.width - 11 * 6.02) <= 1)
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14490" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/><objects><view id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <label text="Mountain Mo" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="t">
+      <fontDescription key="fontDescription" \(named("Menlo-Regular", 10))/></label></subviews><constraints>
+      <constraint firstItem="t" firstAttribute="width" relation="lessThanOrEqual" constant="60" id="1"/>
+      <constraint firstItem="t" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="2"/>
+      <constraint firstItem="t" firstAttribute="top" secondItem="v" secondAttribute="top" id="3"/></constraints></view></objects></document>
+      """
+    let canvas = InterfaceCanvas(try InterfaceDocument(data: Data(text.utf8)))
+    canvas.layOut()
+    let found = try #require(canvas.frames.first { $0.identifier == "t" }).frame.size
+    #expect(abs(found.width - 9 * 6.02) <= 1)
   }
 
   @Test func pairsOfFontsThatAreNotHereStandNearer() throws {
@@ -63,7 +83,8 @@ import VitrineTesting
   @Test func everyCharacterHasAWidthInEveryFont() throws {
     for name in [
       "HelveticaNeue", "HelveticaNeue-Bold", "Helvetica", "Arial-BoldMT", "Georgia", "TimesNewRomanPS-BoldMT", "AvenirNext-Bold",
-      "AvenirNext-UltraLight", "Avenir-Heavy", "Verdana-Bold", "TrebuchetMS", "Futura-Medium",
+      "AvenirNext-UltraLight", "Avenir-Heavy", "Verdana-Bold", "TrebuchetMS", "Futura-Medium", "Roboto-Regular", "Montserrat-Bold",
+      "OpenSans-Semibold", "Poppins-Light", "Inter-Medium",
     ] {
       for scalar in (32..<127).compactMap(Unicode.Scalar.init) {
         let width = try #require(FontFacts.width(String(scalar), font: name, size: 10))

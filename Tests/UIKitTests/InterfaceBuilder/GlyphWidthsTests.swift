@@ -76,7 +76,8 @@ import Testing
 
   @Test func charactersOfOtherScriptsHaveWidths() throws {
     #expect(try abs(width("設定", 17) - 34.7) < 0.1 && abs(width("Ａ", 15) - 15.3) < 0.1)
-    #expect(try width("설정", 17) < 30)
+    #expect(try width("設定", 17, tools: 10_117) == 34)
+    #expect(try width("동아리", 20) > 3 * 17.29 && width("동아리", 20) < 3 * 17.31)
     #expect(try width("Настройки", 17) > 70 && width("Настройки", 17) < 90)
     #expect(try width("👍", 17) == width("👍🏽", 17) && width("👍", 17) > 17)
   }

@@ -20,8 +20,12 @@ extension ViewLayoutState {
   func size(of view: UIView, forWidth width: CGFloat) -> CGSize {
     guard let canvas else { return view.naturalSize(forWidth: width) }
     if let size = canvas.size { return size }
-    let size = view.naturalSize(forWidth: width)
+    var size = view.naturalSize(forWidth: width)
     guard let tools = canvas.textTools else { return size }
+    // The space at which a line was broken counts: in four projects the labels that show it are wider by just that space.
+    if let label = view as? UILabel, label.wrapsToItsWidth, width > size.width {
+      size.width = min(width, max(size.width, label.widthWithSpace(forWidth: width)))
+    }
     return TextFacts.size(size, of: view, hasTextStyle: canvas.hasTextStyle, tools: tools)
   }
 }

@@ -23,8 +23,10 @@ package final class CanvasRoot {
     self.loader = loader
     self.view = view
     identifier = element["id"] ?? ""
-    // In files without a device, the height of a view below a bar is stored with the part under the bar, except on the square canvas.
-    let below = loader.document.device.identifier.isEmpty && stored.width != stored.height ? max(0, stored.y) : 0
+    // In files without a device, a view below a bar can be stored with the height of the screen, which includes the part under the bar.
+    // Other heights leave it out (files of six projects).
+    let includesBar = loader.document.device.identifier.isEmpty && Self.screenHeights.contains(stored.height)
+    let below = includesBar ? max(0, stored.y) : 0
     let own = CGSize(width: stored.width, height: max(1, stored.height - below))
     let size = Self.size(own, of: element, loader.document, surroundings.settings)
     view.translatesAutoresizingMaskIntoConstraints = true
@@ -49,6 +51,9 @@ package final class CanvasRoot {
     }
     loader.finish()
   }
+
+  /// The heights of the screens of Xcode 7 and earlier. The square canvas keeps its height.
+  private static let screenHeights: Set<Double> = [480, 568, 667, 736, 1024]
 
   /// Returns the size of a root view. If the device differs from that of the file, a view with the width of the file's device
   /// gets the width of the other one.

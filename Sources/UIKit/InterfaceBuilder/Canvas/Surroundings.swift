@@ -39,8 +39,12 @@ struct Surroundings {
     BarFacts.countsDeviceTwice(tools: settings.tools) && settings.device.bottom > 0 && !settings.device.isPad
   }
 
+  /// Returns the height of the status bar. A file can say that a controller's is not simulated; Xcode 11 and later ignore that, and so
+  /// do views without a controller (all ten root views of three projects).
   private func statusBar(of element: InterfaceElement) -> CGFloat {
-    liesOnSide || element.property("simulatedStatusBarMetrics")?.name == "nil" ? 0 : settings.device.statusBar(tools: settings.tools)
+    let isLeftOut =
+      settings.tools < 14_800 && element.property("view") != nil && element.property("simulatedStatusBarMetrics")?.name == "nil"
+    return liesOnSide || isLeftOut ? 0 : settings.device.statusBar(tools: settings.tools)
   }
 
   /// Returns the safe area insets of a root view without a controller. If the view has at least the size of the device, they are

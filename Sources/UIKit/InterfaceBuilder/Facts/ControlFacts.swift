@@ -23,7 +23,7 @@ internal import CoreText
     Fact(kind: "switch", width: 49, height: 31, insets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)),
     Fact(kind: "stepper", tools: 15_000, width: 94, height: 32), Fact(kind: "stepper", width: 94, height: 29),
     Fact(kind: "progressView", tools: 15_000, height: 4), Fact(kind: "progressView", height: 2),
-    Fact(kind: "pickerView", width: 320, height: 216),
+    Fact(kind: "pickerView", tools: 9_000, width: 320, height: 216), Fact(kind: "pickerView", width: 320, height: wheelsUntilXcode7),
     Fact(kind: "searchBar", tools: 24_000, height: 64), Fact(kind: "searchBar", tools: 14_000, height: 56),
     Fact(kind: "searchBar", height: 44),
     Fact(kind: "tabBar", height: 49), Fact(kind: "navigationBar", height: 44),
@@ -58,9 +58,8 @@ internal import CoreText
         size: CGSize(width: segmentedWidth(view, tools: settings.tools), height: segmentedHeight(tools: settings.tools)),
         insets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
     case "pageControl":
-      // Dots of 7 points with gaps of 9 points; from iOS 14 on the size of the control itself.
-      guard settings.tools < 17_000, let control = view as? UIPageControl else { return nil }
-      return CanvasNature(size: CGSize(width: CGFloat(max(16 * control.numberOfPages - 9, 0)), height: 37))
+      guard let size = (view as? UIPageControl).flatMap({ pageControl($0, tools: settings.tools) }) else { return nil }
+      return CanvasNature(size: size)
     case "toolbar":
       return CanvasNature(
         size: CGSize(width: UIView.noIntrinsicMetric, height: BarFacts.toolbar(settings.device, liesOnSide: settings.liesOnSide)))
@@ -80,6 +79,7 @@ internal import CoreText
       return CanvasNature(textTools: settings.tools, hasTextStyle: element.hasTextStyle)
     case "button":
       guard !isBareInfoButton(view) else { return CanvasNature(size: CGSize(width: 50, height: 34)) }
+      if settings.tools < 20_000, isOldInfoButton(view) { return CanvasNature(size: CGSize(width: 22, height: 22)) }
       (view as? UIButton)?.titleLabel?.layoutState.canvas = CanvasNature(textTools: settings.tools)
       return CanvasNature(textTools: settings.tools, hasTextStyle: element.hasTextStyle && (view as? UIButton)?.configuration != nil)
     default:
@@ -96,16 +96,25 @@ internal import CoreText
       && configuration.title == nil && configuration.attributedTitle == nil
   }
 
-  /// Returns the length of a view without contents in a stack view, in points, and the priority of that length: for an empty
-  /// plain view, or a label for a single line without text. Other labels without text have no size.
+  /// Whether a button has the image of its type and no configuration. Before tools 20000, 15 of 16 such buttons in files of public
+  /// projects have 22 x 22 points.
+  private static func isOldInfoButton(_ view: UIView) -> Bool {
+    guard let button = view as? UIButton, button.configuration == nil, button.currentTitle == nil else { return false }
+    return [.detailDisclosure, .infoLight, .infoDark, .contactAdd].contains(button.buttonType)
+  }
+
+  /// Returns the least length of a view without a size of its own in a stack view, in points, and the priority of that length: for
+  /// a plain view, or a label for a single line without text. Other labels without text have no size.
   ///
   /// In files of other projects, 31 of 48 such labels in stack views have 50 points along the stack and 2 have none; the others
-  /// are stretched or squeezed. Outside of stack views 84 of 97 have no height, and none has 50. Plain views give little
-  /// evidence: 6 of 112 have 50 points, 10 have none, most have the size that they had before.
-  static func emptyStackedSize(of view: UIView) -> (length: CGFloat, priority: UILayoutPriority)? {
+  /// are stretched or squeezed. Outside of stack views 84 of 97 have no height, and none has 50. Of plain views with subviews whose
+  /// text would take less room, 51 in files of nine projects have exactly 50 points along the stack; most of the 21 smaller ones
+  /// that were looked at contain views of a required length. Empty plain views give little evidence: 6 of 112 have 50 points, 10
+  /// have none, most have the size that they had before.
+  static func leastStackedSize(of view: UIView) -> (length: CGFloat, priority: UILayoutPriority)? {
     guard let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(view) else { return nil }
     if let label = view as? UILabel { return label.numberOfLines == 1 && label.text?.isEmpty != false ? (50, UILayoutPriority(751)) : nil }
-    return type(of: view) == UIView.self && view.subviews.isEmpty ? (50, UILayoutPriority(749)) : nil
+    return type(of: view) == UIView.self ? (50, UILayoutPriority(749)) : nil
   }
 
   private static func textField(_ view: UIView, isBordered: Bool, tools: Double) -> CGSize {
@@ -114,11 +123,25 @@ internal import CoreText
     return CGSize(width: own.width, height: isBordered ? (tools >= 15_000 ? 34 : 30) : max(line + (tools >= 17_000 ? 1 : 0), 17))
   }
 
+  /// Returns the size of a page control; nil for the size of the control itself, from tools 24000 on.
+  ///
+  /// Before iOS 14 (tools 17000) the dots have 7 points and the gaps 9. From then on controls of two, three and eight pages in files
+  /// of five projects are 98.67, 116 and 202.5 points wide.
+  private static func pageControl(_ control: UIPageControl, tools: Double) -> CGSize? {
+    let count = CGFloat(control.numberOfPages)
+    if tools < 17_000 { return CGSize(width: max(16 * count - 9, 0), height: 37) }
+    return tools < 24_000 ? CGSize(width: 64.07 + 17.3 * count, height: 26) : nil
+  }
+
+  /// The height of the wheels of pickers before tools 9000 (Xcode 7.2 and earlier): that of seven pickers and three date pickers without a
+  /// stated height in files of five projects. Two others are compressed.
+  private static let wheelsUntilXcode7: CGFloat = 162
+
   private static func datePicker(_ element: CanvasElement, tools: Double) -> CGSize {
     switch element.style {
     case "compact": CGSize(width: 200, height: tools >= 17_000 ? 34.5 : 35)
     case "inline": CGSize(width: 280, height: 330)
-    default: CGSize(width: 320, height: 216)
+    default: CGSize(width: 320, height: tools >= 9_000 ? 216 : wheelsUntilXcode7)
     }
   }
 }

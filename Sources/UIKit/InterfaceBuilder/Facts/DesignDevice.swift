@@ -30,7 +30,8 @@ package struct DesignDevice: Hashable, Sendable {
   /// Returns the device of a file: the square canvas of Xcode 7 and earlier if the file has none, and the latest iPhone for unknown ones.
   package static func named(_ identifier: String) -> DesignDevice {
     if identifier.isEmpty { return square }
-    return all.first { $0.identifier == identifier } ?? (identifier.hasPrefix("ipad") ? pad : all.first { $0.identifier == "retina6_12" }!)
+    return all.first { $0.identifier == identifier }
+      ?? (identifier.lowercased().hasPrefix("ipad") ? pad : all.first { $0.identifier == "retina6_12" }!)
   }
 
   package static let all: [DesignDevice] = [
@@ -38,7 +39,8 @@ package struct DesignDevice: Hashable, Sendable {
     make("retina5_9", "iPhone 11 Pro"), make("retina6_1", "iPhone 11", top: 44), make("retina6_5", "iPhone 11 Pro Max"),
     make("retina6_0", "iPhone 14", top: 44), make("retina6_12", "iPhone 15"), make("retina6_3", "iPhone 16 Pro"),
     make("retina6_7", "iPhone 14 Plus", top: 44), make("retina6_72", "iPhone 15 Pro Max"), make("retina6_9", "iPhone 16 Pro Max"), pad,
-    make("ipad10_2", "iPad 10.2"), make("ipad10_5", "iPad Air 10.5"), make("ipad10_9rounded", "iPad Air 10.9"),
+    make("ipad7_9", "iPad mini 8.3"), make("iPad13_0rounded", "iPad Pro 13"), make("ipad10_2", "iPad 10.2"),
+    make("ipad10_5", "iPad Air 10.5"), make("ipad10_9rounded", "iPad Air 10.9"),
     make("ipad11_0rounded", "iPad Pro 11"), make("ipad12_9", "iPad Pro 12.9 (2nd generation)"), make("ipad12_9rounded", "iPad Pro 12.9"),
   ]
 

@@ -3,11 +3,12 @@ internal import CoreText
 /// Metrics of iOS fonts that do not exist on Linux, for text on Interface Builder's canvas: line heights and text widths.
 ///
 /// Heights: most labels in files of public projects have their stored height, exact to the pixel, with Helvetica, Helvetica Neue,
-/// both Avenirs, Courier, Menlo, Georgia, Marker Felt, Trebuchet, Roboto and Source Sans; for Arial, Didot, Futura, Gill Sans,
+/// both Avenirs, Courier, Menlo, Georgia, Marker Felt, Trebuchet, Roboto, Source Sans and Apple SD Gothic Neo; for Arial, Didot, Futura, Gill Sans,
 /// Optima, Palatino, Papyrus and Times there were too few labels to tell. Widths: those of Helvetica and Times are from Adobe's
 /// font metrics files; those of Avenir, Georgia, Verdana and Trebuchet were measured in a browser at 100 pixels for the package
 /// string-pixel-width; those of Helvetica Neue, Avenir Next and Futura are from tables of TextMesh Pro in public projects, some
-/// with kerning pairs. All agree with labels in these fonts. The other fonts use the widths of one of these, multiplied by an
+/// with kerning pairs. Those of Roboto, Montserrat, Open Sans, Poppins, Inter and Lato, which projects contain, are from
+/// the fonts. All agree with labels in these fonts. The other fonts use the widths of one of these, multiplied by an
 /// estimated factor.
 enum FontFacts {
   private struct Fact {
@@ -25,6 +26,7 @@ enum FontFacts {
   /// A family in the table of widths, or the width of each character of a monospaced font in thousandths of the font size.
   private enum Width: Equatable {
     case neue, helvetica, times, avenirNext, avenir, georgia, verdana, trebuchet, avenirNextUltraLight, futura
+    case roboto, montserrat, openSans, poppins, inter, lato
     case typewriter(CGFloat)
 
     var pairs: [CharacterPair: Int] {
@@ -39,7 +41,8 @@ enum FontFacts {
     var column: Int? { Self.families.firstIndex(of: self).map { $0 * 2 } }
 
     private static let families: [Width] = [
-      .neue, .helvetica, .times, .avenirNext, .avenir, .georgia, .verdana, .trebuchet, .avenirNextUltraLight, .futura,
+      .neue, .helvetica, .times, .avenirNext, .avenir, .georgia, .verdana, .trebuchet, .avenirNextUltraLight, .futura, .roboto,
+      .montserrat, .openSans, .poppins, .inter, .lato,
     ]
   }
 
@@ -94,12 +97,58 @@ enum FontFacts {
     Fact(name: "Baskerville", ascent: 898, descent: 246, width: .times),
     Fact(name: "Chalkduster", ascent: 950, descent: 320, factor: 1.2),
     Fact(name: "Papyrus", ascent: 940, descent: 600, factor: 0.95),
-    Fact(name: "Roboto", ascent: 927, descent: 244, factor: 0.99),
+    Fact(name: "AppleSDGothicNeo", ascent: 900, descent: 300, factor: 0.92),
+    Fact(name: "Roboto-Thin", ascent: 927, descent: 244, width: .roboto, boldness: -0.8),
+    Fact(name: "Roboto-Light", ascent: 927, descent: 244, width: .roboto, boldness: -0.44),
+    Fact(name: "Roboto-Medium", ascent: 927, descent: 244, width: .roboto, boldness: 0.47),
+    Fact(name: "Roboto-Bold", ascent: 927, descent: 244, width: .roboto, boldness: 1),
+    Fact(name: "Roboto-Black", ascent: 927, descent: 244, width: .roboto, boldness: 1.49),
+    Fact(name: "Roboto", ascent: 927, descent: 244, width: .roboto),
+    Fact(name: "Montserrat-Light", ascent: 968, descent: 251, width: .montserrat, boldness: -0.25),
+    Fact(name: "Montserrat-Medium", ascent: 968, descent: 251, width: .montserrat, boldness: 0.3),
+    Fact(name: "Montserrat-SemiBold", ascent: 968, descent: 251, width: .montserrat, boldness: 0.64),
+    Fact(name: "Montserrat-Bold", ascent: 968, descent: 251, width: .montserrat, boldness: 1),
+    Fact(name: "Montserrat-ExtraBold", ascent: 968, descent: 251, width: .montserrat, boldness: 1.4),
+    Fact(name: "Montserrat-Black", ascent: 968, descent: 251, width: .montserrat, boldness: 1.82),
+    Fact(name: "Montserrat", ascent: 968, descent: 251, width: .montserrat),
+    Fact(name: "OpenSans-Light", ascent: 1069, descent: 293, width: .openSans, boldness: -0.53),
+    Fact(name: "OpenSans-Semi", ascent: 1069, descent: 293, width: .openSans, boldness: 0.5),
+    Fact(name: "OpenSans-Bold", ascent: 1069, descent: 293, width: .openSans, boldness: 1),
+    Fact(name: "OpenSans-ExtraBold", ascent: 1069, descent: 293, width: .openSans, boldness: 1.5),
+    Fact(name: "OpenSans", ascent: 1069, descent: 293, width: .openSans),
+    Fact(name: "Poppins-Thin", ascent: 1050, descent: 350, width: .poppins, boldness: -0.9),
+    Fact(name: "Poppins-ExtraLight", ascent: 1050, descent: 350, width: .poppins, boldness: -0.58),
+    Fact(name: "Poppins-Light", ascent: 1050, descent: 350, width: .poppins, boldness: -0.27),
+    Fact(name: "Poppins-Medium", ascent: 1050, descent: 350, width: .poppins, boldness: 0.29),
+    Fact(name: "Poppins-SemiBold", ascent: 1050, descent: 350, width: .poppins, boldness: 0.62),
+    Fact(name: "Poppins-Bold", ascent: 1050, descent: 350, width: .poppins, boldness: 1),
+    Fact(name: "Poppins-ExtraBold", ascent: 1050, descent: 350, width: .poppins, boldness: 1.32),
+    Fact(name: "Poppins-Black", ascent: 1050, descent: 350, width: .poppins, boldness: 1.63),
+    Fact(name: "Poppins", ascent: 1050, descent: 350, width: .poppins),
+    Fact(name: "Inter-Thin", ascent: 969, descent: 241, width: .inter, boldness: -0.8),
+    Fact(name: "Inter-ExtraLight", ascent: 969, descent: 241, width: .inter, boldness: -0.53),
+    Fact(name: "Inter-Light", ascent: 969, descent: 241, width: .inter, boldness: -0.27),
+    Fact(name: "Inter-Medium", ascent: 969, descent: 241, width: .inter, boldness: 0.33),
+    Fact(name: "Inter-SemiBold", ascent: 969, descent: 241, width: .inter, boldness: 0.67),
+    Fact(name: "Inter-Bold", ascent: 969, descent: 241, width: .inter, boldness: 1),
+    Fact(name: "Inter-ExtraBold", ascent: 969, descent: 241, width: .inter, boldness: 1.33),
+    Fact(name: "Inter-Black", ascent: 969, descent: 241, width: .inter, boldness: 1.66),
+    Fact(name: "Inter", ascent: 969, descent: 241, width: .inter),
+    Fact(name: "Lato-Light", ascent: 987, descent: 213, width: .lato, boldness: -1.2),
+    Fact(name: "Lato-Medium", ascent: 987, descent: 213, width: .lato, boldness: 0.17),
+    Fact(name: "Lato-Semibold", ascent: 987, descent: 213, width: .lato, boldness: 0.52),
+    Fact(name: "Lato-SemiBold", ascent: 987, descent: 213, width: .lato, boldness: 0.52),
+    Fact(name: "Lato-Bold", ascent: 987, descent: 213, width: .lato, boldness: 1),
+    Fact(name: "Lato-Heavy", ascent: 987, descent: 213, width: .lato, boldness: 1.43),
+    Fact(name: "Lato-Black", ascent: 987, descent: 213, width: .lato, boldness: 1.91),
+    Fact(name: "Lato", ascent: 987, descent: 213, width: .lato),
     Fact(name: "SourceSansPro", ascent: 984, descent: 273, factor: 0.9),
-    Fact(name: "Poppins", ascent: 1050, descent: 350, factor: 1.1),
     Fact(name: "Manrope", ascent: 1066, descent: 300, factor: 1.03),
     Fact(name: "Raleway", ascent: 940, descent: 234, factor: 1.02),
   ]
+
+  /// The width of a Korean syllable in the font size. Fonts without Korean letters show them in Apple SD Gothic Neo.
+  static let syllable: CGFloat = 0.865
 
   /// The metrics of fonts that belong neither to iOS nor to Vitrine. In projects with custom fonts most labels have the height
   /// and width that they have in Helvetica Neue.
@@ -127,6 +176,8 @@ enum FontFacts {
       previous = scalar
       if case .typewriter(let width) = fact.width {
         sum += width
+      } else if (0xac00...0xd7af).contains(scalar.value) {
+        sum += syllable * 1000 / fact.factor
       } else {
         guard let row = rows[scalar] ?? rows[CharacterTable.letter(scalar)], let column = fact.width.column else { return nil }
         let regular = CGFloat(row[column]), bold = CGFloat(row[column + 1])
@@ -136,7 +187,7 @@ enum FontFacts {
     return sum * fact.factor * size / 1000
   }
 
-  private static let rows = CharacterTable.rows(advances)
+  private static let rows = CharacterTable.rows(advances).merging(CharacterTable.rows(projectAdvances)) { $0 + $1 }
   private static let neueKerning = CharacterTable.pairs(neuePairs)
   private static let avenirNextKerning = CharacterTable.pairs(avenirNextPairs)
 }

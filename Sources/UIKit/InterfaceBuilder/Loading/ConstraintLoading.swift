@@ -112,14 +112,14 @@ internal import InterfaceBuilder
   /// Adds constraints for the placeholder size that Interface Builder uses for a view whose intrinsic size is known only at run time.
   private static func placeholderSize(_ element: InterfaceElement, of view: UIView, loader: InterfaceLoader) {
     guard loader.canvas != nil else { return }
-    let stacked = ControlFacts.emptyStackedSize(of: view)
+    let stacked = ControlFacts.leastStackedSize(of: view)
     for (name, attribute, axis) in [
       ("placeholderIntrinsicWidth", NSLayoutConstraint.Attribute.width, NSLayoutConstraint.Axis.horizontal),
       ("placeholderIntrinsicHeight", .height, .vertical),
     ] {
       let stated = element.number(name).flatMap { $0 >= 0 ? CGFloat($0) : nil }
       guard let length = stated ?? stacked?.length else { continue }
-      // A plain view without contents yields to all views that have a size.
+      // A plain view yields to all views that have a size.
       let hugging = stated == nil && !(view is UILabel) ? UILayoutPriority(49) : view.contentHuggingPriority(for: axis)
       for (relation, priority) in [
         (NSLayoutConstraint.Relation.lessThanOrEqual, hugging),
