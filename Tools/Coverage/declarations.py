@@ -90,6 +90,29 @@ def parameters(text):
     return labels, types
 
 
+def omissible(text):
+    """For a function or initialiser: each label, and whether its parameter has a default value."""
+    start = text.find("(", re.search(r"\b(func|init|subscript)\b", text).end())
+    if start < 0:
+        return []
+    found = []
+    for part in split(text[start + 1:closing(text, start)], ","):
+        if part.strip():
+            found.append((parameters(part)[0][0], len(split(part, "=")) > 1))
+    return found
+
+
+def callable_as(text, name):
+    """Whether a call with the labels of `name` can mean this function, its other parameters having default values."""
+    wanted = re.findall(r"(\w+):", name[name.index("("):])
+    for label, can_be_left_out in omissible(text):
+        if wanted and wanted[0] == label:
+            wanted.pop(0)
+        elif not can_be_left_out:
+            return False
+    return not wanted
+
+
 def access(text):
     if "{" not in text:
         return ""

@@ -5,8 +5,9 @@ import json
 import os
 from collections import defaultdict
 
-from declarations import parse
+from declarations import callable_as, parse
 
+FUNCTIONS = {"swift.method", "swift.type.method", "swift.init", "swift.func", "swift.subscript"}
 TYPES = {"swift.class", "swift.struct", "swift.enum", "swift.protocol"}
 # Modules whose declarations UIKit's users have without a further import.
 MODULES = ["UIKit", "QuartzCore", "RenderTree", "CoreText", "CoreGraphics", "Raster", "ImageIO", "UniformTypeIdentifiers",
@@ -37,7 +38,8 @@ class Interface:
         self.types = {}                    # path → Symbol
         self.aliases = {}                  # path → path of the type that it stands for
         self.members = defaultdict(dict)   # path of the owner → name → [Symbol]
-        self.parents = defaultdict(set)    # path → paths of superclass and protocols
+        self.superclasses = {}             # path → path of the superclass
+        self.parents = defaultdict(set)    # path → paths of the protocols
         self.paths = {}                    # precise identifier → path
         graphs = []
         for module in modules:
@@ -83,7 +85,10 @@ class Interface:
         source, target = (self.paths.get(relation[end], relation.get(end + "Fallback", "").split(".", 1)[-1])
                           for end in ("source", "target"))
         if source and target and source != target:
-            self.parents[source].add(target)
+            if relation["kind"] == "inheritsFrom":
+                self.superclasses[source] = target
+            else:
+                self.parents[source].add(target)
 
     def add_dump(self, node, outer=""):
         """Types whose names begin with an underscore: symbol graphs leave them out, though types inherit from them.
@@ -129,11 +134,22 @@ class Interface:
             if path in seen:
                 continue
             seen.add(path)
-            found = self.members.get(path, {}).get(name)
+            found = self.members.get(path, {}).get(name) or self.similar(path, name)
             if found:
                 return found
+            # Members of superclasses come before the default implementations of protocols.
+            if path in self.superclasses:
+                queue.insert(0, self.resolved(self.superclasses[path]))
             queue += sorted(self.resolved(parent) for parent in self.parents.get(path, ()))
         return []
+
+    def similar(self, path, name):
+        """Functions with further parameters, all of which have default values."""
+        if "(" not in name:
+            return []
+        base = name[:name.index("(") + 1]
+        return [symbol for other, symbols in self.members.get(path, {}).items() if other.startswith(base) and other != name
+                for symbol in symbols if symbol.text and symbol.kind in FUNCTIONS and callable_as(symbol.text, name)]
 
     def has_type(self, path):
         resolved = self.resolved(path)

@@ -97,6 +97,14 @@ class MatchingTests(unittest.TestCase):
         self.assertEqual([row.owner for row in found.types_missing], ["Gone"])
         self.assertEqual(names(found.missing), ["Gone.x"])
 
+    def test_further_parameters_with_default_values(self):
+        graph = interface([symbol("class", "UIMenu"), symbol(
+            "init", "UIMenu/init(title:image:size:children:)",
+            "init(title: String = \"\", image: UIImage? = nil, size: (Int, Int) = (0, 0), children: [UIMenuElement])")])
+        found = coverage(graph, "UIMenu\tinit(title:children:)\tinit\n\tinit(title:)\tinit\n\tinit(children:title:)\tinit\n")
+        self.assertEqual(names(found.there), ["UIMenu.init(title:children:)"])
+        self.assertEqual(names(found.missing), ["UIMenu.init(title:)", "UIMenu.init(children:title:)"])
+
     def test_differences(self):
         found = coverage(self.graph, "Child\tdraw(_:)\tfunc\t\t\td\t\t\t(CGSize)\n\tisOn\tvar\t\t\td\t\trw\tBool\nChild.Style\told\tcase\t\t\td\ts\n")
         self.assertEqual([words for _, words in found.differing], ["(CGRect)", "read-only", "a var"])
