@@ -337,4 +337,19 @@ open class UIResponder: NSObject {
 
   /// The window in which this object can be the first responder.
   package var owningWindow: UIWindow? { next?.owningWindow }
+  /// The group of the items in this view or controller. Default nil: the group of what contains it.
+  open var focusGroupIdentifier: String? {
+    get { ownFocusGroup }
+    set { ownFocusGroup = newValue }
+  }
+  /// Which item of a group gets the focus when the Tab key enters it: the one with the highest priority, or the first. Default ignored.
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { ownFocusPriority ?? .ignored }
+    set { ownFocusPriority = newValue }
+  }
+  /// How the view looks while it has the focus. Default an automatic effect; nil for none.
+  open var focusEffect: UIFocusEffect? {
+    get { ownFocusEffect }
+    set { ownFocusEffect = newValue }
+  }
 }
