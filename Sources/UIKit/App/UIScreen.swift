@@ -123,8 +123,13 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   open var nativeScale: CGFloat { host.scale }
   /// The maximum frame rate in frames per second.
   open var maximumFramesPerSecond: Int { Int((display?.refreshRate ?? 60).rounded()) }
-  /// The brightness, 0...1. Stored; has no effect on Linux.
-  open var brightness: CGFloat = 1
+  /// The brightness, 0...1. Stored; has no effect on Linux, but a change is posted.
+  open var brightness: CGFloat = 1 {
+    didSet {
+      brightness = min(max(brightness, 0), 1)
+      if brightness != oldValue { NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self) }
+    }
+  }
 
   open var coordinateSpace: any UICoordinateSpace { self }
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
