@@ -146,11 +146,14 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// Returns the traits for a size and a scale.
   func traits(size: CGSize, scale: CGFloat) -> UITraitCollection {
     let classes = sizeClasses(for: size)
-    return UITraitCollection(
+    let traits = UITraitCollection(
       style: userInterfaceStyle, idiom: userInterfaceIdiom, horizontal: classes.horizontal, vertical: classes.vertical, scale: scale,
       direction: layoutDirection, more: more)
   }
+    return sceneOverrides.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
   private var more: MoreTraits {
+  /// The traits that the scene of the screen overrides.
+  var sceneOverrides: UITraitCollection? { didSet { if sceneOverrides != oldValue { traitsChanged() } } }
     var more = MoreTraits.standard
     more.contentSize = preferredContentSizeCategory
     if accessibility.hasHighContrast { more.contrast = .high }
