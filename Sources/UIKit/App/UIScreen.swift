@@ -39,6 +39,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   private(set) lazy var touchRouter = TouchRouter(screen: self)
   private(set) lazy var hover = HoverTracker(screen: self)
   private(set) lazy var timers = ClockTimers(screen: self)
+  let updates = FrameUpdates()
   private(set) lazy var alarm = DisplayAlarm(display: display)
 
   static let detachedSize = CGSize(width: 390, height: 844)
@@ -149,11 +150,11 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     let traits = UITraitCollection(
       style: userInterfaceStyle, idiom: userInterfaceIdiom, horizontal: classes.horizontal, vertical: classes.vertical, scale: scale,
       direction: layoutDirection, more: more)
-  }
     return sceneOverrides.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
-  private var more: MoreTraits {
+  }
   /// The traits that the scene of the screen overrides.
   var sceneOverrides: UITraitCollection? { didSet { if sceneOverrides != oldValue { traitsChanged() } } }
+  private var more: MoreTraits {
     var more = MoreTraits.standard
     more.contentSize = preferredContentSizeCategory
     if accessibility.hasHighContrast { more.contrast = .high }
