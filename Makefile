@@ -11,7 +11,7 @@ PRODUCT = $$(swift build -c release --show-bin-path)/vitrine
 # UIScreen.main and one clock.
 TEST := -c release -Xswiftc -enable-testing --scratch-path .build-tests
 
-.PHONY: help install uninstall demo preview render test test-others test-swift build-tests test-fuzz test-hello test-cmake test-adapter test-install bench fuzz soak golden-update format check clean
+.PHONY: help install uninstall demo preview render test test-others test-swift build-tests test-fuzz test-hello test-cmake test-adapter test-install bench fuzz soak coverage golden-update format check clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */\1\t/' | expand -t 16
@@ -103,6 +103,15 @@ soak: ## let a busy application run for an hour at virtual time, flat in memory,
 	@.ci/setup build
 	@$(BUILD) --product fuzz
 	@"$$(swift build -c release --show-bin-path)/fuzz" soak --seconds $(or $(SECONDS),3600)
+
+# Symbol graphs come from a debug build, which has its own folder.
+COVERAGE_BUILD ?= .build-debug
+coverage: ## compare the declared interface with Apple's, member by member, into Documentation/Coverage.md
+	@.ci/setup build
+	@swift build --scratch-path $(COVERAGE_BUILD) --target UIKit
+	@Tools/Coverage/graphs $(COVERAGE_BUILD) $(COVERAGE_BUILD)/graphs
+	@cd Tools/Coverage && python3 -B check $(abspath $(COVERAGE_BUILD))/graphs uikit-members.tsv quartzcore-members.tsv \
+	  --table ../../Documentation/Coverage.md --missing $(abspath $(COVERAGE_BUILD))/graphs/missing.tsv
 
 golden-update: ## rewrite the reference pictures; look at each before it is committed
 	@.ci/setup test

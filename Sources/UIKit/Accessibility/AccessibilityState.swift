@@ -22,6 +22,10 @@ struct AccessibilityState {
   var path: UIBezierPath?
   var responds: Bool?
   var ignoresInversion: Bool?
+  var navigationStyle: UIAccessibilityNavigationStyle?
+  var textualContext: UIAccessibilityTextualContext?
+  var dragSources: [UIAccessibilityLocationDescriptor]?
+  var dropPoints: [UIAccessibilityLocationDescriptor]?
   var largeContent: LargeContent?
 }
 

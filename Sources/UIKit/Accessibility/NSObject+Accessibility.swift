@@ -3,8 +3,8 @@ import CoreGraphics
 /// Accessibility properties of all objects, including bar items and images, for assistive programs and tests (Apple: UIAccessibility).
 /// Responders have overridable properties of the same names.
 extension NSObjectProtocol where Self: NSObject {
-  private func kept<Value>(_ path: KeyPath<AccessibilityState, Value?>) -> Value? { AccessibilityState.of(self)?[keyPath: path] }
-  private func keep<Value>(_ path: WritableKeyPath<AccessibilityState, Value>, _ value: Value) {
+  func kept<Value>(_ path: KeyPath<AccessibilityState, Value?>) -> Value? { AccessibilityState.of(self)?[keyPath: path] }
+  func keep<Value>(_ path: WritableKeyPath<AccessibilityState, Value>, _ value: Value) {
     var state = AccessibilityState.of(self) ?? AccessibilityState()
     state[keyPath: path] = value
     AccessibilityState.set(state, of: self)

@@ -63,8 +63,13 @@ extension UIApplication: DisplayDelegate {
   package func displayFrame(_ display: any Display, at time: TimeInterval) {
     guard let screen = screen(of: display) else { return }
     WorkCrew.shared.leavesRoomForMain = true
+    screen.updates.begin(at: time, period: display.refreshRate > 0 ? 1 / display.refreshRate : 0)
     screen.host.beginFrame(at: time, refreshRate: display.refreshRate)
+    screen.updates.run(.afterCADisplayLinkDispatch)
+    screen.updates.run(.beforeCATransactionCommit)
     commit(screen)
+    screen.updates.run(.afterCATransactionCommit)
+    defer { screen.updates.end() }
     guard screen.host.needsFrame else { return askForFrames(display, of: screen) }
     if !display.showsFrames {
       screen.host.passFrame()

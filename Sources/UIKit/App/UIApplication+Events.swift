@@ -27,7 +27,7 @@ extension UIApplication {
     case .down:
       // The key is already down, hence this is a key repeat.
       if presses[code] != nil { return edit(with: sample) }
-      press = UIPress(key: UIKeyboardHIDUsage(rawValue: code))
+      press = UIPress(key: UIKeyboardHIDUsage(code: code))
       press.phase = .began
       press.window = window
       press.responder = window.keyResponder
@@ -40,7 +40,7 @@ extension UIApplication {
     press.timestamp = sample.timestamp
     press.key = UIKey(
       characters: sample.characters, charactersIgnoringModifiers: sample.charactersIgnoringModifiers,
-      modifierFlags: UIKeyModifierFlags(rawValue: sample.modifiers.rawValue), keyCode: UIKeyboardHIDUsage(rawValue: code))
+      modifierFlags: UIKeyModifierFlags(rawValue: sample.modifiers.rawValue), keyCode: UIKeyboardHIDUsage(code: code))
     let event = UIPressesEvent(timestamp: sample.timestamp, presses: Set(presses.values).union([press]))
     event.modifierFlags = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
     sendEvent(event)
@@ -48,7 +48,7 @@ extension UIApplication {
     // A gesture recogniser has taken the press.
     guard !press.isTaken else { return window.focus.dropPress() }
     if sample.phase == .down { edit(with: sample) }
-    window.focus.keyChanged(UIKeyboardHIDUsage(rawValue: code), isDown: sample.phase == .down, modifiers: event.modifierFlags)
+    window.focus.keyChanged(UIKeyboardHIDUsage(code: code), isDown: sample.phase == .down, modifiers: event.modifierFlags)
   }
 
   /// Cancels the presses of keys whose release will not be reported because another window has the keyboard focus.

@@ -5,7 +5,7 @@ import TextEditing
 extension UIApplication {
   /// Handles keys that edit text without inserting any, or that move the caret.
   func edit(with sample: KeySample) {
-    let responder = key?.firstResponder, code = UIKeyboardHIDUsage(rawValue: sample.usage.rawValue)
+    let responder = key?.firstResponder, code = UIKeyboardHIDUsage(code: sample.usage.rawValue)
     if let host = responder as? any TextInputHost {
       // While an input method composes text, it handles the keys.
       guard host.markedTextRange == nil else { return }

@@ -56,6 +56,7 @@ extension UIScreen {
       windowScene, didUpdate: coordinateSpace, interfaceOrientation: formerOrientation, traitCollection: formerTraits)
     if windowScene.interfaceOrientation != formerOrientation { orientationChanged() }
     host.invalidateFrame()
+    NotificationCenter.default.post(name: Self.modeDidChangeNotification, object: self)
   }
 
   /// Runs the constraint phase of a turn.

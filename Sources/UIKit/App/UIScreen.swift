@@ -39,6 +39,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   private(set) lazy var touchRouter = TouchRouter(screen: self)
   private(set) lazy var hover = HoverTracker(screen: self)
   private(set) lazy var timers = ClockTimers(screen: self)
+  let updates = FrameUpdates()
   private(set) lazy var alarm = DisplayAlarm(display: display)
 
   static let detachedSize = CGSize(width: 390, height: 844)
@@ -123,8 +124,13 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   open var nativeScale: CGFloat { host.scale }
   /// The maximum frame rate in frames per second.
   open var maximumFramesPerSecond: Int { Int((display?.refreshRate ?? 60).rounded()) }
-  /// The brightness, 0...1. Stored; has no effect on Linux.
-  open var brightness: CGFloat = 1
+  /// The brightness, 0...1. Stored; has no effect on Linux, but a change is posted.
+  open var brightness: CGFloat = 1 {
+    didSet {
+      brightness = min(max(brightness, 0), 1)
+      if brightness != oldValue { NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self) }
+    }
+  }
 
   open var coordinateSpace: any UICoordinateSpace { self }
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
@@ -141,10 +147,13 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// Returns the traits for a size and a scale.
   func traits(size: CGSize, scale: CGFloat) -> UITraitCollection {
     let classes = sizeClasses(for: size)
-    return UITraitCollection(
+    let traits = UITraitCollection(
       style: userInterfaceStyle, idiom: userInterfaceIdiom, horizontal: classes.horizontal, vertical: classes.vertical, scale: scale,
       direction: layoutDirection, more: more)
+    return sceneOverrides.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
   }
+  /// The traits that the scene of the screen overrides.
+  var sceneOverrides: UITraitCollection? { didSet { if sceneOverrides != oldValue { traitsChanged() } } }
   private var more: MoreTraits {
     var more = MoreTraits.standard
     more.contentSize = preferredContentSizeCategory

@@ -9,7 +9,7 @@ extension UIPageControl {
   public func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { currentImages[page] = image }
   public func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
-  private func image(of page: Int) -> UIImage? {
+  func image(of page: Int) -> UIImage? {
     let own = images[page] ?? preferredIndicatorImage
     return page == displayedPage ? currentImages[page] ?? preferredCurrentPageIndicatorImage ?? own : own
   }
@@ -48,6 +48,7 @@ extension UIPageControl {
       dot.layer.cornerRadius = image == nil ? Self.dot / 2 : 0
       dot.isHidden = hidesForSinglePage && numberOfPages == 1
     }
+    if progress != nil { showProgress() }
   }
 
   func showPlatter() {
@@ -59,7 +60,7 @@ extension UIPageControl {
   var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
   /// Whether the first page is at the right edge or at the bottom.
-  private var isReversed: Bool {
+  var isReversed: Bool {
     switch direction {
     case .natural: isRightToLeft
     case .rightToLeft, .bottomToTop: true
@@ -80,16 +81,20 @@ extension UIPageControl {
 
   func layOutDots() {
     let pitch = pitch, length = isVertical ? bounds.height : bounds.width
-    let start = ((length - CGFloat(dots.count) * pitch + Self.gap) / 2).rounded()
+    let long = progressExtra
+    let start = ((length - CGFloat(dots.count) * pitch - long + Self.gap) / 2).rounded()
     for (page, dot) in dots.enumerated() {
       let size = image(of: page)?.size ?? CGSize(width: Self.dot, height: Self.dot)
-      let along = start + CGFloat(isReversed ? dots.count - 1 - page : page) * pitch
+      let isAfterLong = isReversed ? page < displayedPage : page > displayedPage
+      let along = start + CGFloat(isReversed ? dots.count - 1 - page : page) * pitch + (isAfterLong ? long : 0)
       let extra = (pitch - Self.gap - (isVertical ? size.height : size.width)) / 2
       dot.frame =
         isVertical
         ? CGRect(x: ((bounds.width - size.width) / 2).rounded(), y: along + extra, width: size.width, height: size.height)
         : CGRect(x: along + extra, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+      if page == displayedPage, long > 0 { if isVertical { dot.frame.size.height += long } else { dot.frame.size.width += long } }
     }
+    if progress != nil { showProgress() }
     let size = size(forNumberOfPages: numberOfPages)
     platter.frame = CGRect(
       x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(), width: size.width,

@@ -11,6 +11,14 @@ open class UIPageControl: UIControl {
 
   var dots: [UIImageView] = []
   let platter = UIView()
+  /// The part of the current indicator that shows a progress.
+  lazy var fill: UIView = {
+    let view = UIView()
+    view.isUserInteractionEnabled = false
+    return view
+  }()
+  /// Shows how much of the current page is over. Default nil.
+  open var progress: UIPageControlProgress? { didSet { if progress !== oldValue { progressChanged(from: oldValue) } } }
   /// The start of the touch, and the page at that time.
   var scrubbing: (start: CGPoint, page: Int)?
 
@@ -29,6 +37,10 @@ open class UIPageControl: UIControl {
       if clamped != currentPage { currentPage = clamped }
       if !isDeferring { displayedPage = currentPage }
       showDots()
+      if progress != nil, currentPage != oldValue {
+        progress?.pageChanged()
+        setNeedsLayout()
+      }
     }
   }
   /// Whether the control is invisible if there is only one page. Default false.
@@ -54,7 +66,14 @@ open class UIPageControl: UIControl {
   /// The background of the indicators. Default automatic: a platter during interaction.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { showPlatter() } }
   /// The way in which the user changes the page at present.
-  open internal(set) var interactionState = InteractionState.none { didSet { showPlatter() } }
+  open internal(set) var interactionState = InteractionState.none {
+    didSet {
+      showPlatter()
+      guard let progress else { return }
+      progress.isProgressVisible = interactionState != .continuous
+      setNeedsLayout()
+    }
+  }
   /// Whether a drag along the indicators goes through the pages. Default true.
   open var allowsContinuousInteraction = true
   /// The order of the indicators. Default natural, which follows the layout direction.
@@ -95,7 +114,8 @@ open class UIPageControl: UIControl {
 
   /// Returns the size of a control with that number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let along = CGFloat(max(pageCount, 0)) * pitch + 2 * Self.gap, across = max(26, indicatorSize.height + 19)
+    let along = CGFloat(max(pageCount, 0)) * pitch + 2 * Self.gap + (pageCount > 0 ? progressExtra : 0),
+      across = max(26, indicatorSize.height + 19)
     return isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
   }
 

@@ -25,18 +25,18 @@ open class UIRegion: NSObject {
     return UIRegion { !holds($0) }
   }
 
-  open func union(with region: UIRegion) -> UIRegion {
+  open func byUnion(with region: UIRegion) -> UIRegion {
     let (a, b) = (holds, region.holds)
     return UIRegion { a($0) || b($0) }
   }
 
   /// Returns the part of this region outside of another.
-  open func difference(from region: UIRegion) -> UIRegion {
+  open func byDifference(from region: UIRegion) -> UIRegion {
     let (a, b) = (holds, region.holds)
     return UIRegion { a($0) && !b($0) }
   }
 
-  open func intersection(with region: UIRegion) -> UIRegion {
+  open func byIntersection(with region: UIRegion) -> UIRegion {
     let (a, b) = (holds, region.holds)
     return UIRegion { a($0) && b($0) }
   }

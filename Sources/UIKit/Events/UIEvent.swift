@@ -10,6 +10,17 @@ open class UIEvent: NSObject {
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
+    // Keys of headphones and of the lock screen. Desktops send them to their media players: UIKit makes no such events on Linux.
+    case remoteControlPlay = 100
+    case remoteControlPause = 101
+    case remoteControlStop = 102
+    case remoteControlTogglePlayPause = 103
+    case remoteControlNextTrack = 104
+    case remoteControlPreviousTrack = 105
+    case remoteControlBeginSeekingBackward = 106
+    case remoteControlEndSeekingBackward = 107
+    case remoteControlBeginSeekingForward = 108
+    case remoteControlEndSeekingForward = 109
   }
 
   /// The buttons of a pointer (Apple: UIEvent.ButtonMask).

@@ -6,7 +6,7 @@ open class UIKey: NSObject {
   open var charactersIgnoringModifiers = ""
   open var modifierFlags: UIKeyModifierFlags = []
   /// The position of the key on the keyboard, independent of the keyboard layout.
-  open var keyCode = UIKeyboardHIDUsage(rawValue: 0)
+  open var keyCode = UIKeyboardHIDUsage.keyboardErrorUndefined
 
   /// Creates an object without a key.
   public override init() { super.init() }

@@ -1,6 +1,18 @@
 /// The base class of feedback generators (Apple: UIFeedbackGenerator). Has no effect, as on devices without a haptic engine, such as an
 /// iPad.
 @preconcurrency @MainActor
-open class UIFeedbackGenerator: NSObject {
+open class UIFeedbackGenerator: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+
+  public override init() { super.init() }
+  /// Makes a generator as an interaction of a view, whose places the feedback is for.
+  public init(view: UIView) {
+    super.init()
+    view.addInteraction(self)
+  }
+
   open func prepare() {}
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
 }

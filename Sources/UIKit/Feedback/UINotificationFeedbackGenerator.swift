@@ -5,4 +5,5 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   }
 
   open func notificationOccurred(_ notificationType: FeedbackType) {}
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }

@@ -1,4 +1,5 @@
 /// Feedback for a change of selection (Apple: UISelectionFeedbackGenerator).
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
+  open func selectionChanged(at location: CGPoint) {}
 }

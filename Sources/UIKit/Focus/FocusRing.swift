@@ -10,13 +10,24 @@ final class FocusRing {
   func show(around goal: UIView?) {
     view?.removeFromSuperview()
     view = nil
-    guard let goal else { return }
+    guard let goal, let effect = goal.focusEffect else { return }
+    let halo = effect as? UIFocusHaloEffect
     // A view that clips its content would clip the ring, so the ring is inside.
-    let isClipped = goal.clipsToBounds || goal is UITableViewCell
-    let inset = isClipped ? Self.width / 2 : -Self.gap - Self.width / 2
+    let isInside =
+      switch halo?.position ?? .automatic {
+      case .inside: true
+      case .outside: false
+      case .automatic: halo?.containerView == nil && (goal.clipsToBounds || goal is UITableViewCell)
+      }
+    let inset = isInside ? Self.width / 2 : -Self.gap - Self.width / 2
+    let reference = halo?.referenceView ?? goal, container = halo?.containerView ?? reference
+    // An outline is in the coordinates of the focused item, a view's bounds are its own.
+    let source = halo?.outline == nil ? reference : goal
+    let frame = (halo?.outline?.bounds ?? reference.bounds).insetBy(dx: inset, dy: inset)
     let ring = RingView(
-      frame: goal.bounds.insetBy(dx: inset, dy: inset), width: Self.width, radius: max(goal.layer.cornerRadius - inset, 4))
-    goal.addSubview(ring)
+      frame: source.convert(frame, to: container), width: Self.width, radius: max(reference.layer.cornerRadius - inset, 4))
+    if let outline = halo?.outline { ring.follow(outline, isInside: isInside, gap: Self.gap) }
+    container.addSubview(ring)
     view = ring
   }
 }
@@ -39,8 +50,28 @@ private final class RingView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  private var shape: CAShapeLayer?
+
+  /// Draws the ring along an outline instead of a rectangle.
+  func follow(_ outline: UIBezierPath, isInside: Bool, gap: CGFloat) {
+    let shape = CAShapeLayer(), box = outline.bounds
+    // The outline is scaled to the frame, whose sides are parallel to those of its bounds.
+    guard box.width > 0, box.height > 0 else { return }
+    let path = UIBezierPath(cgPath: outline.cgPath)
+    path.apply(
+      CGAffineTransform(scaleX: bounds.width / box.width, y: bounds.height / box.height).translatedBy(x: -box.minX, y: -box.minY))
+    shape.path = path.cgPath
+    shape.fillColor = nil
+    shape.lineWidth = line
+    layer.borderWidth = 0
+    layer.addSublayer(shape)
+    self.shape = shape
+    autoresizingMask = []
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    shape?.strokeColor = tintColor.cgColor
     layer.borderColor = tintColor.cgColor
     layer.cornerRadius = min(radius, min(bounds.width, bounds.height) / 2)
   }

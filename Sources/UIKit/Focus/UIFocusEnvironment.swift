@@ -9,9 +9,16 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   /// Returns false to prevent the focus update.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
   func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+  /// The name of the group to which the items belong. The Tab key moves between groups, arrow keys between the items of one. Default nil: the
+  /// group of the environment that contains this one.
+  var focusGroupIdentifier: String? { get }
+  /// Returns the sound of an update; nil for the one of the environment that contains this one. Linux plays none: it is not called.
+  func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier?
 }
 
 extension UIFocusEnvironment {
+  public var focusGroupIdentifier: String? { nil }
+  public func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier? { nil }
   var focusWindow: UIWindow? { (self as? UIResponder)?.owningWindow }
 }
 
@@ -42,8 +49,8 @@ open class UIFocusUpdateContext: NSObject {
     super.init()
   }
 
-  open var previouslyFocusedItem: (any UIFocusEnvironment)? { previouslyFocusedView }
-  open var nextFocusedItem: (any UIFocusEnvironment)? { nextFocusedView }
+  open var previouslyFocusedItem: (any UIFocusItem)? { previouslyFocusedView }
+  open var nextFocusedItem: (any UIFocusItem)? { nextFocusedView }
 }
 
 /// Runs animations alongside a focus update (Apple: UIFocusAnimationCoordinator). The ring is not animated, so they run immediately.

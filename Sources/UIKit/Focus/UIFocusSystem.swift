@@ -1,3 +1,5 @@
+import Foundation
+
 /// The keyboard focus of a window (Apple: UIFocusSystem).
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
@@ -15,7 +17,17 @@ open class UIFocusSystem: NSObject {
   /// Returns the focus system of the window that contains `environment`.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { environment.focusWindow?.focus }
 
-  open var focusedItem: (any UIFocusEnvironment)? { focusedView }
+  /// Posted after the focus has moved. The information has the context and the coordinator.
+  public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
+  /// Posted when an arrow key finds no item in its direction. The information has a context without a next item.
+  public static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
+  public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
+  public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
+
+  /// Registers the sound of an identifier. Without effect on Linux, which plays no sounds of the focus.
+  open class func register(_ soundFileURL: URL, forSoundIdentifier identifier: UIFocusSoundIdentifier) {}
+
+  open var focusedItem: (any UIFocusItem)? { focusedView }
 
   /// Moves the focus to an environment or to the environment that it prefers.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
@@ -25,7 +37,7 @@ open class UIFocusSystem: NSObject {
   /// Removes the focus from a view that can no longer be focused.
   open func updateFocusIfNeeded() { if let focusedView, !isEligible(focusedView) { move(to: nil, heading: []) } }
 
-  private static func goal(of environment: any UIFocusEnvironment, depth: Int) -> UIView? {
+  static func goal(of environment: any UIFocusEnvironment, depth: Int) -> UIView? {
     if let view = environment as? UIView, view.canBecomeFocused { return view }
     guard depth < 100 else { return nil }
     for preferred in environment.preferredFocusEnvironments where preferred !== environment {
@@ -50,16 +62,26 @@ open class UIFocusSystem: NSObject {
     move(to: views[next], heading: backwards ? .previous : .next)
   }
 
-  /// Returns the views at which Tab stops. A list is a single stop; arrow keys move between its items.
+  /// Returns the views at which Tab stops. A list and a focus group are single stops; arrow keys move between their items.
   private func stops(_ views: [UIView], from start: UIView?) -> [UIView] {
-    let own = start?.focusList
-    var entrances: [ObjectIdentifier: UIView] = [:]
-    return views.filter { view in
-      guard let list = view.focusList else { return true }
-      if list === own { return view === start }
-      let name = ObjectIdentifier(list)
-      if entrances[name] == nil { entrances[name] = list.entrance(among: views.filter { $0.focusList === list }) }
-      return entrances[name] === view
+    let own = start?.focusGroup
+    let groups = views.map(\.focusGroup)
+    var entrances: [AnyHashable: UIView] = [:]
+    return zip(views, groups).filter { view, group in
+      guard let group else { return true }
+      if group == own { return view === start }
+      if entrances[group] == nil {
+        let members = zip(views, groups).filter { $0.1 == group }.map(\.0)
+        entrances[group] = view.focusList?.entrance(among: members) ?? Self.entrance(among: members)
+      }
+      return entrances[group] === view
+    }.map(\.0)
+  }
+
+  /// The item of a group with the highest priority; the first of several.
+  private static func entrance(among views: [UIView]) -> UIView? {
+    views.reduce(nil) { best, view in
+      best.map { view.focusGroupPriority.rawValue > $0.focusGroupPriority.rawValue ? view : $0 } ?? view
     }
   }
 
@@ -83,9 +105,10 @@ open class UIFocusSystem: NSObject {
       if view is any UIKeyInput { view.becomeFirstResponder() } else { endTyping() }
     }
     var told: [any UIFocusEnvironment] = []
+    let coordinator = UIFocusAnimationCoordinator()
     for environment in chains where !told.contains(where: { $0 === environment }) {
       told.append(environment)
-      environment.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
+      environment.didUpdateFocus(in: context, with: coordinator)
     }
     for list in lists { list.didUpdateFocus(context) }
     for view in [former, view] {
@@ -93,6 +116,9 @@ open class UIFocusSystem: NSObject {
       (view as? UITableViewCell)?.setNeedsUpdateConfiguration()
       (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
     }
+    NotificationCenter.default.post(
+      name: Self.didUpdateNotification, object: window,
+      userInfo: [Self.focusUpdateContextUserInfoKey: context, Self.animationCoordinatorUserInfoKey: coordinator])
     if let list = view?.focusList, list.selectionFollowsFocus, let path = view.flatMap(list.item) { list.pressEnded(path) }
   }
 
@@ -137,10 +163,23 @@ open class UIFocusSystem: NSObject {
     if let list, let path = list.item(of: focusedView), let next = list.focusable(from: path, heading: heading) {
       return move(to: next, heading: heading)
     }
-    let others = stops(FocusOrder.views(below: window), from: focusedView).filter { $0 !== focusedView }
-    let place = FocusOrder.nearest(
-      to: focusedView.convert(focusedView.bounds, to: window), among: others.map { $0.convert($0.bounds, to: window) }, heading: heading)
-    if let place { move(to: others[place], heading: heading) }
+    let views = FocusOrder.views(below: window)
+    // Within a group that is no list, the keys reach all its items.
+    let near = list == nil && focusedView.focusGroup != nil ? views.filter { $0.focusGroup == focusedView.focusGroup } : []
+    let others = (stops(views, from: focusedView) + near).filter { $0 !== focusedView }
+    let guides = window.focusGuides
+    let frames = others.map { $0.convert($0.bounds, to: window) } + guides.map { $0.frame(in: window) }
+    let place = FocusOrder.nearest(to: focusedView.convert(focusedView.bounds, to: window), among: frames, heading: heading)
+    guard let place else { return fail(heading, from: focusedView) }
+    if others.indices.contains(place) { return move(to: others[place], heading: heading) }
+    let goal = guides[place - others.count].preferredFocusEnvironments.lazy.compactMap { Self.goal(of: $0, depth: 0) }.first
+    if let goal, isEligible(goal) { move(to: goal, heading: heading) } else { fail(heading, from: focusedView) }
+  }
+
+  private func fail(_ heading: UIFocusHeading, from view: UIView) {
+    NotificationCenter.default.post(
+      name: Self.movementDidFailNotification, object: window,
+      userInfo: [Self.focusUpdateContextUserInfoKey: UIFocusUpdateContext(from: view, to: nil, heading: heading)])
   }
 
   /// Cancels a key press that highlights a view.

@@ -4,60 +4,98 @@ import Foundation
 /// this form.
 @preconcurrency @MainActor
 open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
-  private var sections: [(identifier: AnyHashable, items: [AnyHashable])] = []
+  typealias Content = NSDiffableDataSourceSnapshot<ReferenceKey, ReferenceKey>
+  var content = Content()
 
   nonisolated public override init() { super.init() }
 
-  open var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
-  open var numberOfSections: Int { sections.count }
-  open var sectionIdentifiers: [Any] { sections.map(\.identifier.base) }
-  open var itemIdentifiers: [Any] { sections.flatMap { $0.items.map(\.base) } }
+  init(_ content: Content) {
+    self.content = content
+    super.init()
+  }
 
+  // MARK: Queries
+
+  open var numberOfItems: Int { content.numberOfItems }
+  open var numberOfSections: Int { content.numberOfSections }
+  open var sectionIdentifiers: [Any] { content.sectionIdentifiers.map(\.value) }
+  open var itemIdentifiers: [Any] { content.itemIdentifiers.map(\.value) }
+  open var reloadedSectionIdentifiers: [Any] { content.reloadedSectionIdentifiers.map(\.value) }
+  open var reloadedItemIdentifiers: [Any] { content.reloadedItemIdentifiers.map(\.value) }
+  open var reconfiguredItemIdentifiers: [Any] { content.reconfiguredItemIdentifiers.map(\.value) }
+
+  /// Returns `NSNotFound` for a section that is not there.
   open func numberOfItems(inSection sectionIdentifier: Any) -> Int {
-    place(sectionIdentifier).map { sections[$0].items.count } ?? NSNotFound
+    section(sectionIdentifier).map(content.numberOfItems(inSection:)) ?? NSNotFound
   }
   open func itemIdentifiersInSection(withIdentifier sectionIdentifier: Any) -> [Any] {
-    place(sectionIdentifier).map { sections[$0].items.map(\.base) } ?? []
+    section(sectionIdentifier).map { content.itemIdentifiers(inSection: $0).map(\.value) } ?? []
   }
   open func sectionIdentifier(forSectionContainingItemIdentifier itemIdentifier: Any) -> Any? {
-    Self.key(itemIdentifier).flatMap { key in sections.first { $0.items.contains(key) }?.identifier.base }
+    ReferenceKey(itemIdentifier).flatMap(content.sectionIdentifier(containingItem:))?.value
   }
-  open func index(ofSectionIdentifier sectionIdentifier: Any) -> Int { place(sectionIdentifier) ?? NSNotFound }
+  /// Returns `NSNotFound` for a section that is not there.
+  open func index(ofSectionIdentifier sectionIdentifier: Any) -> Int {
+    ReferenceKey(sectionIdentifier).flatMap(content.indexOfSection) ?? NSNotFound
+  }
+  /// Returns the index of an item among the items of all sections; `NSNotFound` if it is not there.
   open func index(ofItemIdentifier itemIdentifier: Any) -> Int {
-    Self.key(itemIdentifier).flatMap { sections.flatMap(\.items).firstIndex(of: $0) } ?? NSNotFound
+    ReferenceKey(itemIdentifier).flatMap(content.indexOfItem) ?? NSNotFound
   }
 
-  open func appendSections(withIdentifiers sectionIdentifiers: [Any]) {
-    for case let key? in sectionIdentifiers.map(Self.key) where place(key) == nil { sections.append((key, [])) }
-  }
+  // MARK: Items
+
   /// Appends items to the last section.
-  open func appendItems(withIdentifiers identifiers: [Any]) {
-    guard let last = sections.last else { return UIKitLog.refused("items are appended to a snapshot without sections") }
-    appendItems(withIdentifiers: identifiers, intoSectionWithIdentifier: last.identifier)
-  }
+  open func appendItems(withIdentifiers identifiers: [Any]) { content.appendItems(ReferenceKey.keys(identifiers)) }
   open func appendItems(withIdentifiers identifiers: [Any], intoSectionWithIdentifier sectionIdentifier: Any) {
-    guard let index = place(sectionIdentifier) else { return UIKitLog.refused("a snapshot has no section \(sectionIdentifier)") }
-    sections[index].items += identifiers.compactMap(Self.key)
+    guard let section = ReferenceKey(sectionIdentifier) else { return }
+    content.appendItems(ReferenceKey.keys(identifiers), toSection: section)
   }
-  open func deleteItems(withIdentifiers identifiers: [Any]) {
-    let keys = Set(identifiers.compactMap(Self.key))
-    for index in sections.indices { sections[index].items.removeAll(where: keys.contains) }
+  open func insertItems(withIdentifiers identifiers: [Any], beforeItemWithIdentifier itemIdentifier: Any) {
+    if let item = ReferenceKey(itemIdentifier) { content.insertItems(ReferenceKey.keys(identifiers), beforeItem: item) }
   }
-  open func deleteAllItems() { sections = [] }
-  open func deleteSections(withIdentifiers sectionIdentifiers: [Any]) {
-    let keys = Set(sectionIdentifiers.compactMap(Self.key))
-    sections.removeAll { keys.contains($0.identifier) }
+  open func insertItems(withIdentifiers identifiers: [Any], afterItemWithIdentifier itemIdentifier: Any) {
+    if let item = ReferenceKey(itemIdentifier) { content.insertItems(ReferenceKey.keys(identifiers), afterItem: item) }
   }
+  open func deleteItems(withIdentifiers identifiers: [Any]) { content.deleteItems(ReferenceKey.keys(identifiers)) }
+  open func deleteAllItems() { content.deleteAllItems() }
+  open func moveItem(withIdentifier fromIdentifier: Any, beforeItemWithIdentifier toIdentifier: Any) {
+    if let item = ReferenceKey(fromIdentifier), let other = ReferenceKey(toIdentifier) { content.moveItem(item, beforeItem: other) }
+  }
+  open func moveItem(withIdentifier fromIdentifier: Any, afterItemWithIdentifier toIdentifier: Any) {
+    if let item = ReferenceKey(fromIdentifier), let other = ReferenceKey(toIdentifier) { content.moveItem(item, afterItem: other) }
+  }
+  open func reloadItems(withIdentifiers identifiers: [Any]) { content.reloadItems(ReferenceKey.keys(identifiers)) }
+  open func reconfigureItems(withIdentifiers identifiers: [Any]) { content.reconfigureItems(ReferenceKey.keys(identifiers)) }
+
+  // MARK: Sections
+
+  open func appendSections(withIdentifiers sectionIdentifiers: [Any]) { content.appendSections(ReferenceKey.keys(sectionIdentifiers)) }
+  open func insertSections(withIdentifiers sectionIdentifiers: [Any], beforeSectionWithIdentifier toSectionIdentifier: Any) {
+    guard let section = ReferenceKey(toSectionIdentifier) else { return }
+    content.insertSections(ReferenceKey.keys(sectionIdentifiers), beforeSection: section)
+  }
+  open func insertSections(withIdentifiers sectionIdentifiers: [Any], afterSectionWithIdentifier toSectionIdentifier: Any) {
+    guard let section = ReferenceKey(toSectionIdentifier) else { return }
+    content.insertSections(ReferenceKey.keys(sectionIdentifiers), afterSection: section)
+  }
+  open func deleteSections(withIdentifiers sectionIdentifiers: [Any]) { content.deleteSections(ReferenceKey.keys(sectionIdentifiers)) }
+  open func moveSection(withIdentifier fromSectionIdentifier: Any, beforeSectionWithIdentifier toSectionIdentifier: Any) {
+    guard let section = ReferenceKey(fromSectionIdentifier), let other = ReferenceKey(toSectionIdentifier) else { return }
+    content.moveSection(section, beforeSection: other)
+  }
+  open func moveSection(withIdentifier fromSectionIdentifier: Any, afterSectionWithIdentifier toSectionIdentifier: Any) {
+    guard let section = ReferenceKey(fromSectionIdentifier), let other = ReferenceKey(toSectionIdentifier) else { return }
+    content.moveSection(section, afterSection: other)
+  }
+  open func reloadSections(withIdentifiers sectionIdentifiers: [Any]) { content.reloadSections(ReferenceKey.keys(sectionIdentifiers)) }
 
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = MainActor.assumeIsolated {
-      let copy = NSDiffableDataSourceSnapshotReference()
-      copy.sections = sections
-      return copy
-    }
+    let copy = MainActor.assumeIsolated { NSDiffableDataSourceSnapshotReference(content) }
     return copy
   }
 
-  private func place(_ identifier: Any) -> Int? { Self.key(identifier).flatMap { key in sections.firstIndex { $0.identifier == key } } }
-  private static func key(_ identifier: Any) -> AnyHashable? { identifier as? AnyHashable }
+  private func section(_ identifier: Any) -> ReferenceKey? {
+    ReferenceKey(identifier).flatMap { content.indexOfSection($0) == nil ? nil : $0 }
+  }
 }

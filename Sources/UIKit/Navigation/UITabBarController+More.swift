@@ -21,6 +21,7 @@ extension UITabBarController {
   }
 
   func sizeClassChanged() {
+    if compactTabIdentifiers != nil { showTabObjects(animated: false) }
     if fittingCount != tabCount { arrange(selecting: selectedViewController) }
   }
 

@@ -189,7 +189,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Hides the bar while a pushed controller wants it hidden, and shows it otherwise. Animated together with the push or pop.
   func updateBar(animated: Bool) {
-    let shows = (shownController as? UINavigationController)?.stack.contains(where: \.hidesBottomBarWhenPushed) != true
+    let shows = !isTabBarHidden && (shownController as? UINavigationController)?.stack.contains(where: \.hidesBottomBarWhenPushed) != true
     guard shows != showsBar, isViewLoaded else { return }
     showsBar = shows
     guard animated, view.window != nil else {
@@ -227,7 +227,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let controller = tabControllers.first(where: { $0.tabBarItem === item }) else { return }
-    guard delegate?.tabBarController(self, shouldSelect: controller) != false else {
+    let tab = tabObject(of: controller), former = selectedTab
+    guard delegate?.tabBarController(self, shouldSelect: controller) != false,
+      tab.map({ delegate?.tabBarController(self, shouldSelectTab: $0) != false }) ?? true
+    else {
       tabBar.selectedItem = shownController?.tabBarItem
       return
     }
@@ -235,6 +238,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if controller === shownController { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
     selectedViewController = controller
     delegate?.tabBarController(self, didSelect: controller)
+    if tab != nil, let selectedTab, selectedTab !== former {
+      delegate?.tabBarController(self, didSelectTab: selectedTab, previousTab: former)
+    }
   }
 
   open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {

@@ -14,6 +14,16 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
   func tabBarController(_ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
   func tabBarController(_ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
+  /// Whether a person may select a tab of `UITabBarController.tabs`. Default true.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  /// Called when tabs are hidden or shown.
+  func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
+  func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
+  /// Returns the controllers in the navigation controller of a group. Default: the proposed ones.
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab, proposedViewControllers: [UIViewController]
+  ) -> [UIViewController]
   // Never called, because the screen does not rotate.
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
   func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation
@@ -37,6 +47,24 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     receiver()?.tabBarController(tabBarController, interactionControllerFor: animationController)
+  }
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+    receiver()?.tabBarController(tabBarController, shouldSelectTab: tab) ?? true
+  }
+  public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
+    receiver()?.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
+  }
+  public func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]) {
+    receiver()?.tabBarController(tabBarController, visibilityDidChangeFor: tabs)
+  }
+  public func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup) {
+    receiver()?.tabBarController(tabBarController, displayOrderDidChangeFor: group)
+  }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab, proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] {
+    receiver()?.tabBarController(tabBarController, displayedViewControllersFor: tab, proposedViewControllers: proposedViewControllers)
+      ?? proposedViewControllers
   }
   public func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) {
     receiver()?.tabBarController(tabBarController, willBeginCustomizing: viewControllers)

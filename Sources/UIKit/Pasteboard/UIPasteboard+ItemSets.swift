@@ -2,7 +2,7 @@ import Foundation
 
 /// Methods for sets of items; nil means all items. Indices out of range are ignored.
 extension UIPasteboard {
-  private func chosen(_ itemSet: IndexSet?) -> [[String: Any]] {
+  func chosen(_ itemSet: IndexSet?) -> [[String: Any]] {
     let all = items
     guard let itemSet else { return all }
     return itemSet.filter(all.indices.contains).map { all[$0] }

@@ -112,6 +112,13 @@ open class UIPickerView: UIView {
   private func load(_ component: Int) {
     let rows = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
     let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
+    if let names = delegate as? any UIPickerViewAccessibilityDelegate {
+      let column = columns[component]
+      column.accessibilityLabel = names.pickerView(self, accessibilityAttributedLabelForComponent: component)?.string
+      column.accessibilityHint = names.pickerView(self, accessibilityAttributedHintForComponent: component)?.string
+      let labels = names.pickerView(self, accessibilityAttributedUserInputLabelsForComponent: component).map(\.string)
+      if !labels.isEmpty { column.accessibilityUserInputLabels = labels }
+    }
     columns[component].reload(count: rows, rowHeight: height > 0 && height.isFinite ? height : Self.defaultRowHeight)
   }
 

@@ -9,6 +9,11 @@ final class SideTable<Owner: AnyObject, Value> {
   /// The number of entries above which those without an owner are removed.
   private var limit = 32
 
+  subscript(owner: Owner, default initial: @autoclosure () -> Value) -> Value {
+    get { self[owner] ?? initial() }
+    set { self[owner] = newValue }
+  }
+
   subscript(owner: Owner) -> Value? {
     get {
       guard let entry = entries[ObjectIdentifier(owner)], entry.owner === owner else { return nil }

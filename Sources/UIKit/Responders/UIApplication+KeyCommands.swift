@@ -5,7 +5,7 @@ extension UIApplication {
   /// - Returns: true if a command was performed; the key then has no other effect.
   func takesCommand(_ sample: KeySample, in window: UIWindow) -> Bool {
     let held = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
-    let name = Self.names[UIKeyboardHIDUsage(rawValue: sample.usage.rawValue)] ?? sample.charactersIgnoringModifiers
+    let name = Self.names[UIKeyboardHIDUsage(code: sample.usage.rawValue)] ?? sample.charactersIgnoringModifiers
     guard !name.isEmpty else { return false }
     let isTyping = window.firstResponder is any UIKeyInput
     for responder in window.keyResponder.responderChain {

@@ -283,6 +283,29 @@ open class UIResponder: NSObject {
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
 
+  // Actions of documents and searches. The defaults do nothing, and are not performed: a subclass that overrides one performs it.
+
+  open func duplicate(_ sender: Any?) {}
+  open func move(_ sender: Any?) {}
+  open func rename(_ sender: Any?) {}
+  open func export(_ sender: Any?) {}
+  open func printContent(_ sender: Any?) {}
+  open func find(_ sender: Any?) {}
+  open func findAndReplace(_ sender: Any?) {}
+  open func findNext(_ sender: Any?) {}
+  open func findPrevious(_ sender: Any?) {}
+  open func useSelectionForFind(_ sender: Any?) {}
+  open func pasteAndGo(_ sender: Any?) {}
+  open func pasteAndSearch(_ sender: Any?) {}
+
+  // MARK: Sharing
+
+  /// The items that this object shares. Stored: Linux has no menu of the system that shares them. Default nil.
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+    get { ownActivityItems }
+    set { ownActivityItems = newValue }
+  }
+
   // MARK: User activities
 
   /// The activity of the user in this object. A scene's activity is saved with it if its delegate returns none for restoration.
@@ -314,6 +337,21 @@ open class UIResponder: NSObject {
   /// Whether the focus may move. Default true.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// The group of the items in this view or controller. Default nil: the group of what contains it.
+  open var focusGroupIdentifier: String? {
+    get { ownFocusGroup }
+    set { ownFocusGroup = newValue }
+  }
+  /// Which item of a group gets the focus when the Tab key enters it: the one with the highest priority, or the first. Default ignored.
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { ownFocusPriority ?? .ignored }
+    set { ownFocusPriority = newValue }
+  }
+  /// How the view looks while it has the focus. Default an automatic effect; nil for none.
+  open var focusEffect: UIFocusEffect? {
+    get { ownFocusEffect }
+    set { ownFocusEffect = newValue }
+  }
 
   // MARK: Input views
 

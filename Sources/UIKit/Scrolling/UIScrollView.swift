@@ -266,6 +266,11 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
       x: coder.decodeDouble(forKey: "UIScrollViewContentOffsetX"), y: coder.decodeDouble(forKey: "UIScrollViewContentOffsetY"))
   }
 
+  // MARK: Accessibility
+
+  /// Scrolls by a page. False if the content ends in that direction.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { scrollPage(direction) }
+
   // MARK: State
 
   /// Whether a finger is down on the content, even if it has not moved.

@@ -6,18 +6,41 @@ public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
   var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
   /// The activities of the application.
   var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { get }
+  /// Whether the items take part in an interaction. Default: in sharing.
+  func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction) -> Bool
+  /// Returns what is known of the items together, such as a title.
+  func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any?
+  func activityItemsConfigurationMetadataForItem(at index: Int, key: UIActivityItemsConfigurationMetadataKey) -> Any?
+  /// Returns a picture of an item. The list of activities on Linux shows none: it is not called.
+  func activityItemsConfigurationPreviewForItem(
+    at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
+  ) -> NSItemProvider?
 }
 
 extension UIActivityItemsConfigurationReading {
   public var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { nil }
+  public func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction) -> Bool { interaction == .share }
+  public func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any? { nil }
+  public func activityItemsConfigurationMetadataForItem(at index: Int, key: UIActivityItemsConfigurationMetadataKey) -> Any? { nil }
+  public func activityItemsConfigurationPreviewForItem(
+    at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
+  ) -> NSItemProvider? { nil }
 }
 
 /// A configuration with a list of items (Apple: UIActivityItemsConfiguration).
 @preconcurrency @MainActor
 open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
   open var itemProvidersForActivityItemsConfiguration: [NSItemProvider]
-  open var applicationActivitiesForActivityItemsConfiguration: [UIActivity]?
+  open var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { applicationActivitiesProvider?() }
   open var localObject: Any?
+  /// The interactions in which the items take part. Default: sharing.
+  open var supportedInteractions: [UIActivityItemsConfigurationInteraction] = [.share]
+  /// Returns the activities of the application. Default nil: none.
+  open var applicationActivitiesProvider: (() -> [UIActivity])?
+  /// Returns what is known of the items together.
+  open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?
+  open var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?
+  open var previewProvider: ((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?
 
   public init(itemProviders: [NSItemProvider]) {
     itemProvidersForActivityItemsConfiguration = itemProviders
@@ -27,6 +50,17 @@ open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationR
   public convenience init(objects: [any NSItemProviderWriting]) {
     self.init(itemProviders: objects.map { NSItemProvider(object: $0) })
   }
+
+  open func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction) -> Bool {
+    supportedInteractions.contains(interaction)
+  }
+  open func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any? { metadataProvider?(key) }
+  open func activityItemsConfigurationMetadataForItem(at index: Int, key: UIActivityItemsConfigurationMetadataKey) -> Any? {
+    perItemMetadataProvider?(index, key)
+  }
+  open func activityItemsConfigurationPreviewForItem(
+    at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
+  ) -> NSItemProvider? { previewProvider?(index, intent, suggestedSize) }
 }
 
 extension UIActivityViewController {
@@ -42,5 +76,6 @@ extension UIActivityViewController {
     }
     self.init(
       activityItems: items, applicationActivities: activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration)
+    title = activityItemsConfiguration.activityItemsConfigurationMetadata(key: .title) as? String
   }
 }

@@ -37,6 +37,7 @@ extension UISplitViewController {
     }
     displayModeButtonItem.isInUse = false
     if telling { delegate?.splitViewControllerDidCollapse(self) }
+    tellTargetsOfDetails()
   }
 
   private func collapseColumns() {
@@ -61,9 +62,12 @@ extension UISplitViewController {
   }
 
   private func collapseClassically() {
-    guard let primary = columns[.primary], let secondary = columns[.secondary] else { return }
+    guard let former = columns[.primary], let secondary = columns[.secondary] else { return }
+    if let other = delegate?.primaryViewController(forCollapsing: self), other !== former { setColumn(other, .primary) }
+    let primary = columns[.primary] ?? former
     // If the delegate returns true, it has handled the secondary controller, which is then omitted.
     if delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) == true { return }
+    primary.collapseSecondaryViewController(secondary, for: self)
     let moved = (secondary as? UINavigationController)?.viewControllers ?? [secondary]
     lent = [(.secondary, moved)]
     guard let base = primary as? UINavigationController else { return }
@@ -86,11 +90,14 @@ extension UISplitViewController {
     let former = lent
     lent = []
     if let base = columns[.primary] as? UINavigationController, !former.isEmpty { giveBack(former, from: base) }
-    if style == .unspecified, let primary = columns[.primary],
-      let separated = delegate?.splitViewController(self, separateSecondaryFrom: primary)
-    {
-      setColumn(separated, .secondary)
+    if style == .unspecified, let former = columns[.primary] {
+      if let other = delegate?.primaryViewController(forExpanding: self), other !== former { setColumn(other, .primary) }
+      let primary = columns[.primary] ?? former
+      let separated =
+        delegate?.splitViewController(self, separateSecondaryFrom: primary) ?? primary.separateSecondaryViewController(for: self)
+      if let separated { setColumn(separated, .secondary) }
     }
+    tellTargetsOfDetails()
     guard telling else { return }
     let proposed = preferredDisplayMode
     let chosen = delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed

@@ -17,6 +17,9 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   /// Returns true if the delegate shows the controller itself.
   func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
   func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool
+  /// Called without a style. Returns the primary controller of the collapsed or the expanded interface; nil, the default, keeps it.
+  func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+  func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
   /// Called without a style. Returns true to omit the secondary controller; false, the default, pushes it on the primary one.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
@@ -38,6 +41,8 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+  public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? { nil }
+  public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? { nil }
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
   public func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool { false }

@@ -79,6 +79,7 @@ open class UITableView: UIScrollView, ContentSizeFollower {
     let grip = GripGestureRecognizer { [weak self] in self?.rowToReorder(at: $0) != nil }
     grip.addTarget(self, action: Selector("handleReorder:", UITableView.handleReorder(_:)))
     addGestureRecognizer(grip)
+    viewState.listEnvironment = style.listEnvironment
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 

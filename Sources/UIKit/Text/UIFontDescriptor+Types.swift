@@ -14,6 +14,19 @@ extension UIFontDescriptor {
     public static let traitUIOptimized = SymbolicTraits(rawValue: 4096)
     public static let traitTightLeading = SymbolicTraits(rawValue: 32768)
     public static let traitLooseLeading = SymbolicTraits(rawValue: 65536)
+
+    /// The bits of the classes of type faces. Fonts of FreeType do not tell their class: descriptors have none of them.
+    public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
+    public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+    public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+    public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+    public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+    public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+    public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+    public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+    public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+    public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+    public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 
   public struct AttributeName: Hashable, RawRepresentable, Sendable {
@@ -26,6 +39,16 @@ extension UIFontDescriptor {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// The name that people see. Descriptors on Linux have the other names alone.
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// An affine transform of the glyphs, an `NSValue`. Fonts are drawn upright on Linux.
+    public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
+    /// The characters that a font must have. Has no effect on the choice of a font on Linux, like the following two.
+    public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    /// The fonts for characters that this one lacks. On Linux fontconfig chooses them.
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    /// The advance of every glyph in points.
+    public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
     /// An array of dictionaries, with a `FeatureKey.type` and a `FeatureKey.selector` or with OpenType tags, which select glyph shapes of
     /// the font.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
@@ -34,6 +57,7 @@ extension UIFontDescriptor {
   public struct FeatureKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")

@@ -117,6 +117,29 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(base.with(design: new), textStyle: textStyle, scaling: scaling, size: wantedSize)
   }
 
+  /// Returns a descriptor of another face of the family, such as "Bold Italic". Returns this one if the family has no such face.
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    let faces = CTFont.installedFaces(ofFamily: base.familyName)
+    func plain(_ name: some StringProtocol) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+    let wanted = plain(newFace), family = plain(base.familyName)
+    let found = faces.first { plain($0) == family + wanted } ?? faces.first { plain($0.split(separator: "-").last ?? "") == wanted }
+    guard let found, let font = CTFont.named(found, size: base.pointSize) else { return self }
+    return UIFontDescriptor(font, size: wantedSize)
+  }
+
+  /// Returns the descriptors of the installed fonts that have this descriptor's values of the mandatory keys; with nil, of the fonts of its
+  /// family. Apple: matchingFontDescriptors(withMandatoryKeys:).
+  open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
+    let keys = mandatoryKeys ?? [.family]
+    let families = keys.contains(.family) || keys.contains(.name) ? [base.familyName] : CTFont.installedFamilies()
+    let found = families.flatMap { CTFont.installedFaces(ofFamily: $0) }.compactMap { CTFont.named($0, size: base.pointSize) }
+    return found.map { UIFontDescriptor($0, size: wantedSize) }.filter { other in
+      (!keys.contains(.family) || other.base.familyName == base.familyName)
+        && (!keys.contains(.name) || other.postscriptName == postscriptName)
+        && (!keys.contains(.traits) || other.symbolicTraits == symbolicTraits)
+    }
+  }
+
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(base, size: wantedSize, changing: attributes)
   }

@@ -333,6 +333,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     activeTransition?.coordinator ?? parentController?.transitionCoordinator
   }
 
+  /// Returns the nearest container, from this controller's parent on, that performs an action; nil if there is none. For
+  /// `show(_:sender:)` and `showDetailViewController(_:sender:)` these are navigation and split view controllers.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 }.first { container in
+      switch action.name {
+      case "showViewController:sender:": container is UINavigationController || container is UISplitViewController
+      case "showDetailViewController:sender:": container is UISplitViewController
+      default: container.canPerformAction(action, withSender: sender)
+      }
+    }
+  }
+
+  /// Shows the secondary controller in this one, the primary one, when a split view controller without a style collapses. The default pushes it if
+  /// this is a navigation controller, and drops it otherwise.
+  open func collapseSecondaryViewController(_ secondaryViewController: UIViewController, for splitViewController: UISplitViewController) {}
+
+  /// Returns the secondary controller when a split view controller without a style expands; nil for the one that was pushed. Default nil.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
+
   /// Shows a controller in the secondary column if there is a split view controller, otherwise presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let splitViewController { splitViewController.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }

@@ -12,7 +12,9 @@ extension UIView {
 
   /// Whether this view or its controller overrides or limits traits.
   private var changesTraits: Bool {
-    if viewState.overrideUserInterfaceStyle != .unspecified || viewState.traitOverrides != nil || viewState.contentSizeLimits != nil {
+    if viewState.overrideUserInterfaceStyle != .unspecified || viewState.traitOverrides != nil || viewState.contentSizeLimits != nil
+      || parent?.viewState.listEnvironment != nil
+    {
       return true
     }
     return controller?.overridesTraits ?? false
@@ -21,6 +23,7 @@ extension UIView {
   /// Returns the traits of this view for those of its superview. The overrides of the view have precedence over those of its controller.
   private func overriding(_ inherited: UITraitCollection) -> UITraitCollection {
     guard changesTraits else { return inherited }
+    let inherited = parent?.viewState.listEnvironment.map(inherited.inside) ?? inherited
     var collections = [inherited]
     controller?.addTraitOverrides(to: &collections)
     if let set = viewState.traitOverrides?.collection { collections.append(set) }

@@ -33,4 +33,6 @@ struct UIViewState {
   var accessibility: AccessibilityState?
   /// nil if no limit was set.
   var contentSizeLimits: ContentSizeLimits?
+  /// The kind of list that the subviews are in, for lists.
+  var listEnvironment: UIListEnvironment?
 }

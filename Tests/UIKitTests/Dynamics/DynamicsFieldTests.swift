@@ -61,10 +61,10 @@ struct DynamicsFieldTests {
   @Test func regionsEndAndBlocksDecide() {
     let here = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 1, dy: 0))
     here.position = CGPoint(x: 100, y: 100)
-    here.region = UIRegion(radius: 50).union(with: UIRegion(size: CGSize(width: 10, height: 400)))
+    here.region = UIRegion(radius: 50).byUnion(with: UIRegion(size: CGSize(width: 10, height: 400)))
     #expect(here.region.contains(CGPoint(x: 0, y: 190)) && !here.region.contains(CGPoint(x: 40, y: 40)))
     #expect(here.region.inverse().contains(CGPoint(x: 40, y: 40)))
-    #expect(!here.region.difference(from: UIRegion(radius: 20)).contains(.zero))
+    #expect(!here.region.byDifference(from: UIRegion(radius: 20)).contains(.zero))
     #expect(abs(run(here, from: CGPoint(x: 100, y: 100)).velocity.x - 316.2) < 5, "50 points at 1000 points/s²")
     let block = UIFieldBehavior.field { _, place, _, mass, _, _ in CGVector(dx: mass, dy: place.y > 1000 ? 1 : 0) }
     #expect(abs(run(block, from: .zero).velocity.x - 50) < 1e-6)

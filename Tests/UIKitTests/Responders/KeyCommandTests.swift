@@ -75,7 +75,7 @@ import Testing
     final class Outer: UIView {
       var mayCopy = true
       var copies = 0
-      func duplicate(_ sender: Any?) { copies += 1 }
+      override func duplicate(_ sender: Any?) { copies += 1 }
       override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         mayCopy && super.canPerformAction(action, withSender: sender)
       }

@@ -91,7 +91,7 @@ extension UIApplication {
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) {
-    afterCommit { errorHandler?(CocoaError(.featureUnsupported)) }
+    afterCommit { errorHandler?(UISceneError(.multipleScenesNotSupported)) }
   }
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((any Error) -> Void)? = nil

@@ -3,6 +3,7 @@ extension UIScene {
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
     open var requestingScene: UIScene?
+    open var collectionJoinBehavior = UISceneCollectionJoinBehavior.automatic
     public override init() {
       super.init()
     }

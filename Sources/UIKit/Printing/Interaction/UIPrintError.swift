@@ -18,6 +18,11 @@ public struct UIPrintError: CustomNSError, LocalizedError, Sendable {
     self.reason = reason
   }
 
+  public static let notAvailable = Code.printingNotAvailableError
+  public static let noContent = Code.printNoContentError
+  public static let unknownImageFormat = Code.printUnknownImageFormatError
+  public static let jobFailed = Code.printJobFailedError
+
   public static var errorDomain: String { UIPrintErrorDomain }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: reason] }

@@ -303,6 +303,11 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing, FontFollower
   open var textContentType: UITextContentType!
   open var passwordRules: UITextInputPasswordRules?
   open var inlinePredictionType = UITextInlinePredictionType.default
+  /// Stored, like the following three; see `Conversations` and `WritingTools`.
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+  open var conversationContext: UIConversationContext?
 
   // MARK: TextInputHost
 

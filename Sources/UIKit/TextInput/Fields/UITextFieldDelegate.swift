@@ -2,6 +2,8 @@
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Called when a person chooses a suggestion of the keyboard. Keyboards of Linux make none: it is not called.
+  func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion)
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
@@ -41,6 +43,9 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { receiver()?.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions) }
+  public func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion) {
+    receiver()?.textField(textField, insertInputSuggestion: inputSuggestion)
+  }
   public func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
     receiver()?.textField(textField, willPresentEditMenuWith: animator)
   }

@@ -116,7 +116,10 @@ extension UITextView {
       guard core.stack.rects(of: units).contains(where: { $0.contains(point) }) else { continue }
       let all = NSRange(location: units.lowerBound, length: units.count)
       if textDelegate?.textView(self, shouldInteractWith: url, in: all, interaction: .invokeDefaultAction) != false {
-        UIApplication.shared.open(url)
+        let opening = UIAction { _ in UIApplication.shared.open(url) }
+        let item = UITextItem(content: .link(url), range: all)
+        let action = textDelegate.map { $0.textView(self, primaryActionFor: item, defaultAction: opening) } ?? opening
+        action?.performWithSender(self, target: nil)
       }
       return true
     }

@@ -23,6 +23,16 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
+  /// Returns what a tap on a link or an attachment does; nil for nothing. Default: the default action, which opens a link.
+  func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+
+  // Writing Tools, which Linux lacks: not called.
+
+  func textViewWritingToolsWillBegin(_ textView: UITextView)
+  func textViewWritingToolsDidEnd(_ textView: UITextView)
+  func textView(_ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange) -> [NSValue]
+  /// Called when a person chooses a suggestion of the keyboard. Keyboards of Linux make none: it is not called.
+  func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 }
 
 extension UITextViewDelegate {
@@ -53,4 +63,14 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { receiver()?.textView(textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction) ?? true }
+  public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+    if let next = receiver() { return next.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction) }
+    return defaultAction
+  }
+  public func textViewWritingToolsWillBegin(_ textView: UITextView) {}
+  public func textViewWritingToolsDidEnd(_ textView: UITextView) {}
+  public func textView(_ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange) -> [NSValue] { [] }
+  public func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion) {
+    receiver()?.textView(textView, insertInputSuggestion: inputSuggestion)
+  }
 }

@@ -6,4 +6,10 @@ public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionDidChange(_ textInput: (any UITextInput)?)
   func textWillChange(_ textInput: (any UITextInput)?)
   func textDidChange(_ textInput: (any UITextInput)?)
+  /// Tells that the conversation that the text answers has changed.
+  func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?)
+}
+
+extension UITextInputDelegate {
+  public func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
 }

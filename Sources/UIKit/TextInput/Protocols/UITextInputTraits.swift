@@ -16,6 +16,11 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var textContentType: UITextContentType! { get set }
   var passwordRules: UITextInputPasswordRules? { get set }
   var inlinePredictionType: UITextInlinePredictionType { get set }
+  var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+  var writingToolsBehavior: UIWritingToolsBehavior { get set }
+  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
+  /// The conversation that the text answers. Keyboards of Linux do not read it. Default nil.
+  var conversationContext: UIConversationContext? { get set }
 }
 
 // The properties are optional on Apple's systems. A type that does not implement one has its default, and setting it has no effect.
@@ -69,6 +74,22 @@ extension UITextInputTraits {
     set {}
   }
   public var passwordRules: UITextInputPasswordRules? {
+    get { nil }
+    set {}
+  }
+  public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { .default }
+    set {}
+  }
+  public var writingToolsBehavior: UIWritingToolsBehavior {
+    get { .default }
+    set {}
+  }
+  public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { [] }
+    set {}
+  }
+  public var conversationContext: UIConversationContext? {
     get { nil }
     set {}
   }

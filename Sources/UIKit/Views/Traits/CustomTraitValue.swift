@@ -2,6 +2,7 @@
 struct CustomTraitValue: Hashable, @unchecked Sendable {
   // Unchecked Sendable, like trait collections: UIKit does not change the value, and the application chooses its type.
   let value: any Equatable
+  let trait: UITrait
 
   static func == (one: CustomTraitValue, other: CustomTraitValue) -> Bool { equal(one.value, other.value) }
 
@@ -24,7 +25,7 @@ extension UITraitCollection {
   static func specifying<Trait: UITraitDefinition>(_ trait: Trait.Type, _ value: Trait.Value) -> UITraitCollection {
     if let trait = trait as? any CollectedTrait.Type { return collection(trait, value) }
     var more = MoreTraits()
-    more.custom[ObjectIdentifier(trait)] = CustomTraitValue(value: value)
+    more.custom[ObjectIdentifier(trait)] = CustomTraitValue(value: value, trait: trait)
     return UITraitCollection(more: more)
   }
 

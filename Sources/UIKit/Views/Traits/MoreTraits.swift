@@ -1,3 +1,5 @@
+import Foundation
+
 /// The content size category; the level, which is elevated in sheets and popovers; traits that are constant on Linux but can be created and
 /// compared; and traits that applications define.
 struct MoreTraits: Hashable, Sendable {
@@ -8,13 +10,17 @@ struct MoreTraits: Hashable, Sendable {
   var legibilityWeight = UILegibilityWeight.unspecified
   var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
   var forceTouch = UIForceTouchCapability.unknown
+  var listEnvironment = UIListEnvironment.unspecified
+  var capture = UISceneCaptureState.unspecified
+  var language: Locale.Language?
+  var range = UIImage.DynamicRange.unspecified
   /// The values of traits that applications define, by their types.
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
   /// The values of a screen.
   static let standard = MoreTraits(
     contentSize: .large, gamut: .SRGB, contrast: .normal, level: .base, legibilityWeight: .regular, activeAppearance: .active,
-    forceTouch: .unavailable)
+    forceTouch: .unavailable, listEnvironment: .none, capture: .inactive, range: .standard)
 
   /// Returns these traits with the specified values of the other ones taking precedence.
   func overridden(by other: MoreTraits) -> MoreTraits {
@@ -26,6 +32,10 @@ struct MoreTraits: Hashable, Sendable {
     if other.legibilityWeight != .unspecified { result.legibilityWeight = other.legibilityWeight }
     if other.activeAppearance != .unspecified { result.activeAppearance = other.activeAppearance }
     if other.forceTouch != .unknown { result.forceTouch = other.forceTouch }
+    if other.listEnvironment != .unspecified { result.listEnvironment = other.listEnvironment }
+    if other.capture != .unspecified { result.capture = other.capture }
+    if let language = other.language { result.language = language }
+    if other.range != .unspecified { result.range = other.range }
     if !other.custom.isEmpty { result.custom.merge(other.custom) { $1 } }
     return result
   }

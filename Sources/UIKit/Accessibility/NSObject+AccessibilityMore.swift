@@ -1,0 +1,104 @@
+import CoreGraphics
+import Foundation
+
+/// The rest of the accessibility properties of all objects (Apple: UIAccessibility). Responders have overridable ones of the same names where
+/// Apple's programs override them.
+extension NSObjectProtocol where Self: NSObject {
+  /// The point on the screen at which a tap activates the object. Default: the centre of `accessibilityFrame`.
+  public var accessibilityActivationPoint: CGPoint {
+    get { kept(\.activationPoint) ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set { keep(\.activationPoint, newValue) }
+  }
+  /// The outline on the screen. Default nil.
+  public var accessibilityPath: UIBezierPath? {
+    get { kept(\.path) }
+    set { keep(\.path, newValue) }
+  }
+  /// Whether the siblings are hidden from assistive technologies. Default false.
+  public var accessibilityViewIsModal: Bool {
+    get { kept(\.isModal) ?? false }
+    set { keep(\.isModal, newValue) }
+  }
+  /// Whether the descendants are read one after the other, regardless of their positions. Default false.
+  public var shouldGroupAccessibilityChildren: Bool {
+    get { kept(\.groupsChildren) ?? false }
+    set { keep(\.groupsChildren, newValue) }
+  }
+  public var accessibilityContainerType: UIAccessibilityContainerType {
+    get { kept(\.containerType) ?? .none }
+    set { keep(\.containerType, newValue) }
+  }
+  /// Whether the object reacts to taps. Default: true for the traits of buttons, links and similar elements.
+  public var accessibilityRespondsToUserInteraction: Bool {
+    get { kept(\.responds) ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .keyboardKey, .searchField]) }
+    set { keep(\.responds, newValue) }
+  }
+  /// How the elements of the object are visited by switches and keys. Default automatic.
+  public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { kept(\.navigationStyle) ?? .automatic }
+    set { keep(\.navigationStyle, newValue) }
+  }
+  /// What kind of text the object has, which determines how it is read. Default nil.
+  public var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { kept(\.textualContext) }
+    set { keep(\.textualContext, newValue) }
+  }
+  /// The places of the object from which something can be dragged, and to which. Default nil.
+  public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { kept(\.dragSources) }
+    set { keep(\.dragSources, newValue) }
+  }
+  public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { kept(\.dropPoints) }
+    set { keep(\.dropPoints, newValue) }
+  }
+
+  // Attributed forms. The attributes, which determine the speech, are not stored.
+
+  public var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { accessibilityLabel = newValue?.string }
+  }
+  public var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { accessibilityValue = newValue?.string }
+  }
+  public var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { accessibilityHint = newValue?.string }
+  }
+  public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get { (accessibilityUserInputLabels ?? []).map { NSAttributedString(string: $0) } }
+    set { accessibilityUserInputLabels = newValue?.map(\.string) }
+  }
+
+  // MARK: Containers
+
+  public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  public func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  public func index(ofAccessibilityElement element: Any) -> Int {
+    (accessibilityElements ?? []).firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+  }
+
+  // MARK: Actions
+
+  /// Called when a screen reader activates the object. Default false: it is tapped instead.
+  public func accessibilityActivate() -> Bool { false }
+  public func accessibilityIncrement() {}
+  public func accessibilityDecrement() {}
+  public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  public func accessibilityPerformEscape() -> Bool { false }
+  public func accessibilityPerformMagicTap() -> Bool { false }
+
+  // MARK: Focus
+
+  // No screen reader runs in the process: the object is never focused.
+
+  public func accessibilityElementDidBecomeFocused() {}
+  public func accessibilityElementDidLoseFocus() {}
+  public func accessibilityElementIsFocused() -> Bool { false }
+  /// Returns the assistive technologies that have the object in focus: none.
+  public func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<UIAccessibility.AssistiveTechnologyIdentifier>? { nil }
+}

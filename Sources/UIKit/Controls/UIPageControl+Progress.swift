@@ -1,0 +1,38 @@
+import CoreGraphics
+
+extension UIPageControl {
+  /// The length of the indicator that shows a progress, in points. A guess from pictures of iOS 17: Apple does not publish it.
+  static let track: CGFloat = 27
+
+  /// By how much the indicator of the current page is longer than the others.
+  var progressExtra: CGFloat { progress?.isProgressVisible == true && image(of: displayedPage) == nil ? Self.track - Self.dot : 0 }
+
+  func progressChanged(from former: UIPageControlProgress?) {
+    former?.control = nil
+    former?.isProgressVisible = false
+    progress?.control = self
+    showProgress()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Fills the long indicator as far as the page is over.
+  func showProgress() {
+    guard progressExtra > 0, dots.indices.contains(displayedPage), let progress else { return fill.removeFromSuperview() }
+    let dot = dots[displayedPage]
+    if fill.superview !== dot { dot.addSubview(fill) }
+    dot.clipsToBounds = true
+    dot.backgroundColor = pageIndicatorTintColor ?? UIColor.label.withAlphaComponent(0.2)
+    fill.backgroundColor = currentPageIndicatorTintColor ?? UIColor.label.withAlphaComponent(0.6)
+    let part = CGFloat(progress.currentProgress)
+    var frame = dot.bounds
+    if isVertical {
+      frame.size.height *= part
+      if isReversed { frame.origin.y = dot.bounds.height - frame.height }
+    } else {
+      frame.size.width *= part
+      if isReversed { frame.origin.x = dot.bounds.width - frame.width }
+    }
+    fill.frame = frame
+  }
+}

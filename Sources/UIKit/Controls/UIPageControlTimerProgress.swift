@@ -1,0 +1,82 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A progress that runs by itself and turns the page at its end (Apple: UIPageControlTimerProgress).
+open class UIPageControlTimerProgress: UIPageControlProgress {
+  private var durations: [Int: TimeInterval] = [:]
+  private var link: CADisplayLink?
+  private var last: CFTimeInterval?
+
+  /// The duration of pages without one of their own, in seconds.
+  open var preferredDuration: TimeInterval
+  /// Whether the first page follows the last one. Default false: the timer stops.
+  open var resetsToInitialPageAfterEnd = false
+  /// Whether the progress runs.
+  open private(set) var isRunning = false
+
+  private var timerDelegate: (any UIPageControlTimerProgressDelegate)? { delegate as? any UIPageControlTimerProgressDelegate }
+
+  public init(preferredDuration: TimeInterval) {
+    self.preferredDuration = preferredDuration
+    super.init()
+  }
+
+  open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
+  open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
+
+  open func resumeTimer() {
+    guard !isRunning else { return }
+    isRunning = true
+    last = nil
+    let link = CADisplayLink { [weak self] link in
+      guard let self else { return link.invalidate() }
+      advance(to: link.timestamp)
+    }
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  open func pauseTimer() {
+    isRunning = false
+    link?.invalidate()
+    link = nil
+  }
+
+  override func controlChanged() { if control == nil { pauseTimer() } }
+
+  private func advance(to time: CFTimeInterval) {
+    defer { last = time }
+    // The time does not run while a person goes through the pages.
+    guard let control, let last, isProgressVisible else { return }
+    let duration = duration(forPage: control.currentPage)
+    guard duration > 0, currentProgress < 1 else { return finishPage(of: control) }
+    currentProgress += Float((time - last) / duration)
+    timerDelegate?.pageControlTimerProgressDidChange(self)
+    if currentProgress >= 1 { finishPage(of: control) }
+  }
+
+  private func finishPage(of control: UIPageControl) {
+    var next = control.currentPage + 1
+    if next >= control.numberOfPages {
+      guard resetsToInitialPageAfterEnd else { return pauseTimer() }
+      next = 0
+    }
+    guard timerDelegate?.pageControlTimerProgress(self, shouldAdvanceToPage: next) ?? true else { return pauseTimer() }
+    if next == control.currentPage { pageChanged() } else { control.turn(to: next) }
+  }
+}
+
+/// The delegate of a progress that runs by itself (Apple: UIPageControlTimerProgressDelegate).
+@preconcurrency @MainActor
+public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
+  /// Whether the next page comes at the end of one. Default true.
+  func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
+  /// Called for each frame in which the progress has changed.
+  func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
+}
+
+extension UIPageControlTimerProgressDelegate {
+  public func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool { true }
+  public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
+}

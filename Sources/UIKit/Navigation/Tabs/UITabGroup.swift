@@ -1,0 +1,103 @@
+import Foundation
+
+/// A tab with tabs below it (Apple: UITabGroup). In the bar it shows its selected child.
+open class UITabGroup: UITab {
+  /// How a group looks in a sidebar (Apple: UITabGroup.SidebarAppearance). Stored.
+  public enum SidebarAppearance: Int, Sendable {
+    case automatic, inline, rootSection
+  }
+
+  open var children: [UITab] {
+    didSet {
+      for child in oldValue where child.parent === self && !children.contains(where: { $0 === child }) { child.parent = nil }
+      adopt()
+      if let chosen, !children.contains(where: { $0 === chosen }) { self.chosen = nil }
+      contentChanged()
+    }
+  }
+  /// The identifier of the child that is selected first. Default nil: the first child.
+  open var defaultChildIdentifier: String?
+  /// The navigation controller that shows the group's own controller, if it has one, and above it the selected child's. Default nil.
+  open var managingNavigationController: UINavigationController? {
+    didSet { if managingNavigationController !== oldValue { contentChanged() } }
+  }
+  open var sidebarAppearance = SidebarAppearance.automatic
+  /// The actions at the end of the group in a sidebar. Stored.
+  open var sidebarActions: [UIAction] = []
+  /// Whether a person may reorder the children in a sidebar. Stored. Default false.
+  open var allowsReordering = false
+  /// The identifiers of the children in the order in which they are shown. Default empty: the order of `children`.
+  open var displayOrderIdentifiers: [String] = [] {
+    didSet {
+      guard displayOrderIdentifiers != oldValue, let tabs = tabBarController else { return }
+      tabs.delegate?.tabBarController(tabs, displayOrderDidChangeFor: self)
+    }
+  }
+
+  private var chosen: UITab?
+
+  public init(
+    title: String, image: UIImage?, identifier: String, children: [UITab] = [], viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.children = children
+    super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+    adopt()
+  }
+
+  private func adopt() {
+    for child in children {
+      child.parent = self
+      child.owner = nil
+    }
+  }
+
+  /// The children in the order in which they are shown; those without a place in `displayOrderIdentifiers` come last.
+  open var displayOrder: [UITab] {
+    let places = Dictionary(displayOrderIdentifiers.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    return children.enumerated().sorted {
+      (places[$0.element.identifier] ?? Int.max, $0.offset) < (places[$1.element.identifier] ?? Int.max, $1.offset)
+    }.map(\.element)
+  }
+
+  /// The selected child. Setting nil selects none: the bar shows the group's own controller.
+  open var selectedChild: UITab? {
+    get { chosen ?? initialChild }
+    set {
+      guard newValue.map({ child in children.contains { $0 === child } }) ?? true else {
+        return UIKitLog.refused("the group \(identifier) has no child \(newValue?.identifier ?? "")")
+      }
+      let former = selectedChild
+      selectsNone = newValue == nil
+      chosen = newValue
+      if selectedChild !== former { contentChanged() }
+    }
+  }
+  private var selectsNone = false
+
+  private var initialChild: UITab? {
+    guard !selectsNone else { return nil }
+    return children.first { $0.identifier == defaultChildIdentifier } ?? displayOrder.first(where: \.isShown)
+  }
+
+  /// Returns a tab of the group or of the groups in it.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    for child in children {
+      if child.identifier == identifier { return child }
+      if let found = (child as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+    }
+    return nil
+  }
+
+  override var shownController: UIViewController? {
+    guard let navigation = managingNavigationController else { return selectedChild?.shownController ?? viewController }
+    let proposed = [viewController, selectedChild?.shownController].compactMap { $0 }
+    let stack =
+      tabBarController.flatMap { tabs in
+        tabs.delegate?.tabBarController(tabs, displayedViewControllersFor: self, proposedViewControllers: proposed)
+      } ?? proposed
+    if !navigation.viewControllers.elementsEqual(stack, by: ===) { navigation.setViewControllers(stack, animated: false) }
+    return navigation
+  }
+
+  private func contentChanged() { tabBarController?.showTabObjects(animated: false) }
+}

@@ -1,0 +1,25 @@
+import CoreGraphics
+
+extension UIScrollView {
+  /// Scrolls by a page, as far as the content goes, and announces what the delegate tells of the new place.
+  func scrollPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    let inset = adjustedContentInset
+    let page = bounds.inset(by: inset).size
+    var target = contentOffset
+    switch direction {
+    case .up: target.y -= page.height
+    case .down: target.y += page.height
+    case .left: target.x -= page.width
+    case .right: target.x += page.width
+    case .next, .previous:
+      let step: CGFloat = direction == .next ? 1 : -1
+      if machine.geometry.scrollsVertically { target.y += step * page.height } else { target.x += step * page.width }
+    }
+    target = machine.geometry.clamped(target)
+    guard target != contentOffset else { return false }
+    setContentOffset(target, animated: false)
+    let status = (delegate as? any UIScrollViewAccessibilityDelegate)?.accessibilityAttributedScrollStatus(for: self)
+    UIAccessibility.post(notification: .pageScrolled, argument: status?.string)
+    return true
+  }
+}
