@@ -54,6 +54,8 @@ import UIKit
       ("UILabel", { ofUILabel(n) }),
       ("UILongPressGestureRecognizer", { ofUILongPressGestureRecognizer(n) }),
       ("UINavigationBarAppearance", { ofUINavigationBarAppearance(n) }),
+      ("UIPageControlProgress", { ofUIPageControlProgress(n) }),
+      ("UIPageControlTimerProgress", { ofUIPageControlTimerProgress(n) }),
       ("UIPercentDrivenInteractiveTransition", { ofUIPercentDrivenInteractiveTransition(n) }),
       ("UIPinchGestureRecognizer", { ofUIPinchGestureRecognizer(n) }),
       ("UIPopoverController", { ofUIPopoverController(n) }),
@@ -130,6 +132,8 @@ import UIKit
   private static func ofUILabel(_ n: CGFloat) -> Target { let object = UILabel(); return (object, [("minimumScaleFactor", { object.minimumScaleFactor = n }), ("preferredMaxLayoutWidth", { object.preferredMaxLayoutWidth = n }), ("shadowOffset", { object.shadowOffset = CGSize(width: n, height: n) })]) }
   private static func ofUILongPressGestureRecognizer(_ n: CGFloat) -> Target { let object = UILongPressGestureRecognizer(); return (object, [("allowableMovement", { object.allowableMovement = n }), ("minimumPressDuration", { object.minimumPressDuration = Double(n) })]) }
   private static func ofUINavigationBarAppearance(_ n: CGFloat) -> Target { let object = UINavigationBarAppearance(); return (object, [("titlePositionAdjustment", { object.titlePositionAdjustment = UIOffset(horizontal: n, vertical: n) })]) }
+  private static func ofUIPageControlProgress(_ n: CGFloat) -> Target { let object = UIPageControlProgress(); return (object, [("currentProgress", { object.currentProgress = Float(n) })]) }
+  private static func ofUIPageControlTimerProgress(_ n: CGFloat) -> Target { let object = UIPageControlTimerProgress(); return (object, [("preferredDuration", { object.preferredDuration = Double(n) })]) }
   private static func ofUIPercentDrivenInteractiveTransition(_ n: CGFloat) -> Target { let object = UIPercentDrivenInteractiveTransition(); return (object, [("completionSpeed", { object.completionSpeed = n })]) }
   private static func ofUIPinchGestureRecognizer(_ n: CGFloat) -> Target { let object = UIPinchGestureRecognizer(); return (object, [("scale", { object.scale = n })]) }
   private static func ofUIPopoverController(_ n: CGFloat) -> Target { let object = UIPopoverController(contentViewController: UIViewController()); return (object, [("contentSize", { object.contentSize = CGSize(width: n, height: n) }), ("setContentSize", { object.setContentSize(CGSize(width: n, height: n), animated: false) })]) }
