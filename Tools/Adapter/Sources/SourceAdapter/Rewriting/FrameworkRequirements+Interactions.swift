@@ -1,0 +1,63 @@
+extension FrameworkRequirements {
+  /// The optional requirements of UIKit's protocols for accessibility, calendars, focus, pencils, progress, tabs, tool tips and Writing Tools, in
+  /// the form of `ofUIKit`.
+  static let ofInteractions = """
+    accessibilityAttributedContent forLineNumber
+    accessibilityAttributedPageContent
+    accessibilityAttributedScrollStatus for
+    accessibilityHeaderElements forColumn
+    accessibilityHeaderElements forRow
+    accessibilityScrollStatus for
+    activityItemsConfigurationMetadata key
+    activityItemsConfigurationMetadataForItem at key
+    activityItemsConfigurationPreviewForItem at intent suggestedSize
+    activityItemsConfigurationSupports interaction
+    calendarView _ decorationFor
+    calendarView _ didChangeVisibleDateComponentsFrom
+    conversationContext _ didChange
+    dateSelection _ canSelectDate
+    detailTextForGuidedAccessRestriction withIdentifier
+    didHintFocusMovement _
+    indirectScribbleInteraction _ didFinishWritingInElement
+    indirectScribbleInteraction _ shouldDelayFocusForElement
+    indirectScribbleInteraction _ willBeginWritingInElement
+    multiDateSelection _ canDeselectDate
+    multiDateSelection _ canSelectDate
+    pageControlProgress _ initialProgressForPage
+    pageControlProgressVisibilityDidChange _
+    pageControlTimerProgress _ shouldAdvanceToPage
+    pageControlTimerProgressDidChange _
+    pencilInteraction _ didReceiveSqueeze
+    pencilInteraction _ didReceiveTap
+    pencilInteractionDidTap _
+    pickerView _ accessibilityAttributedHintForComponent
+    pickerView _ accessibilityAttributedLabelForComponent
+    pickerView _ accessibilityAttributedUserInputLabelsForComponent
+    pickerView _ accessibilityHintForComponent
+    pickerView _ accessibilityLabelForComponent
+    pickerView _ accessibilityUserInputLabelsForComponent
+    primaryViewController forCollapsing
+    primaryViewController forExpanding
+    scene _ didFailToContinueUserActivityWithType error
+    scene _ didUpdate
+    scene _ willContinueUserActivityWithType
+    scribbleInteraction _ shouldBeginAt
+    scribbleInteractionDidFinishWriting _
+    scribbleInteractionShouldDelayFocus _
+    scribbleInteractionWillBeginWriting _
+    soundIdentifierForFocusUpdate in
+    tabBarController _ didSelectTab previousTab
+    tabBarController _ displayOrderDidChangeFor
+    tabBarController _ displayedViewControllersFor proposedViewControllers
+    tabBarController _ shouldSelectTab
+    tabBarController _ visibilityDidChangeFor
+    textField _ insertInputSuggestion
+    textView _ insertInputSuggestion
+    textView _ primaryActionFor defaultAction
+    textView _ writingToolsIgnoredRangesInEnclosingRange
+    textViewWritingToolsDidEnd _
+    textViewWritingToolsWillBegin _
+    toolTipInteraction _ configurationAt
+    week ofYearSelection canSelectWeekOfYear
+    """
+}
