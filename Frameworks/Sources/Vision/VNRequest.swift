@@ -5,7 +5,7 @@ public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
 public typealias VNConfidence = Float
 
 /// A request to analyse an image. It finds nothing (Apple: VNRequest).
-open class VNRequest: NSObject {
+open class VNRequest: NSObject, _VNObservingRequest {
   public let completionHandler: VNRequestCompletionHandler?
   open var preferBackgroundProcessing = false
   open var usesCPUOnly = false
@@ -28,6 +28,14 @@ open class VNRequest: NSObject {
 }
 open class VNImageBasedRequest: VNRequest {
   open var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+}
+
+/// Gives `results` to requests whose kind is not known. Subclasses declare the property with their own observations, which a property of the class
+/// would not allow; not meant for programs.
+public protocol _VNObservingRequest: AnyObject {}
+extension _VNObservingRequest {
+  /// Empty after the request was performed, nil before (Apple: VNRequest.results).
+  public var results: [VNObservation]? { (self as? VNRequest)?.observations }
 }
 
 // The requests. `results` is empty after a request was performed.
