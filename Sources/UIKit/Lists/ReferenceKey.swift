@@ -1,9 +1,9 @@
 /// An identifier of any type, as the reference forms of snapshots have them.
 struct ReferenceKey: Hashable, @unchecked Sendable {
-  // Only the main actor makes and reads keys; the snapshots that hold them never change threads.
+  // Sendable, although an identifier may be an object: only the main actor creates, reads and compares keys.
   let identifier: AnyHashable
 
-  /// Returns nil for values that cannot be compared: those can be no identifiers.
+  /// Returns nil for a value that is not hashable, which cannot be an identifier.
   init?(_ identifier: Any) {
     guard let identifier = identifier as? AnyHashable else {
       UIKitLog.refused("\(identifier) is no identifier, since it cannot be compared")

@@ -50,6 +50,7 @@ import VitrineTesting
     scroll.delegate = delegate
     var said: [String] = []
     let token = NotificationCenter.default.addObserver(forName: UIAccessibility.didPost, object: nil, queue: nil) { note in
+      // Posted on the main thread, where it is read before this returns.
       nonisolated(unsafe) let note = note
       MainActor.assumeIsolated { (note.userInfo?["argument"] as? String).map { said.append($0) } }
     }

@@ -70,6 +70,7 @@ import VitrineTesting
     let center = NotificationCenter.default
     let tokens = [
       center.addObserver(forName: UIFocusSystem.didUpdateNotification, object: nil, queue: nil) { note in
+        // Posted on the main thread, where it is read before this returns.
         nonisolated(unsafe) let note = note
         MainActor.assumeIsolated { context = note.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey] as? UIFocusUpdateContext }
       },
