@@ -29,6 +29,24 @@ import Testing
     #expect(text.contains("g(y?.tag, _vitrineDynamic(x).tag); for x in [1] { g(x.description) }"))
   }
 
+  /// Three classes of DenTelezhkin/DTCollectionViewManager have a `delegate`, of two types.
+  @Test func propertiesOfTheOwnTypeAreTaken() {
+    let text = adapted(
+      """
+      import UIKit
+      class A: NSObject {
+        weak var delegate: AnyObject?
+        func a(_ s: Selector) { g(self.delegate?.responds(to: s), delegate?.tag) }
+      }
+      class B: NSObject {
+        weak var delegate: UIView?
+        func a(_ s: Selector) { g(self.delegate?.responds(to: s), delegate?.tag) }
+      }
+      """)[0]
+    #expect(text.contains("g(_vitrineDynamic(self.delegate)?.responds(to: s), _vitrineDynamic(delegate)?.tag)"))
+    #expect(text.contains("g(self.delegate?.responds(to: s), delegate?.tag)"))
+  }
+
   @Test func patternsHideProperties() {
     let text = adapted(
       """

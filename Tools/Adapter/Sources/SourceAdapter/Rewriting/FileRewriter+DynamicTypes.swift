@@ -60,7 +60,7 @@ extension FileRewriter {
       default: return nil
       }
     }
-    return module.dynamicType(ofProperty: name)
+    return module.dynamicType(ofProperty: name, in: node.base?.trimmedDescription == "self" ? scopes.current?.path : nil)
   }
 
   private func dynamicType(of name: DeclReferenceExprSyntax) -> DynamicType? {
@@ -73,7 +73,7 @@ extension FileRewriter {
       if let found = dynamicType(of: text, in: place, before: child) { return found }
       child = place
     }
-    return module.dynamicType(ofProperty: text)
+    return module.dynamicType(ofProperty: text, in: scopes.current?.path)
   }
 
   /// Returns the type of a name that is declared in a place; nil if the name is not declared there.
@@ -224,10 +224,12 @@ extension SyntaxProtocol {
 }
 
 extension ModuleFacts {
-  /// Returns the type of the properties with that name in the module, if all have the same.
-  func dynamicType(ofProperty name: String) -> DynamicType? {
+  /// Returns the type of the property with that name in a type; if the type has none, the type of the properties with that name in the
+  /// module, if all have the same.
+  func dynamicType(ofProperty name: String, in owner: String? = nil) -> DynamicType? {
     let properties = properties(named: name)
     if properties.isEmpty, importedObjects.contains(name) { return .object }
+    if let own = properties.first(where: { $0.owner == owner }) { return own.dynamicType }
     guard let type = properties.first?.dynamicType, properties.allSatisfy({ $0.dynamicType == type }) else { return nil }
     return type
   }
