@@ -19,6 +19,17 @@ import Testing
     #expect(label.element.property("textColor").flatMap(InterfaceColor.init) == .components(red: 1, green: 0.5, blue: 0, alpha: 0.25))
   }
 
+  /// Xcode 11's template of a view has both names (120 of 121 such colours in public files).
+  @Test func theColourOfIOS13IsPreferred() throws {
+    let document = try Fixture.document(
+      """
+      <objects><view id="v"><color key="backgroundColor" xcode11CocoaTouchSystemColor="systemBackgroundColor"
+      cocoaTouchSystemColor="whiteColor"/></view></objects>
+      """)
+    let view = try #require(document.objects.first).element
+    #expect(view.property("backgroundColor").flatMap(InterfaceColor.init) == .system("systemBackgroundColor", alpha: 1))
+  }
+
   /// The insets of Xcode 8.0, where a missing inset is 0.
   @Test func framesOfInsetsAreRead() throws {
     let document = try Fixture.document(

@@ -18,6 +18,7 @@
     "systemYellowColor": .systemYellow, "systemPinkColor": .systemPink, "systemPurpleColor": .systemPurple, "systemTealColor": .systemTeal,
     "systemIndigoColor": .systemIndigo, "systemBrownColor": .systemBrown, "systemMintColor": .systemMint, "systemCyanColor": .systemCyan,
     "systemGrayColor": .systemGray, "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3, "systemGray4Color": .systemGray4,
-    "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6,
+    "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6, "blackColor": .black, "darkGrayColor": .darkGray,
+    "lightGrayColor": .lightGray, "whiteColor": .white, "grayColor": .gray, "clearColor": .clear,
   ]
 }
