@@ -52,6 +52,33 @@ import VitrineTesting
     #expect(view.subviews[0].frame == CGRect(x: 101, y: 2, width: 30, height: 20))
   }
 
+  /// A knob that draws itself in `init(coder:)` for its bounds (WingCH/KnobControl) was drawn for a view without a size.
+  @Test func aConstrainedViewHasTheStoredFrameUntilItIsLaidOut() throws {
+    let nib = FileFixture.nib(
+      """
+      <view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="knob"><rect key="frame" x="50" y="20" width="60" height="40"/></view>
+      </subviews><constraints>
+      <constraint firstItem="knob" firstAttribute="centerX" secondItem="root" secondAttribute="centerX" id="c1"/>
+      <constraint firstItem="knob" firstAttribute="top" secondItem="root" secondAttribute="top" constant="30" id="c2"/>
+      <constraint firstItem="knob" firstAttribute="width" constant="80" id="c3"/>
+      <constraint firstItem="knob" firstAttribute="height" constant="10" id="c4"/>
+      </constraints></view>
+      """)
+    let view = try #require(nib.instantiate(withOwner: nil).first as? UIView)
+    #expect(view.subviews[0].frame == CGRect(x: 50, y: 20, width: 60, height: 40))
+    view.layoutIfNeeded()
+    #expect(view.subviews[0].frame == CGRect(x: 60, y: 30, width: 80, height: 10))
+  }
+
+  @Test func namesOfPlainColoursAreKnown() throws {
+    let nib = FileFixture.nib(
+      """
+      <view id="root"><rect key="frame" x="0" y="0" width="20" height="10"/><color key="backgroundColor" cocoaTouchSystemColor="whiteColor"/></view>
+      """)
+    #expect(try #require(nib.instantiate(withOwner: nil).first as? UIView).backgroundColor == .white)
+  }
+
   @Test func eachTimeTheObjectsAreNew() throws {
     let nib = FileFixture.nib(Self.objects)
     let first = nib.instantiate(withOwner: nil), second = nib.instantiate(withOwner: nil)

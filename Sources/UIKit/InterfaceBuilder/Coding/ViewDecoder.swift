@@ -28,9 +28,10 @@ internal import InterfaceBuilder
     assign(flags, to: \.autoresizingMask, of: view)
     assign(element.flag("autoresizesSubviews") ?? true, to: \.autoresizesSubviews, of: view)
     guard let frame = InterfaceObject(element).frame.map({ CGRect($0) }) else { return }
-    // For a view that constraints place, the stored frame is needed only as the reference size for its autoresized subviews.
-    let isPlacedByCode = view.translatesAutoresizingMaskIntoConstraints
-    if isPlacedByCode || ViewDecoder.hasAutoresizedSubviews(element) { view.frame = frame }
+    // In an application, a view has the stored frame until its constraints are solved, and its initialiser, `awakeFromNib()` and
+    // `viewDidLoad()` see it (Apple: a nib stores the bounds and the centre of each view). The canvas shows what the constraints alone
+    // give; there, the frame of such a view is only the reference size for its autoresized subviews.
+    if loader.canvas == nil || view.translatesAutoresizingMaskIntoConstraints || hasAutoresizedSubviews(element) { view.frame = frame }
   }
 
   private static func hasAutoresizedSubviews(_ element: InterfaceElement) -> Bool {
