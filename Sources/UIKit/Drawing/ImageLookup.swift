@@ -84,7 +84,13 @@ package enum ImageLookup {
   }
 
   private static func catalogImage(_ name: String, in folders: [String], isDark: Bool) -> UIImage? {
-    guard let (set, folder) = AssetCatalog.contents(of: name, ending: "imageset", in: folders, as: ImageSet.self),
+    // Names of sets are also given with the extension of their files: "cloud.png" finds the set "cloud".
+    let path = name as NSString
+    let stem = extensions.contains(".\(path.pathExtension.lowercased())") ? path.deletingPathExtension : nil
+    func contents(_ name: String) -> (contents: ImageSet, folder: String)? {
+      AssetCatalog.contents(of: name, ending: "imageset", in: folders, as: ImageSet.self)
+    }
+    guard let (set, folder) = contents(name) ?? stem.flatMap(contents),
       let entry = set.entry(for: GraphicsDefaults.scale, isDark: isDark), let file = entry.filename
     else { return nil }
     guard AssetCatalog.isFileName(file) else {

@@ -54,6 +54,9 @@ import UIKit
     try data.write(to: folder.appendingPathComponent("Assets.xcassets/dot.imageset/dot.png"))
     #expect(UIImage(resource: ImageResource(name: "dot", bundle: bundle)).size == CGSize(width: 4, height: 3))
     #expect(UIImage(resource: ImageResource(name: "none", bundle: bundle)).size == .zero)
+    // Three public projects name their sets so (Lax/Learn-iOS-Swift-by-Examples, BruceBuckland/SignIn-awsmhh, 3lvis/SectionScrubber).
+    #expect(UIImage(named: "dot.png", in: bundle, compatibleWith: nil)?.size == CGSize(width: 4, height: 3))
+    #expect(UIImage(named: "none.png", in: bundle, compatibleWith: nil) == nil)
   }
 
   @Test func aDamagedSetIsNoColor() throws {
