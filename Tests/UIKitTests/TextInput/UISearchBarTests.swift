@@ -31,6 +31,19 @@ import UIKit
     #expect(UIBarButtonItem(customView: view).value(forKey: "view") as? UIView === view)
   }
 
+  /// The bar has the traits of its field (Abduction-Lamp/Weather sets one that was missing).
+  @Test func traitsAreThoseOfTheField() {
+    let bar = UISearchBar()
+    let traits: any UITextInputTraits = bar
+    traits.enablesReturnKeyAutomatically = true
+    traits.keyboardAppearance = .dark
+    traits.textContentType = .addressCity
+    bar.isSecureTextEntry = true
+    let field = bar.searchTextField
+    #expect(field.enablesReturnKeyAutomatically && field.isSecureTextEntry)
+    #expect(field.keyboardAppearance == .dark && field.textContentType == .addressCity)
+  }
+
   @Test func `A search bar tells its delegate what happens in its field`() {
     let screen = HeadlessScreen(size: CGSize(width: 320, height: 200))
     let bar = UISearchBar(frame: CGRect(x: 0, y: 20, width: 320, height: 56))
