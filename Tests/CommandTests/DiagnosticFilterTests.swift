@@ -13,6 +13,18 @@ import Testing
     #expect(filter.filtered("a.swift:1:2: error: wrong") == nil && filter.end() == "a.swift:1:2: error: wrong")
   }
 
+  @Test func missingModulesAreExplained() {
+    var filter = DiagnosticFilter()
+    _ = filter.filtered("a.swift:1:8: error: no such module 'SnapKit'")
+    _ = filter.filtered("b.swift:1:8: error: no such module 'ARKit'")
+    _ = filter.filtered("b.swift:2:8: error: cannot find 'x' in scope")
+    #expect(filter.missingModules == ["SnapKit", "ARKit"])
+    #expect(
+      UnbuiltParts.missing(["ARKit", "SnapKit"])
+        == "Vitrine does not have Apple's ARKit; Frameworks/README.md lists what it has. Nothing in the project provides SnapKit. "
+        + "If there is a Swift package for it, name its folder: --override SnapKit=FOLDER.")
+  }
+
   @Test func manifestsWithoutAPackageSayThat() {
     let said = ManifestFault.sentence("error: 'a': Missing or empty JSON output from manifest compilation for a\n", folder: "/a")
     #expect(said == "/a/Package.swift cannot be used. Mend it first:\nIt declares no package: 'let package = Package(...)' is missing.")

@@ -21,14 +21,13 @@ struct ChildProcess {
   /// Runs the program, waits for its end, and prints its output as changed by a filter.
   /// - Parameter output: receives the output.
   /// - Returns: the exit status.
-  func runFiltered(_ filter: DiagnosticFilter, to output: FileHandle = .standardOutput) throws -> Int32 {
+  func runFiltered(_ filter: inout DiagnosticFilter, to output: FileHandle = .standardOutput) throws -> Int32 {
     let process = make()
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
     signal(SIGINT, SIG_IGN)
     try start(process)
-    var filter = filter
     var rest: [UInt8] = []
     while true {
       let data = pipe.fileHandleForReading.availableData

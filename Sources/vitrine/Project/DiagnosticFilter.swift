@@ -14,6 +14,8 @@ struct DiagnosticFilter {
   private var saysWhere = false
   /// The first error in lines of the shim.
   private var shimFailure: String?
+  /// The modules that the compiler did not find.
+  private(set) var missingModules: Set<String> = []
 
   init(overridden: Set<String> = []) { self.overridden = overridden }
 
@@ -21,6 +23,7 @@ struct DiagnosticFilter {
   mutating func filtered(_ line: String) -> String? {
     if excerpt?.take(line) ?? false { return nil }
     let before = rest()
+    if let match = line.firstMatch(of: /: error: no such module '(\w+)/) { missingModules.insert(String(match.1)) }
     if let found = Excerpt(line) {
       saysWhere = saysWhere || found.isError && !found.isErrorOfShim
       excerpt = found

@@ -20,12 +20,15 @@ struct PackageBuild {
   var programEnvironment: [String: String] = [:]
 
   /// Runs `swift build|test ...`, and restores the package's own Package.resolved afterwards.
-  func run(_ verb: String, _ arguments: [String]) throws -> Int32 {
+  /// - Returns: the exit status, and the modules that the compiler did not find.
+  func run(_ verb: String, _ arguments: [String]) throws -> (status: Int32, missingModules: Set<String>) {
     try keepingResolvedVersions {
-      try ChildProcess(
+      var filter = DiagnosticFilter(overridden: overrides.names)
+      let status = try ChildProcess(
         program: toolchain.swift, arguments: [verb] + options + arguments,
         environment: try environment().merging(programEnvironment) { own, _ in own }
-      ).runFiltered(DiagnosticFilter(overridden: overrides.names), to: output)
+      ).runFiltered(&filter, to: output)
+      return (status, filter.missingModules)
     }
   }
 

@@ -220,16 +220,21 @@ struct PreparedProject {
   /// Creates an application bundle for the program; nil if the program runs in SwiftPM's build folder.
   var bundle: ((_ program: String) throws -> String)?
 
-  /// Runs `swift build|test`. If it fails, the missing dependencies are printed again, since the first message has scrolled away.
+  /// Runs `swift build|test`. If it fails, the missing dependencies are printed again, since the first message has scrolled away, and
+  /// missing modules that nothing in the project names are explained.
   func run(_ verb: String, _ arguments: [String]) throws -> Int32 {
-    let status = try package.run(verb, arguments)
+    let (status, missingModules) = try package.run(verb, arguments)
     for warning in VectorPictures(ofBundlesIn: package.productFolder()).draw() {
       Project.note(warning)
     }
     for name in package.overrides.unused(folder: package.folder, scratch: package.scratch) {
       Project.note("`--override \(name)=DIR` is not used: no manifest names \(name).")
     }
-    if status != 0 { for sentence in missing { FileHandle.standardError.write(Data("error: \(sentence)\n".utf8)) } }
+    guard status != 0 else { return 0 }
+    let unexplained = missingModules.filter { name in !missing.contains { $0.contains(name) } }
+    for sentence in missing + (unexplained.isEmpty ? [] : [UnbuiltParts.missing(unexplained.sorted())]) {
+      FileHandle.standardError.write(Data("error: \(sentence)\n".utf8))
+    }
     return status
   }
 

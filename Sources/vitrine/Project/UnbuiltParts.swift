@@ -37,6 +37,31 @@ enum UnbuiltParts {
     return names
   }
 
+  /// Returns what to do about modules that no target, package or pod of a project provides.
+  static func missing(_ modules: [String]) -> String {
+    let unknown = modules.filter { !absentFrameworks.contains($0) }
+    let absent = modules.filter(absentFrameworks.contains)
+    var sentences: [String] = []
+    if !absent.isEmpty {
+      sentences.append("Vitrine does not have Apple's \(absent.joined(separator: ", ")); Frameworks/README.md lists what it has.")
+    }
+    if let first = unknown.first {
+      sentences.append(
+        "Nothing in the project provides \(unknown.joined(separator: ", ")). If there is a Swift package for it, name its folder: "
+          + "--override \(first)=FOLDER.")
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  /// Apple's frameworks for iOS that are not here, for which no package can be given.
+  private static let absentFrameworks: Set = [
+    "ARKit", "ActivityKit", "AppIntents", "AppKit", "CarPlay", "ClassKit", "ClockKit", "Cocoa", "Compression", "CoreAudio",
+    "CoreAudioKit", "CoreML", "CoreMIDI", "CoreNFC", "ExternalAccessory", "FamilyControls", "FileProvider", "FoundationModels",
+    "GameController", "HealthKit", "HealthKitUI", "HomeKit", "ImageCaptureCore", "Intents", "IntentsUI", "Messages", "MetricKit", "ModelIO",
+    "NearbyInteraction", "NetworkExtension", "OpenGLES", "PencilKit", "RealityKit", "ReplayKit", "SensorKit", "ShazamKit", "SoundAnalysis",
+    "SwiftData", "TipKit", "Translation", "VideoToolbox", "VisionKit", "WatchKit", "WeatherKit", "WidgetKit", "iAd",
+  ]
+
   private static let apples: Set = [
     "Foundation", "UIKit", "CoreFoundation", "objc", "sys", "Availability", "TargetConditionals", "AppKit", "Cocoa",
   ]

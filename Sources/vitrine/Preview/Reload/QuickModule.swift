@@ -64,7 +64,8 @@ struct QuickModule: Sendable {
     let command = try frontendArguments(adapted.arguments)
     let arguments =
       Array(command.dropFirst()) + ["-filelist", list] + sources.flatMap { ["-primary-file", $0] } + objects.flatMap { ["-o", $0] }
-    let status = try ChildProcess(program: command[0], arguments: arguments).runFiltered(DiagnosticFilter(), to: errors)
+    var filter = DiagnosticFilter()
+    let status = try ChildProcess(program: command[0], arguments: arguments).runFiltered(&filter, to: errors)
     guard status == 0 else { throw QuickBuildFailure() }
     return Dictionary(uniqueKeysWithValues: zip(sources, objects))
   }
