@@ -15,6 +15,7 @@ let real: [Target] = [
   .target(name: "Accelerate"),
   .target(name: "CryptoKit"),
   .target(name: "CommonCrypto"),
+  .target(name: "Compression"),
   .target(name: "MobileCoreServices"),
   .target(name: "CoreServices", dependencies: ["MobileCoreServices"]),
   .target(name: "SystemConfiguration", dependencies: ["Network"]),
@@ -33,7 +34,7 @@ let placeholders: [(name: String, dependencies: [Target.Dependency])] = [
   ("SafariServices", []), ("AuthenticationServices", []), ("StoreKit", []), ("MessageUI", []),
   ("Photos", ["AVFoundation", "CoreLocation"]),
   ("PhotosUI", ["Photos", "SwiftUI"]), ("UserNotifications", ["CoreLocation"]), ("LocalAuthentication", []),
-  ("CoreImage", ["CoreVideo", "Metal"]),
+  ("CoreImage", ["CBarcode", "CoreVideo", "Metal"]),
   ("Metal", []),
   ("MetalKit", ["Metal"]), ("CoreData", []), ("Symbols", []), ("SwiftUI", ["Combine", "Symbols"]), ("CoreMotion", []), ("Contacts", []),
   ("ContactsUI", ["Contacts"]),
@@ -44,7 +45,8 @@ let placeholders: [(name: String, dependencies: [Target.Dependency])] = [
   ("UserNotificationsUI", ["UserNotifications"]), ("Social", []), ("QuickLookThumbnailing", []), ("NaturalLanguage", []),
   ("Vision", ["CoreImage"]), ("MultipeerConnectivity", []), ("WatchConnectivity", []), ("CloudKit", ["CoreLocation"]), ("GLKit", ["simd"]),
   ("AddressBook", []), ("AddressBookUI", ["AddressBook"]), ("Accessibility", []), ("GameKit", ["GameplayKit"]), ("AssetsLibrary", []),
-  ("LinkPresentation", []),
+  ("LinkPresentation", []), ("AVFAudio", ["AVFoundation"]), ("NotificationCenter", []), ("JavaScriptCore", []), ("CallKit", []),
+  ("PushKit", []), ("DeviceCheck", []), ("PassKit", []),
 ]
 
 let package = Package(
@@ -52,7 +54,7 @@ let package = Package(
   products: [
     .library(name: "VitrineFrameworks", type: .static, targets: real.map(\.name) + placeholders.map(\.name) + ["PlaceholderBox"])
   ],
-  targets: real + [.target(name: "PlaceholderBox")]
+  targets: real + [.target(name: "PlaceholderBox"), .target(name: "CBarcode", linkerSettings: [.linkedLibrary("zint")])]
     + placeholders.map { .target(name: $0.name, dependencies: $0.dependencies + ["PlaceholderBox"]) },
   swiftLanguageModes: [.v6]
 )

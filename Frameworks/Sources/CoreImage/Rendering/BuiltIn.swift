@@ -100,7 +100,7 @@ enum BuiltIn {
         let distance = ((x - x0) * (x - x0) + (y - y0) * (y - y0)).squareRoot()
         return inner == outer ? (distance < inner ? 0 : 1) : min(max((distance - inner) / (outer - inner), 0), 1)
       }
-    default: return nil
+    default: return barcode(name, filter)
     }
   }
 

@@ -77,6 +77,49 @@ final class CoreImageTests: XCTestCase {
     XCTAssertEqual(Int(try pixel(blur, 20, 20)[3]), 255, accuracy: 1)
   }
 
+  /// A QR code of version 1 has 21 modules (ISO/IEC 18004), and Apple's generator an empty border of one.
+  func testAQRCodeHasItsFinderPatterns() throws {
+    let filter = try XCTUnwrap(CIFilter(name: "CIQRCodeGenerator"))
+    XCTAssertNil(filter.outputImage)
+    filter.setValue(Data("https://a.b".utf8), forKey: "inputMessage")
+    filter.setValue("L", forKey: "inputCorrectionLevel")
+    let code = try XCTUnwrap(filter.outputImage)
+    XCTAssertEqual(code.extent, CGRect(x: 0, y: 0, width: 23, height: 23))
+    let dark: [UInt8] = [0, 0, 0, 255], light: [UInt8] = [255, 255, 255, 255]
+    // The finder patterns are in all corners but the lower right one; their rings are dark, light, dark.
+    for (x, y) in [(1, 1), (1, 21), (21, 21)] {
+      let (dx, dy) = (x == 1 ? 1 : -1, y == 1 ? 1 : -1)
+      XCTAssertEqual(try pixel(code, x - dx, y - dy), light)
+      XCTAssertEqual(try pixel(code, x, y), dark)
+      XCTAssertEqual(try pixel(code, x + dx, y + dy), light)
+      XCTAssertEqual(try pixel(code, x + 2 * dx, y + 2 * dy), dark)
+    }
+    XCTAssertEqual(UIImage(ciImage: code).size, CGSize(width: 23, height: 23))
+    let colored = CIFilter.falseColor()
+    colored.inputImage = code
+    colored.color0 = CIColor(red: 0, green: 0, blue: 1)
+    colored.color1 = CIColor(red: 1, green: 0, blue: 0)
+    XCTAssertEqual(try pixel(colored.outputImage, 1, 1), [0, 0, 255, 255])
+    XCTAssertEqual(try pixel(colored.outputImage, 0, 0), [255, 0, 0, 255])
+    filter.setValue(Data(repeating: 7, count: 8000), forKey: "inputMessage")
+    XCTAssertNil(filter.outputImage)
+  }
+
+  /// The bars of start code B and of "A" (ISO/IEC 15417).
+  func testCode128() throws {
+    let filter = CIFilter.code128BarcodeGenerator()
+    filter.message = Data("A".utf8)
+    filter.quietSpace = 3
+    filter.barcodeHeight = 12
+    let code = try XCTUnwrap(filter.outputImage)
+    // Start, one character, the check character and a stop of 13 modules.
+    XCTAssertEqual(code.extent, CGRect(x: 0, y: 0, width: 3 * 11 + 13 + 6, height: 12))
+    let bars = try (0..<25).map { try pixel(code, $0, 11)[0] == 0 ? "1" : "0" }.joined()
+    XCTAssertEqual(bars, "000" + "11010010000" + "10100011000")
+    XCTAssertNotNil(CIFilter(name: "CIAztecCodeGenerator", parameters: ["inputMessage": Data("A".utf8)])?.outputImage)
+    XCTAssertNotNil(CIFilter(name: "CIPDF417BarcodeGenerator", parameters: ["inputMessage": Data("A".utf8)])?.outputImage)
+  }
+
   func testUnknownFiltersAndEmptyPictures() throws {
     XCTAssertNil(CIFilter(name: "CINoSuchFilter"))
     XCTAssertNil(context.createCGImage(color(1, 1, 1), from: .infinite))

@@ -1,9 +1,14 @@
 import Accessibility
 import AddressBookUI
+import CallKit
 import CloudKit
 import GLKit
 import GameKit
+import JavaScriptCore
 import MultipeerConnectivity
+import NotificationCenter
+import PassKit
+import PushKit
 import WatchConnectivity
 import XCTest
 
@@ -101,5 +106,35 @@ final class ServiceTests: XCTestCase {
     XCTAssertEqual(
       GLKVector3Distance(GLKQuaternionRotateVector3(quaternion, GLKVector3Make(1, 0, 0)), GLKVector3Make(0, 1, 0)), 0, accuracy: 1e-5)
     XCTAssertEqual(AXDataPoint(x: "May", y: 3).xValue.category, "May")
+  }
+
+  /// A script ends with an exception, and its result is `undefined`.
+  func testScriptsDoNotRun() throws {
+    let context = try XCTUnwrap(JSContext())
+    context.setObject(7, forKeyedSubscript: "count" as NSString)
+    XCTAssertEqual(context.objectForKeyedSubscript("count").toInt32(), 7)
+    XCTAssertTrue(context.objectForKeyedSubscript("none").isUndefined)
+    XCTAssertTrue(context.evaluateScript("1 + 1").isUndefined)
+    XCTAssertNotNil(context.exception)
+    var said: [String] = []
+    context.exceptionHandler = { _, exception in said.append(exception?.toString() ?? "") }
+    context.evaluateScript("1 + 1")
+    XCTAssertEqual(said.count, 1)
+    XCTAssertEqual(JSValue(double: 2.5, in: context).toString(), "2.5")
+    XCTAssertTrue(JSValue(undefinedIn: context).toDouble().isNaN)
+  }
+
+  @MainActor func testCallsAndPaymentsAreNotAvailable() async {
+    XCTAssertEqual(CXCallObserver().calls, [])
+    let reported = expectation(description: "reported")
+    CXProvider(configuration: CXProviderConfiguration(localizedName: "Phone")).reportNewIncomingCall(with: UUID(), update: CXCallUpdate()) {
+      XCTAssertEqual(($0 as? CXErrorCodeIncomingCallError)?.code, .unentitled)
+      reported.fulfill()
+    }
+    await fulfillment(of: [reported], timeout: 10)
+    XCTAssertNil(PKPushRegistry(queue: .main).pushToken(for: .voIP))
+    XCTAssertFalse(PKPaymentAuthorizationViewController.canMakePayments())
+    XCTAssertNil(PKPaymentAuthorizationViewController(paymentRequest: PKPaymentRequest()))
+    XCTAssertEqual(PKPaymentButton(paymentButtonType: .plain, paymentButtonStyle: .black).title(for: .normal), "Pay")
   }
 }

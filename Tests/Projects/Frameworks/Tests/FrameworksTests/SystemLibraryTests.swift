@@ -1,9 +1,11 @@
 import AVFoundation
 import CommonCrypto
+import Compression
 import GameKit
 import LinkPresentation
 import SQLite3
 import XCTest
+import zlib
 
 /// C libraries and keys.
 final class SystemLibraryTests: XCTestCase {
@@ -35,6 +37,45 @@ final class SystemLibraryTests: XCTestCase {
       &long, 25)
     XCTAssertEqual(hex(long), "3d2eec4fe41c849b80c8d83662c0e44a8b291a964cf2f07038")
     XCTAssertEqual(CCKeyDerivationPBKDF(9, "", 0, salt, 4, 1, 1, &key, 20), Int32(kCCParamError))
+  }
+
+  /// Raw DEFLATE (RFC 1951): a stored block of three bytes is read, and what is written is read again.
+  func testCompression() throws {
+    var target = [UInt8](repeating: 0, count: 100)
+    let stored: [UInt8] = [1, 3, 0, 0xFC, 0xFF, 97, 98, 99]
+    XCTAssertEqual(compression_decode_buffer(&target, 100, stored, stored.count, nil, COMPRESSION_ZLIB), 3)
+    XCTAssertEqual(target.prefix(3), [97, 98, 99])
+    XCTAssertEqual(compression_decode_buffer(&target, 2, stored, stored.count, nil, COMPRESSION_ZLIB), 2)
+    XCTAssertEqual(compression_decode_buffer(&target, 100, [7, 7, 7], 3, nil, COMPRESSION_ZLIB), 0)
+    XCTAssertEqual(compression_encode_buffer(&target, 100, stored, stored.count, nil, COMPRESSION_LZFSE), 0)
+
+    let text = Data((0..<10_000).map { UInt8($0 / 100) })
+    var packed = Data()
+    let filter = try OutputFilter(.compress, using: .zlib, bufferCapacity: 64) { if let data = $0 { packed += data } }
+    for start in stride(from: 0, to: text.count, by: 1000) { try filter.write(text[start..<start + 1000]) }
+    try filter.finalize()
+    XCTAssertLessThan(packed.count, 1000)
+    var rest = packed
+    let reader = try InputFilter<Data>(.decompress, using: .zlib, bufferCapacity: 128) { count in
+      defer { rest = Data(rest.dropFirst(count)) }
+      return rest.isEmpty ? nil : Data(rest.prefix(count))
+    }
+    var unpacked = Data()
+    while let part = try reader.readData(ofLength: 777) { unpacked += part }
+    XCTAssertEqual(unpacked, text)
+    XCTAssertThrowsError(try OutputFilter(.compress, using: .lzma) { _ in })
+    let broken = try OutputFilter(.decompress, using: .zlib) { _ in }
+    XCTAssertThrowsError(try broken.write(Data([7, 7, 7, 7, 7, 7])))
+  }
+
+  /// The check value of CRC-32, and `import Foundation` alone brings the lock.
+  func testChecksumsAndLocks() {
+    XCTAssertEqual(crc32(0, Array("123456789".utf8), 9), 0xCBF4_3926)
+    var lock = os_unfair_lock_s()
+    os_unfair_lock_lock(&lock)
+    os_unfair_lock_unlock(&lock)
+    XCTAssertTrue(os_unfair_lock_trylock(&lock))
+    os_unfair_lock_unlock(&lock)
   }
 
   func testADatabaseInMemory() {

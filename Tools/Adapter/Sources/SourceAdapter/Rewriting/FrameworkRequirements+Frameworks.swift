@@ -1,6 +1,7 @@
 extension FrameworkRequirements {
   /// The optional requirements of the protocols of other frameworks. Each line: a base name and its labels.
   static let ofFrameworks = """
+    addPassesViewControllerDidFinish _
     advertiser _ didNotStartAdvertisingPeer
     advertiserAssistantDidDismissInvitation _
     advertiserAssistantWillPresentInvitation _
@@ -105,6 +106,9 @@ extension FrameworkRequirements {
     mediaPicker _ didPickMediaItems
     mediaPickerDidCancel _
     mediaPlay 
+    paymentAuthorizationController _ didAuthorizePayment handler
+    paymentAuthorizationViewController _ didAuthorizePayment completion
+    paymentAuthorizationViewController _ didAuthorizePayment handler
     paymentQueue _ removedTransactions
     paymentQueue _ restoreCompletedTransactionsFailedWithError
     paymentQueue _ shouldAddStorePayment for
@@ -163,6 +167,13 @@ extension FrameworkRequirements {
     previewController _ transitionViewFor
     previewControllerDidDismiss _
     previewControllerWillDismiss _
+    provider _ execute
+    provider _ perform
+    provider _ timedOutPerforming
+    providerDidBegin _
+    pushRegistry _ didInvalidatePushTokenFor
+    pushRegistry _ didReceiveIncomingPushWith for
+    pushRegistry _ didReceiveIncomingPushWith for completion
     renderer _ didRenderScene atTime
     renderer _ updateAtTime
     request _ didFailWithError
@@ -226,5 +237,8 @@ extension FrameworkRequirements {
     webView _ runJavaScriptTextInputPanelWithPrompt defaultText initiatedByFrame completionHandler
     webViewDidClose _
     webViewWebContentProcessDidTerminate _
+    widgetActiveDisplayModeDidChange _ withMaximumSize
+    widgetMarginInsets forProposedMarginInsets
+    widgetPerformUpdate completionHandler
     """
 }

@@ -1,0 +1,2 @@
+// The audio part of AVFoundation, which exports it.
+@_exported import AVFoundation

@@ -1,0 +1,46 @@
+@_exported import FoundationCompatibility
+
+/// A registry that never gets a token, since there is no push service (Apple: PKPushRegistry).
+open class PKPushRegistry: NSObject {
+  open weak var delegate: (any PKPushRegistryDelegate)?
+  open var desiredPushTypes: Set<PKPushType>?
+  public init(queue: DispatchQueue?) { super.init() }
+  open func pushToken(for type: PKPushType) -> Data? { nil }
+}
+
+/// Apple: PKPushType.
+public struct PKPushType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let voIP = PKPushType(rawValue: "PKPushTypeVoIP")
+  public static let complication = PKPushType(rawValue: "PKPushTypeComplication")
+  public static let fileProvider = PKPushType(rawValue: "PKPushTypeFileProvider")
+}
+
+/// Apple: PKPushCredentials.
+open class PKPushCredentials: NSObject {
+  open var type: PKPushType { .voIP }
+  open var token: Data { Data() }
+}
+
+/// Apple: PKPushPayload.
+open class PKPushPayload: NSObject {
+  open var type: PKPushType { .voIP }
+  open var dictionaryPayload: [AnyHashable: Any] { [:] }
+}
+
+/// Apple: PKPushRegistryDelegate.
+public protocol PKPushRegistryDelegate: NSObjectProtocol {
+  func pushRegistry(_ registry: PKPushRegistry, didUpdate pushCredentials: PKPushCredentials, for type: PKPushType)
+  func pushRegistry(
+    _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType, completion: @escaping () -> Void)
+  func pushRegistry(_ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType)
+  func pushRegistry(_ registry: PKPushRegistry, didInvalidatePushTokenFor type: PKPushType)
+}
+extension PKPushRegistryDelegate {
+  public func pushRegistry(
+    _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType, completion: @escaping () -> Void
+  ) { completion() }
+  public func pushRegistry(_ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType) {}
+  public func pushRegistry(_ registry: PKPushRegistry, didInvalidatePushTokenFor type: PKPushType) {}
+}
