@@ -42,7 +42,8 @@ let package = Package(
 
     // What Apple's systems have below UIKit
     .target(name: "ObjectiveC"),
-    .target(name: "FoundationCompatibility", dependencies: ["ObjectiveC"]),
+    .target(name: "CFileStream"),
+    .target(name: "FoundationCompatibility", dependencies: ["ObjectiveC", "CFileStream"]),
     .target(name: "UniformTypeIdentifiers"),
 
     // Pixels
@@ -51,7 +52,7 @@ let package = Package(
     .target(name: "PDF", dependencies: ["Raster", "CCairo", "CFreeType"]),
     .target(name: "CoreGraphics", dependencies: ["PDF", "Raster", "FoundationCompatibility", "_Testing_CoreGraphics"]),
     .target(name: "ImageIO", dependencies: ["CoreGraphics", "Raster", "CPNG", "CJPEG", "CWebP", "CGIF"]),
-    .target(name: "CoreText", dependencies: ["CoreGraphics", "PDF", "Raster", "CPango", "CFreeType", log]),
+    .target(name: "CoreText", dependencies: ["CoreGraphics", "FoundationCompatibility", "PDF", "Raster", "CPango", "CFreeType", log]),
 
     // Layers
     .target(name: "RenderTree", dependencies: ["CoreGraphics", "Raster"]),
@@ -122,7 +123,7 @@ let package = Package(
     .testTarget(name: "RasterTests", dependencies: ["Raster", "CPixelKernels"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Raster"]),
     .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "Raster"]),
-    .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "CoreGraphics", "Raster"]),
+    .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "CoreGraphics", "FoundationCompatibility", "Raster"]),
     .testTarget(name: "CompositorTests", dependencies: ["Compositor", "RenderTree", "CoreGraphics", "Raster"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "Compositor", "RenderTree", "CoreGraphics", "Raster"]),
     .testTarget(name: "DisplayTests", dependencies: ["Display", "SDLDisplay", "CSDL2", "Raster"]),
@@ -144,7 +145,9 @@ let package = Package(
       dependencies: [
         "UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Raster", "Compositor", "Display", "InterfaceBuilder", "DynamicsSolver",
         "TextEditing",
-      ]),
+      ],
+      // Optimising this module takes minutes, and its tests spend their time in the library, which is optimised.
+      swiftSettings: [.unsafeFlags(["-Onone"], .when(configuration: .release))]),
     .testTarget(
       name: "InspectionTests",
       dependencies: ["Inspection", "Hosting", "UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Compositor", "Raster", "Display"]),
@@ -173,4 +176,9 @@ for target in package.targets where target.type != .system {
   let folder = target.path ?? (target.isTest ? "Tests/" : "Sources/") + target.name
   let files = FileManager.default.enumerator(atPath: Context.packageDirectory + "/" + folder)
   target.exclude += files?.compactMap { $0 as? String }.filter { $0.hasSuffix("README.md") }.sorted() ?? []
+}
+
+// `make docs` uses this plugin. Users of the library do not fetch it.
+if Context.environment["VITRINE_DOCS"] != nil {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"))
 }

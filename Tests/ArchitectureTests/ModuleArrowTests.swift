@@ -71,7 +71,9 @@ import Testing
       "Sources/FoundationCompatibility/KeyValue/NSObject+MutableArray.swift",
       "Sources/FoundationCompatibility/Collections/NSPointerArray.swift",
       "Sources/FoundationCompatibility/CoreFoundation/CFDictionary.swift", "Sources/FoundationCompatibility/Mach/TaskInfo.swift",
-      "Sources/FoundationCompatibility/System/Mutexes.swift", "Sources/FoundationCompatibility/Names/RunLoopTimers.swift",
+      "Sources/FoundationCompatibility/System/Mutexes.swift", "Sources/FoundationCompatibility/System/UnfairLock.swift",
+      "Sources/FoundationCompatibility/Files/FileStreams.swift",
+      "Sources/FoundationCompatibility/Names/RunLoopTimers.swift",
       "Sources/FoundationCompatibility/TextChecking/Scanner+Pointers.swift",
       "Sources/FoundationCompatibility/Mach/MachTime.swift", "Sources/Display/RunLoop/RunLoopOwner.swift",
     ]

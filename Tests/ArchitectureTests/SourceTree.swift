@@ -33,13 +33,13 @@ struct SourceTree {
 
   static func text(of path: String) throws -> String { try String(contentsOf: top.appendingPathComponent(path), encoding: .utf8) }
 
-  /// Returns all files in `folder` with one of the extensions.
+  /// Returns all files in `folder` with one of the extensions, without the code of tutorials, which belongs to no target.
   static func files(in folder: String = "Sources", extensions: Set<String> = ["swift"]) throws -> [File] {
     let root = top.appendingPathComponent(folder)
     let walker = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
     var files: [File] = []
     while let url = walker?.nextObject() as? URL {
-      guard extensions.contains(url.pathExtension) else { continue }
+      guard extensions.contains(url.pathExtension), !url.path.contains(".docc/") else { continue }
       let path = folder + url.path.dropFirst(root.path.count)
       files.append(File(path: path, text: try String(contentsOf: url, encoding: .utf8)))
     }

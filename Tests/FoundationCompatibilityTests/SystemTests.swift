@@ -10,6 +10,24 @@ import Testing
     #expect(ProcessInfo().thermalState == .nominal)
   }
 
+  /// Kingfisher makes a progress without units.
+  @Test func aProgressNeedsNoUnits() {
+    let progress = Progress()
+    #expect(progress.totalUnitCount == 0 && progress.completedUnitCount == 0)
+    progress.totalUnitCount = 4
+    progress.completedUnitCount = 1
+    #expect(progress.fractionCompleted == 0.25)
+  }
+
+  /// `import Foundation` brings the lock on Apple's systems (0111b/ExchangeRates).
+  @Test func anUnfairLockIsTakenOnce() {
+    var lock = os_unfair_lock()
+    os_unfair_lock_lock(&lock)
+    os_unfair_lock_unlock(&lock)
+    #expect(os_unfair_lock_trylock(&lock))
+    os_unfair_lock_unlock(&lock)
+  }
+
   @Test func aRunLoopRunsBlocksUntilItIsStopped() {
     final class Box { var order: [String] = [] }
     let box = Box()

@@ -1,12 +1,23 @@
-import CoreGraphics
-import Foundation
+public import CoreGraphics
+public import FoundationCompatibility
 
 /// A line of text that can be drawn (Apple: CTLine).
 public final class CTLine: Sendable {
   let layout: TextLayout
+  /// The position of the layout's text in the attributed string.
+  let start: Int
 
   init(_ text: NSAttributedString) {
     layout = TextLayout(StyledText(coreText: text), maximumLines: 1)
+    start = 0
+  }
+
+  /// Creates the line of a frame.
+  init(_ layout: TextLayout, line: Int, start: Int) {
+    var own = layout.lines[line]
+    own.origin.x = 0
+    self.layout = TextLayout(layout.text, lines: [own], width: layout.width, engine: layout.engine)
+    self.start = start
   }
 }
 
@@ -37,27 +48,57 @@ public func CTLineGetTypographicBounds(
 }
 
 /// Returns the number of glyphs that the line draws.
-public func CTLineGetGlyphCount(_ line: CTLine) -> Int {
+public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
   line.layout.lines.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.glyphs.count } }
+}
+
+/// Returns the range of the attributed string that the line shows.
+public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
+  let range = line.layout.lines.first?.range ?? 0..<0
+  return CFRange(location: line.start + range.lowerBound, length: range.count)
+}
+
+/// Returns the runs of the line in visual order, as `CTRun`s.
+public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray {
+  (line.layout.lines.first?.runs ?? []).map { CTRun($0, line) }
+}
+
+/// Returns the width of the white space at the end of the line.
+public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
+  guard let only = line.layout.lines.first else { return 0 }
+  return max(0, only.clusters.reduce(0) { max($0, $1.x + $1.width) } - Double(only.width))
+}
+
+/// Returns the horizontal distance of a position in the string from the start of the line. Both pointers get the same value.
+@discardableResult
+public func CTLineGetOffsetForStringIndex(_ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?)
+  -> CGFloat
+{
+  let index = charIndex - line.start
+  let clusters = line.layout.lines.first?.clusters ?? []
+  let offset: CGFloat
+  if let cluster = clusters.first(where: { $0.start <= index && index < $0.end }) {
+    offset = CGFloat(cluster.isRightToLeft ? cluster.x + cluster.width : cluster.x)
+  } else if let last = clusters.max(by: { $0.end < $1.end }), index >= last.end {
+    offset = CGFloat(last.isRightToLeft ? last.x : last.x + last.width)
+  } else {
+    offset = 0
+  }
+  secondaryOffset?.pointee = offset
+  return offset
+}
+
+/// Returns the position in the string that is nearest to a point of the line; `kCFNotFound` (-1) for an empty line.
+public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
+  guard let found = line.layout.lines.isEmpty ? nil : line.layout.cluster(nearX: position.x, line: 0) else { return -1 }
+  return line.start + (found.fraction < 0.5 ? found.range.lowerBound : found.range.upperBound)
 }
 
 public let kCTFontAttributeName = "NSFont"
 public let kCTForegroundColorAttributeName = "CTForegroundColor"
 public let kCTKernAttributeName = "NSKern"
 public let kCTTrackingAttributeName = "CTTracking"
-
-extension StyledText {
-  /// Creates a text from Core Text's own attributes. The default font is 12 points.
-  init(coreText text: NSAttributedString) {
-    let plain = TextStyle(font: .system(size: 12))
-    self.init("", style: plain)
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-      var style = plain
-      func value(_ name: String) -> Any? { attributes[NSAttributedString.Key(name)] }
-      if let font = value(kCTFontAttributeName) as? any CTFontConvertible { style.font = font.ctFont }
-      if let color = value(kCTForegroundColorAttributeName) as? CGColor { style.color = color }
-      if let kern = (value(kCTTrackingAttributeName) ?? value(kCTKernAttributeName)) as? NSNumber { style.kern = CGFloat(kern.doubleValue) }
-      append((text.string as NSString).substring(with: range), style: style)
-    }
-  }
-}
+public let kCTStrokeWidthAttributeName = "NSStrokeWidth"
+public let kCTStrokeColorAttributeName = "NSStrokeColor"
+public let kCTParagraphStyleAttributeName = "NSParagraphStyle"
+public let kCTLigatureAttributeName = "NSLigature"

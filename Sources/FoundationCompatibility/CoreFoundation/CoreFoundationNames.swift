@@ -1,5 +1,6 @@
 /// Core Foundation's names as aliases of Foundation's types on Linux, so that `data as CFData` compiles.
 public typealias CFArray = [Any]
+public typealias CFAttributedString = NSAttributedString
 public typealias CFString = String
 public typealias CFData = Data
 public typealias CFMutableData = NSMutableData

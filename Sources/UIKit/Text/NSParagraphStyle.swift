@@ -2,7 +2,7 @@ internal import CoreText
 import Foundation
 
 /// The layout of the lines of a paragraph (Apple: NSParagraphStyle). Lengths are in points. Immutable; see `NSMutableParagraphStyle`.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, TextParagraphConvertible, @unchecked Sendable {
   private let mark = AttributeMark()
 
   struct Values: Hashable {
@@ -94,7 +94,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle).map { $0.values == values } ?? false }
   open override var hash: Int { values.hashValue }
 
-  var textStyle: TextParagraphStyle {
+  package var textStyle: TextParagraphStyle {
     var style = TextParagraphStyle()
     style.alignment = alignment.textAlignment
     style.lineBreak = lineBreakMode.textLineBreak

@@ -164,15 +164,6 @@ extension CATextLayerAlignmentMode {
   }
 }
 
-/// A type that holds a colour in attributed strings: `CGColor` itself, and UIKit's `UIColor`.
-package protocol CGColorConvertible {
-  var convertedColor: CGColor { get }
-}
-
-extension CGColor: CGColorConvertible {
-  package var convertedColor: CGColor { self }
-}
-
 extension TextStyle {
   /// Returns the style with the font, colours and simple attributes of an attributed string.
   @MainActor fileprivate func with(_ attributes: [NSAttributedString.Key: Any]) -> TextStyle {

@@ -1,0 +1,19 @@
+internal import CFileStream
+import Glibc
+
+/// A position in a file (BSD: fpos_t). The C library of Linux has a structure of this name, which no Swift code can make.
+public typealias fpos_t = Int64
+
+/// Opens a stream over functions of the program (BSD: funopen).
+/// - Parameters:
+///   - cookie: the first argument of each function.
+///   - readfn: fills a buffer; nil if the stream cannot be read. The other functions likewise.
+/// - Returns: nil if there is no memory.
+public func funopen(
+  _ cookie: UnsafeRawPointer?, _ readfn: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32) -> Int32)?,
+  _ writefn: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, Int32) -> Int32)?,
+  _ seekfn: (@convention(c) (UnsafeMutableRawPointer?, fpos_t, Int32) -> fpos_t)?,
+  _ closefn: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)?
+) -> UnsafeMutablePointer<FILE>? {
+  vitrine_funopen(UnsafeMutableRawPointer(mutating: cookie), readfn, writefn, seekfn, closefn)
+}
