@@ -10,6 +10,25 @@ import Testing
     #expect(adaptedLines("@UIApplicationMain class A: UIResponder {}") == "@main class A: UIResponder {}")
   }
 
+  /// SwiftUI's macro (airbnb/lottie-ios, 3lvis/Pinwheel).
+  @Test func entriesOfTheEnvironmentHaveKeys() {
+    let property = "_VitrineEntry_gap { get { self[_VitrineEntry_gap.self] } set { self[_VitrineEntry_gap.self] = newValue } }"
+      .replacing("gap {", with: "gap.Value {")
+    #expect(
+      adaptedLines("extension EnvironmentValues {\n  @Entry public var gap = Gap()\n}")
+        == "extension EnvironmentValues {\n   public enum _VitrineEntry_gap: EnvironmentKey { public static let defaultValue = Gap() }; "
+        + "public var gap: \(property)\n}")
+    #expect(
+      adaptedLines("extension EnvironmentValues {\n  @Entry var gap: Int = 8\n}")
+        == "extension EnvironmentValues {\n   enum _VitrineEntry_gap: EnvironmentKey { static var defaultValue: Int { 8 } }; var gap: \(property)\n}"
+    )
+    #expect(
+      adaptedLines("extension EnvironmentValues {\n  @Entry var gap: Int?\n}")
+        == "extension EnvironmentValues {\n   enum _VitrineEntry_gap: EnvironmentKey { static var defaultValue: Int? { nil } }; var gap: \(property)\n}"
+    )
+    #expect(adaptedLines("struct A {\n  @Entry var gap = 8\n}") == "struct A {\n  @Entry var gap = 8\n}")
+  }
+
   /// A subclass of an Objective-C class may delegate in an initializer without saying so.
   @Test func delegatingInitializersOfClassesAreConvenience() {
     #expect(

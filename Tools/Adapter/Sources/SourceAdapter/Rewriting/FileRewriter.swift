@@ -202,7 +202,7 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if scopes.current != nil, node.parent?.is(MemberBlockItemSyntax.self) == true {
+    if scopes.current != nil, node.parent?.is(MemberBlockItemSyntax.self) == true, !rewriteEntry(node) {
       rewriteProperty(node)
       rewriteSelfInInitialValues(node)
     }
