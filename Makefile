@@ -11,7 +11,7 @@ PRODUCT = $$(swift build -c release --show-bin-path)/vitrine
 # UIScreen.main and one clock.
 TEST := -c release -Xswiftc -enable-testing --scratch-path .build-tests
 
-.PHONY: help install uninstall demo preview render test test-others test-swift build-tests test-fuzz test-hello test-cmake test-adapter test-install bench fuzz soak coverage golden-update format check clean
+.PHONY: help install uninstall demo preview render test test-others test-swift build-tests test-fuzz test-hello test-cmake test-adapter test-install bench fuzz soak coverage docs golden-update format check clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */\1\t/' | expand -t 16
@@ -69,13 +69,14 @@ build-tests:
 test-fuzz:
 	"$$(swift build $(TEST) --show-bin-path)/fuzz" --seconds 12
 
+# A package that depends on Vitrine builds all of it. Whole modules without optimisation take the least time.
 test-hello:
 	@.ci/setup build
-	cd Samples/HelloUIKit && swift test
+	cd Samples/HelloUIKit && swift test -c release -Xswiftc -enable-testing -Xswiftc -Onone
 
 test-cmake:
 	@.ci/setup test
-	.build-tools/bin/cmake -G Ninja -S . -B build -DCMAKE_BUILD_TYPE=Release
+	.build-tools/bin/cmake -G Ninja -S . -B build -DCMAKE_BUILD_TYPE=Release -DCMAKE_Swift_FLAGS_RELEASE=-Onone
 	.build-tools/bin/cmake --build build
 	.build-tools/bin/ctest --test-dir build --output-on-failure
 
@@ -112,6 +113,15 @@ coverage: ## compare the declared interface with Apple's, member by member, into
 	@Tools/Coverage/graphs $(COVERAGE_BUILD) $(COVERAGE_BUILD)/graphs
 	@cd Tools/Coverage && python3 -B check $(abspath $(COVERAGE_BUILD))/graphs uikit-members.tsv quartzcore-members.tsv \
 	  --table ../../Documentation/Coverage.md --missing $(abspath $(COVERAGE_BUILD))/graphs/missing.tsv
+
+DOCS ?= out/docs
+docs: ## build the documentation of UIKit, QuartzCore and VitrineTesting as a site into out/docs; warnings fail
+	@.ci/setup build
+	@mkdir -p $(DOCS)
+	@for target in UIKit QuartzCore VitrineTesting; do \
+	  VITRINE_DOCS=1 swift package --scratch-path $(COVERAGE_BUILD) --allow-writing-to-directory $(DOCS) generate-documentation \
+	    --target $$target --output-path $(DOCS)/$$target --transform-for-static-hosting --hosting-base-path $$target --warnings-as-errors \
+	    || exit 1; done
 
 golden-update: ## rewrite the reference pictures; look at each before it is committed
 	@.ci/setup test

@@ -1,0 +1,16 @@
+import UIKit
+
+/// A bar that fills from the left.
+final class ProgressBar: UIView {
+  var progress: CGFloat = 0 {
+    didSet {
+      let (left, right) = (min(oldValue, progress) * bounds.width, max(oldValue, progress) * bounds.width)
+      setNeedsDisplay(CGRect(x: left, y: 0, width: right - left, height: bounds.height))
+    }
+  }
+
+  override func draw(_ rect: CGRect) {
+    UIColor.systemBlue.setFill()
+    UIRectFill(CGRect(x: 0, y: 0, width: bounds.width * progress, height: bounds.height))
+  }
+}
