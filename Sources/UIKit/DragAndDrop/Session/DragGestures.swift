@@ -21,7 +21,7 @@ final class DragGestures: NSObject, UIGestureRecognizerDelegate {
       recognizer.delaysTouchesEnded = false
     }
     press.addTarget(self, action: Selector("pressed:", DragGestures.pressed(_:)))
-    press.onReset = { [weak self] in self?.session = nil }
+    press.onReset = { [weak self] in self?.touchEnded() }
     tap.addTarget(self, action: Selector("tapped:", DragGestures.tapped(_:)))
   }
 
@@ -37,6 +37,12 @@ final class DragGestures: NSObject, UIGestureRecognizerDelegate {
   func leave(_ view: UIView) { for recognizer in [press, tap] { view.removeGestureRecognizer(recognizer) } }
 
   // MARK: The drag
+
+  private func touchEnded() {
+    // The delegate gave items, but another gesture was recognised.
+    if let session, session.machine.phase == .idle { session.forget() }
+    session = nil
+  }
 
   func pressed(_ press: DragPressRecognizer) {
     guard let session else { return }

@@ -36,6 +36,7 @@ extension DragSession {
   /// Puts the lifted views down. There was no drag, and the delegates hear nothing of an end.
   func lower() {
     liftAnimator?.complete(at: .start)
+    forget()
     overlay.release()
     let carried = carried
     UIView.animate(withDuration: DragMetrics.lifting, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
@@ -44,6 +45,9 @@ extension DragSession {
       self.disappear()
     }
   }
+
+  /// Tells the drag source of a list that there will be no drag.
+  func forget() { for interaction in sources { (interaction.delegate as? ListDragSource)?.finish() } }
 
   func begin() {
     takeTouch()
