@@ -20,6 +20,7 @@ import Testing
     var destinations: [IndexPath?] = []
     var perform: ((any UITableViewDropCoordinator) -> Void)?
     var target: ((IndexPath) -> IndexPath)?
+    var springs = true
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
 
     init(_ texts: [String]) {
@@ -47,6 +48,10 @@ import Testing
       _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
       toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { target?(proposedDestinationIndexPath) ?? proposedDestinationIndexPath }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { calls.append("select \(indexPath.row)") }
+    func tableView(
+      _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+    ) -> Bool { springs }
 
     func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
       calls.append("items \(indexPath.row)")
@@ -384,5 +389,31 @@ import Testing
     let place = owner.texts.firstIndex(of: "0") ?? -1
     #expect(CGFloat(place) * 40 >= offset + 300 && CGFloat(place) * 40 < offset + 480)
     #expect(owner.calls.contains("move 0 to \(place)"))
+  }
+
+  // MARK: Spring loading
+
+  @Test func aRestingDragSelectsARowOfASpringLoadedTable() {
+    owner.table.dropDelegate = owner
+    owner.intent = .unspecified
+    owner.table.isSpringLoaded = true
+    hold(row(0))
+    move(row(2))
+    #expect(!owner.calls.contains("select 2"))
+    screen.advance(by: SpringLoader.rest + SpringLoader.notice)
+    #expect(owner.calls.contains("select 2"))
+    lift(row(2))
+    #expect(owner.calls.filter { $0 == "select 2" }.count == 1)
+  }
+
+  @Test func theDelegateKeepsARowFromBeingSpringLoaded() {
+    owner.table.dropDelegate = owner
+    owner.intent = .unspecified
+    owner.table.isSpringLoaded = true
+    owner.springs = false
+    hold(row(0))
+    move(row(2))
+    screen.advance(by: 3)
+    #expect(!owner.calls.contains("select 2"))
   }
 }

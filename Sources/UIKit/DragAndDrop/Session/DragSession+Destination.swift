@@ -8,6 +8,7 @@ extension DragSession {
     guard machine.phase == .dragging else { return }
     let hit = window.screen.hitTest(contents.place, with: nil)?.view
     perform(.aim(destination(from: hit)))
+    springs.follow(hit)
   }
 
   /// Returns the number of the innermost interaction that handles the session, from a view up through its superviews. Each interaction is
@@ -74,6 +75,7 @@ extension DragSession {
   // MARK: The drop
 
   func drop(_ number: Int, _ operation: UIDropOperation) {
+    springs.stop()
     let interaction = visited[number], delegate = interaction.delegate
     for source in sources { source.delegate?.dragInteraction(source, session: self.source, willEndWith: operation) }
     overlay.release()

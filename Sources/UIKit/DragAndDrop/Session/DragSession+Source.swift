@@ -115,6 +115,7 @@ extension DragSession {
   // MARK: The end
 
   func goBack(_ operation: UIDropOperation) {
+    springs.stop()
     for interaction in sources { interaction.delegate?.dragInteraction(interaction, session: source, willEndWith: operation) }
     overlay.release()
     var ways: [(platter: PreviewPlatter?, target: UITargetedDragPreview?)] = []

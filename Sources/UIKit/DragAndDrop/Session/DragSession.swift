@@ -31,6 +31,7 @@ final class DragSession {
   /// The proposal of the destination under the finger.
   var proposal: UIDropProposal?
   var liftAnimator: DragAnimator?
+  private(set) lazy var springs = SpringLoader(self)
   /// The touch that carries the drag.
   private(set) weak var touch: UITouch?
 

@@ -21,6 +21,7 @@ extension FrameworkRequirements {
     indirectScribbleInteraction _ didFinishWritingInElement
     indirectScribbleInteraction _ shouldDelayFocusForElement
     indirectScribbleInteraction _ willBeginWritingInElement
+    interactionDidFinish _
     multiDateSelection _ canDeselectDate
     multiDateSelection _ canSelectDate
     pageControlProgress _ initialProgressForPage
