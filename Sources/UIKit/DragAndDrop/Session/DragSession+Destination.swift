@@ -18,6 +18,7 @@ extension DragSession {
     var link = hit
     while let view = link, found == nil {
       link = view.superview
+      (view as? any TextInputHost)?.core.textDrags.prepareDrop()
       guard !view.viewState.interactions.isEmpty else { continue }
       for case let interaction as UIDropInteraction in view.interactions {
         let known = answers.first { $0.interaction === interaction }?.canHandle
