@@ -81,6 +81,9 @@ public enum SampleScenes {
     SampleScene(
       name: "ContextMenus", summary: "Pictures and a message that are held, a pop-up button, a menu with a palette", size: page
     ) { UINavigationController(rootViewController: ContextMenusController()) },
+    SampleScene(
+      name: "DragAndDrop", summary: "A packing list to reorder, a shelf to drag things from, and a bin", size: page
+    ) { UINavigationController(rootViewController: PackingController()) },
     SampleScene(name: "Columns", summary: "A split view, and pages that turn", size: CGSize(width: 1024, height: 768)) { ColumnsScene() },
   ]
 

@@ -11,6 +11,8 @@ package struct TextPointer {
     case movingCaret
     /// The mouse selects text by a unit, which depends on the number of clicks.
     case selecting(TextUnit)
+    /// The mouse is down on selected text, which may be dragged. The caret moves when the mouse moves or is released.
+    case onSelection
     /// A handle is dragged; the other end of the selection is fixed.
     case handle(fixed: Int)
   }
@@ -31,7 +33,7 @@ package struct TextPointer {
   package var isSelecting: Bool {
     switch mode {
     case .selecting, .handle, .movingCaret: true
-    case .none, .pressed: false
+    case .none, .pressed, .onSelection: false
     }
   }
 

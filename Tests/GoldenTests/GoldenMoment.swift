@@ -29,7 +29,7 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = scenes + scales + [carried]
+  static let all = scenes + scales + [carried] + drags
 
   private static let scenes: [GoldenMoment] = [
     GoldenMoment("ViewTransitions", "flipping", at: 0.35),

@@ -25,7 +25,8 @@ final class ItemMovePress: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let view else { return false }
+    // A drag of the item takes the place of the press.
+    guard let view, view.dragDelegate == nil || !view.dragInteractionEnabled else { return false }
     return item(at: gestureRecognizer.location(in: view)) != nil
   }
 

@@ -8,6 +8,7 @@ extension UICollectionView {
 
   func beginBatch() {
     dropMovement(animated: false)
+    forgetGap()
     if batch == nil { batch = ListBatch(before: itemCounts) }
     batch?.depth += 1
   }
@@ -50,6 +51,7 @@ extension UICollectionView {
       return
     }
     dropMovement(animated: false)
+    forgetGap()
     var transition = ListTransition(outcome: difference.outcome, changes: difference.changes)
     transition.isStill = !animated
     carryOut(transition) { _ in completion?() }
@@ -64,6 +66,7 @@ extension UICollectionView {
       $0[$1] = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: $1)
     }
     loadedCounts = transition.outcome.items.map(\.count)
+    phantoms?.follow { transition.map([$0])[$0] }
     selected = Set(transition.map(selected).values)
     shown = CollectionShown()
     shown.decorations = old.decorations

@@ -9,7 +9,7 @@ extension UICollectionView {
   private static let settling: TimeInterval = 0.25
 
   /// Returns the index path in the data for an index path in the layout.
-  func dataPath(_ path: IndexPath) -> IndexPath { movement?.source(of: path) ?? path }
+  func dataPath(_ path: IndexPath) -> IndexPath { movement?.source(of: path) ?? phantoms?.dataPath(of: path) ?? path }
 
   func isCarried(_ cell: UICollectionViewCell) -> Bool { movement.map { shown.cells[$0.current] === cell } ?? false }
 
@@ -58,12 +58,12 @@ extension UICollectionView {
     placeCarried()
   }
 
-  private func isPlace(_ target: IndexPath) -> Bool {
+  func isPlace(_ target: IndexPath) -> Bool {
     guard let current = movement?.current, target.isRow, itemCounts.indices.contains(target.section) else { return false }
     return target.item <= itemCounts[target.section] - (target.section == current.section ? 1 : 0)
   }
 
-  private func tellLayout(from previous: IndexPath, at position: CGPoint) {
+  func tellLayout(from previous: IndexPath, at position: CGPoint) {
     guard let movement else { return }
     let context = collectionViewLayout.invalidationContext(
       forInteractivelyMovingItems: [movement.current], withTargetPosition: position, previousIndexPaths: [previous],
@@ -73,7 +73,7 @@ extension UICollectionView {
   }
 
   /// Moves the dragged item in the layout; the other items make room.
-  private func moveInLayout(to target: IndexPath, animated: Bool) {
+  func moveInLayout(to target: IndexPath, animated: Bool) {
     guard var movement else { return }
     var changes = ListChanges()
     changes.movedItems = [(movement.current, target)]
@@ -98,7 +98,7 @@ extension UICollectionView {
     ]
   }
 
-  private func placeCarried() {
+  func placeCarried() {
     guard let movement, let position = carriedPosition, let cell = shown.cells[movement.current] else { return }
     cell.take(collectionViewLayout.layoutAttributesForInteractivelyMovingItem(at: movement.current, withTargetPosition: position))
   }
@@ -128,7 +128,7 @@ extension UICollectionView {
   }
 
   /// Restores the order of the data without asking the data source, because the data may have changed already.
-  private func forgetMovement(_ movement: ItemMovement) {
+  func forgetMovement(_ movement: ItemMovement) {
     let cells = shown.cells
     shown.cells = [:]
     for (path, cell) in cells { shown.cells[movement.source(of: path)] = cell }
@@ -143,7 +143,7 @@ extension UICollectionView {
     cells[movement.current]?.setNeedsUpdateConfiguration()
   }
 
-  private func endMovement(at final: IndexPath, cancelled: Bool) {
+  func endMovement(at final: IndexPath, cancelled: Bool) {
     guard let movement else { return }
     self.movement = nil
     edgeScroller?.stop()

@@ -93,6 +93,8 @@ extension UICollectionView {
   func retire(_ cell: UICollectionViewCell, at path: IndexPath) {
     containingWindow?.focus.viewWillLeave(cell)
     cell.isHighlighted = false
+    cell.isDropTarget = false
+    if cell.dragState != .none { cell.show(dragState: .none) }
     cell.layer.removeAllAnimations()
     cell.attributes = nil
     cell.aside = 0

@@ -19,7 +19,8 @@ extension UICollectionView {
   }
 
   func currentCounts(_ source: any UICollectionViewDataSource) -> [Int] {
-    (0..<max(0, source.numberOfSections(in: self))).map { max(0, source.collectionView(self, numberOfItemsInSection: $0)) }
+    let counts = (0..<max(0, source.numberOfSections(in: self))).map { max(0, source.collectionView(self, numberOfItemsInSection: $0)) }
+    return phantoms?.counts(with: counts) ?? counts
   }
 
   func hasItem(_ path: IndexPath) -> Bool {
@@ -43,6 +44,7 @@ extension UICollectionView {
     batch?.reloads = true
     closeSwipe(animated: false)
     dropMovement(animated: false)
+    phantoms = nil
     retireAll()
     selected = []
     press.cancel()
@@ -191,8 +193,10 @@ extension UICollectionView {
 
   private func showCell(_ attributes: UICollectionViewLayoutAttributes) {
     let path = attributes.indexPath
-    guard hasItem(path) else { return }
-    let cell = provided(for: attributes) { dataSource?.collectionView(self, cellForItemAt: dataPath(path)) }
+    guard hasItem(path), phantoms?.gap != path else { return }
+    let cell = provided(for: attributes) {
+      phantoms?.cell(at: path, in: self) ?? dataSource?.collectionView(self, cellForItemAt: dataPath(path))
+    }
     guard let cell else { return }
     if let other = indexPath(for: cell) {
       UIKitLog.refused("the data source gives one cell for items \(Array(other)) and \(Array(path)); the first one loses it")
@@ -283,7 +287,7 @@ extension UICollectionView {
     for path in paths {
       guard let cell = shown.cells[path] else { continue }
       shown.reconfigured = cell
-      _ = dataSource?.collectionView(self, cellForItemAt: dataPath(path))
+      _ = phantoms?.cell(at: path, in: self) ?? dataSource?.collectionView(self, cellForItemAt: dataPath(path))
       shown.reconfigured = nil
       shown.fitted.remove(path)
     }
@@ -294,7 +298,7 @@ extension UICollectionView {
 
   /// Tells the prefetching data source about the items within one screen around the visible ones.
   private func prefetch() {
-    guard let source = prefetchDataSource, isPrefetchingEnabled, movement == nil else { return }
+    guard let source = prefetchDataSource, isPrefetchingEnabled, movement == nil, phantoms == nil else { return }
     let area = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     let near = Set(
       (collectionViewLayout.layoutAttributesForElements(in: area) ?? []).filter { $0.representedElementCategory == .cell }.map(\.indexPath))

@@ -50,6 +50,8 @@ open class UICollectionView: UIScrollView, ContentSizeFollower {
   /// The item that is being dragged; nil if there is none.
   var movement: ItemMovement?
   var edgeScroller: EdgeScroller?
+  /// The gap for dragged items and the placeholders of drops; nil while there are none.
+  var phantoms: CollectionPhantoms?
   var transitionCompletion: LayoutInteractiveTransitionCompletion?
   /// Swipes the rows of lists aside; nil while no list has actions.
   var swiping: RowSwiping?

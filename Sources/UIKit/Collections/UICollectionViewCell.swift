@@ -8,6 +8,9 @@ open class UICollectionViewCell: UICollectionReusableView, SegueCell {
   private let content = UIView(frame: .zero)
   private(set) var configured = ConfiguredParts()
   private var needsConfiguration = true
+  /// Whether the cell is dragged by a drag session, and whether a drop would go into it.
+  var dragState = UICellConfigurationState.DragState.none
+  var isDropTarget = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -48,6 +51,8 @@ open class UICollectionViewCell: UICollectionReusableView, SegueCell {
     state.isEditing = list?.isEditing ?? false
     state.isReordering = list?.isCarried(self) ?? false
     state.isFocused = isFocused
+    state.cellDragState = dragState
+    state.cellDropState = isDropTarget ? .targeted : .none
     return state
   }
   open func setNeedsUpdateConfiguration() {
@@ -103,6 +108,20 @@ open class UICollectionViewCell: UICollectionReusableView, SegueCell {
   private func stateChanged() {
     showSelection()
     setNeedsUpdateConfiguration()
+  }
+
+  /// The state of a cell as the source of a drag (Apple: UICollectionViewCell.DragState).
+  public enum DragState: Int, Sendable {
+    case none, lifting, dragging
+  }
+  /// Called when the item of the cell is lifted, dragged, or no longer dragged.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  func show(dragState new: UICellConfigurationState.DragState) {
+    guard dragState != new else { return }
+    dragState = new
+    setNeedsUpdateConfiguration()
+    dragStateDidChange(DragState(rawValue: new.rawValue) ?? .none)
   }
 
   private func showSelection() { selectedBackgroundView?.isHidden = !(isSelected || isHighlighted) }

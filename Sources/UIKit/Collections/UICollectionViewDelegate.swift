@@ -12,6 +12,10 @@ import Foundation
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+  /// Whether a drag that rests over an item of a spring-loaded collection view selects the item. Default true.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+  ) -> Bool
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
   func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
@@ -119,6 +123,9 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     receiver()?.collectionView(collectionView, didDeselectItemAt: indexPath)
   }
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+  ) -> Bool { receiver()?.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context) ?? true }
   public func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
     receiver()?.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) ?? !collectionView.isEditing
   }

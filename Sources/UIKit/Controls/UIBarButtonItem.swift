@@ -222,6 +222,7 @@ open class UIBarButtonItem: UIBarItem {
     button.tintColor = tintColor
     button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
     button.addAction(UIAction { [weak self] _ in self?.trigger(with: nil) }, for: .touchUpInside)
+    if isSpringLoaded { button.isSpringLoaded = true }
     if let menu {
       button.barItem = self
       button.preferredMenuElementOrder = preferredMenuElementOrder

@@ -344,7 +344,7 @@ open class UISegmentedControl: UIControl {
   // MARK: Tracking
 
   /// Returns the enabled segment at a point. While a touch is tracked, points beyond the ends belong to the outer segments.
-  private func segment(at point: CGPoint) -> Int? {
+  func segment(at point: CGPoint) -> Int? {
     let index = segmentRects().firstIndex { $0.minX <= point.x && point.x < $0.maxX }
     if let index { return segments[index].isEnabled ? index : nil }
     guard !segments.isEmpty, isTracking else { return nil }
@@ -368,7 +368,11 @@ open class UISegmentedControl: UIControl {
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    let chosen = isTouchInside ? pressed : nil
+    choose(isTouchInside ? pressed : nil, with: event)
+  }
+
+  /// Selects a segment as a touch does; nil ends a touch without a choice.
+  func choose(_ chosen: Int?, with event: UIEvent?) {
     pressed = nil
     let changed = chosen != nil && (isMomentary || chosen != selectedSegmentIndex)
     if let chosen { selectedSegmentIndex = chosen }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drag with its items and its location (Apple: UIDragDropSession). No drag starts on Linux, so UIKit creates no session.
+/// A drag with its items and its location (Apple: UIDragDropSession).
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
@@ -21,7 +21,7 @@ public protocol UIDragSession: UIDragDropSession {
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
   var progress: Progress { get }
-  /// The drag session; nil if the drag comes from another application.
+  /// The drag session. Drags begin in this application only, so that it is never nil.
   var localDragSession: (any UIDragSession)? { get }
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   @discardableResult

@@ -1,7 +1,13 @@
-/// Supplies the items of a drag (Apple: UIDragInteractionDelegate). No drag starts on Linux, so no method is called.
+/// Supplies the items of a drag and is notified of it (Apple: UIDragInteractionDelegate).
+///
+/// The methods are called in this order: `itemsForBeginning` and `previewForLifting` when the press is recognised, `willAnimateLiftWith`;
+/// `sessionAllowsMoveOperation`, `sessionIsRestrictedToDraggingApplication`, `prefersFullSizePreviewsFor` and `sessionWillBegin` when the
+/// finger moves, then `sessionDidMove`; `willEndWith` when it lifts, `previewForCancelling` and `willAnimateCancelWith` if nothing accepts
+/// the items, `didEndWith` after the animation, and `sessionDidTransferItems` when a drop has loaded them.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+  /// Returns the view to lift for an item; nil for none. Default: the interaction's view.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
@@ -30,7 +36,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-  ) -> UITargetedDragPreview? { nil }
+  ) -> UITargetedDragPreview? { interaction.view.map { UITargetedDragPreview(view: $0) } }
   public func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
   ) {}

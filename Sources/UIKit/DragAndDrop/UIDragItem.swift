@@ -1,10 +1,10 @@
-/// An item of a drag (Apple: UIDragItem). No drag starts on Linux.
+/// An item of a drag (Apple: UIDragItem).
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
   /// An object for use within the application.
   open var localObject: Any?
-  /// Never called.
+  /// Returns the preview that replaces the lifted view when the drag begins; nil keeps the lifted view. Default nil.
   open var previewProvider: (() -> UIDragPreview?)?
 
   public init(itemProvider: NSItemProvider) {
@@ -12,5 +12,6 @@ open class UIDragItem: NSObject {
     super.init()
   }
 
+  /// Without effect: previews of drops are asked for once.
   open func setNeedsDropPreviewUpdate() {}
 }

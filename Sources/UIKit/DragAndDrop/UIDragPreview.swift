@@ -1,4 +1,4 @@
-/// A view shown in place of a dragged item (Apple: UIDragPreview). No drag starts on Linux.
+/// A view shown in place of a dragged item (Apple: UIDragPreview).
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
   public let view: UIView

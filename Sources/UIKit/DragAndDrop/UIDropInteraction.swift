@@ -1,9 +1,10 @@
-/// Lets a view accept drops (Apple: UIDropInteraction). No drop happens on Linux: the interaction is stored and its delegate is never
-/// called.
+/// Lets a view accept drops (Apple: UIDropInteraction). During a drag, the innermost interaction under the finger whose delegate handles the
+/// session is its destination.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  /// Stored. A window has one drag at a time. Default false.
   open var allowsSimultaneousDropSessions = false
 
   public init(delegate: any UIDropInteractionDelegate) {

@@ -10,6 +10,9 @@ final class CellParts {
   var canMove = false
   /// Whether a finger is dragging the cell.
   var isReordering = false
+  /// Whether the cell is dragged by a drag session, and whether a drop would go into it.
+  var dragState = UICellConfigurationState.DragState.none
+  var isDropTarget = false
   var showsActions = false
   var hasOwnColor = false
   /// Whether an Interface Builder file sets the margins of the content view.

@@ -16,6 +16,8 @@ extension UITableView {
     batch?.reloads = true
     closeSwipe(animated: false)
     dropReorder(animated: false)
+    editing.gap = nil
+    placeholders = nil
     retireAll()
     dropSelection()
     press.cancel()
@@ -35,7 +37,8 @@ extension UITableView {
   /// Returns the current number of rows in each section, as the data source reports it.
   func counts(from source: any UITableViewDataSource) -> [Int] {
     let sections = max(0, source.numberOfSections(in: self))
-    return (0..<sections).map { max(0, source.tableView(self, numberOfRowsInSection: $0)) }
+    let counts = (0..<sections).map { max(0, source.tableView(self, numberOfRowsInSection: $0)) }
+    return placeholders?.counts(with: counts) ?? counts
   }
 
   /// - Parameter kept: returns the length of a row that is already known, by section and row.
@@ -56,10 +59,11 @@ extension UITableView {
 
   private func estimatedHeight(_ path: IndexPath, asks: Bool) -> CGFloat {
     if asks {
-      let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      let height = placeholders?.height(at: path) ?? tableDelegate?.tableView(self, heightForRowAt: dataPath(path)) ?? rowHeight
       if height >= 0 { return onPixels(height) }
     }
-    let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+    let estimate =
+      placeholders?.height(at: path) ?? tableDelegate?.tableView(self, estimatedHeightForRowAt: dataPath(path)) ?? estimatedRowHeight
     return estimate > 0 ? onPixels(estimate) : rowHeight > 0 ? onPixels(rowHeight) : TableMetrics.rowHeight
   }
 

@@ -63,12 +63,12 @@ extension UITableView {
     UIView.animate(withDuration: Self.slide, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]) { self.placeAll() }
   }
 
-  private func canPutDown(_ source: IndexPath, at target: IndexPath) -> Bool {
+  func canPutDown(_ source: IndexPath, at target: IndexPath) -> Bool {
     guard target.isRow, target.section < geometry.sectionCount else { return false }
     return target.row <= geometry.rowCount(target.section) - (target.section == source.section ? 1 : 0)
   }
 
-  private func placeAll() {
+  func placeAll() {
     placeParts()
     placeHeadersAndFooters()
     for cell in shown.cells.values { cell.layoutIfNeeded() }
@@ -132,7 +132,7 @@ extension UITableView {
     return frame.offsetBy(dx: 0, dy: onPixels(shift(of: .row(section: path.section, row: path.row))))
   }
 
-  func shift(of part: TableGeometry.Part) -> CGFloat { editing.reorder?.shift(of: part) ?? 0 }
+  func shift(of part: TableGeometry.Part) -> CGFloat { editing.reorder?.shift(of: part) ?? editing.gap?.shift(of: part) ?? 0 }
 
   /// Whether a finger is dragging the row, so that the table does not place its cell.
   func isCarried(_ path: IndexPath) -> Bool { editing.reorder?.source == path }

@@ -35,7 +35,7 @@ extension UITableView {
 
   var visibleRange: (top: CGFloat, bottom: CGFloat) {
     // Rows that make room for a dragged row can come into the bounds.
-    let room = editing.reorder?.height ?? 0
+    let room = editing.reorder?.height ?? editing.gap?.height ?? 0
     return (min(max(bounds.minY - room, 0), geometry.height), min(max(bounds.maxY + room, 0), geometry.height))
   }
 
@@ -106,7 +106,7 @@ extension UITableView {
   }
 
   func height(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
-    let given = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    let given = placeholders?.height(at: path) ?? tableDelegate?.tableView(self, heightForRowAt: dataPath(path)) ?? rowHeight
     if given >= 0 { return onPixels(given) }
     let inset = sideInsets
     let width = max(0, bounds.width - inset.left - inset.right)
@@ -141,7 +141,10 @@ extension UITableView {
   }
 
   private func newCell(for path: IndexPath) -> UITableViewCell {
-    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
+    if let placeholder = placeholders?.cell(at: path, in: self) { return placeholder }
+    guard let cell = dataSource?.tableView(self, cellForRowAt: dataPath(path)) else {
+      return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
     if let other = shown.path(of: cell), other != path {
       UIKitLog.refused("the data source gives one cell for rows \(Array(other)) and \(Array(path)); the first one loses it")
       shown.cells[other] = nil
@@ -155,6 +158,7 @@ extension UITableView {
     cell.chrome = chrome(at: path)
     cell.indentationLevel = tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
     tellEditing(to: cell, at: path, animated: false)
+    if editing.gap != nil { hideDragged(cell, at: path) }
     let isSelected = selected.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     let isPressed = press.highlighted == path
@@ -165,7 +169,7 @@ extension UITableView {
     for path in paths {
       guard let cell = shown.cells[path] else { continue }
       shown.reconfigured = cell
-      let new = dataSource?.tableView(self, cellForRowAt: path)
+      let new = placeholders?.cell(at: path, in: self) ?? dataSource?.tableView(self, cellForRowAt: dataPath(path))
       shown.reconfigured = nil
       if let new, new !== cell {
         shown.cells[path] = nil
@@ -213,7 +217,9 @@ extension UITableView {
   /// Returns the appearance of a cell that depends on its neighbours and on the table.
   func chrome(at path: IndexPath) -> CellChrome {
     let count = geometry.contains(path) ? geometry.rowCount(path.section) : 1
-    let place = editing.reorder?.preview(of: path, counts: geometry.rowCount) ?? (row: path.row, count: count)
+    let place =
+      editing.reorder?.preview(of: path, counts: geometry.rowCount) ?? editing.gap?.preview(of: path, counts: geometry.rowCount)
+      ?? (row: path.row, count: count)
     let isLifted = isCarried(path), isFirst = place.row == 0 || isLifted, isLast = place.row == place.count - 1 || isLifted
     var chrome = CellChrome()
     chrome.isGrouped = isGrouped

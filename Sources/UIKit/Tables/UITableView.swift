@@ -47,6 +47,8 @@ open class UITableView: UIScrollView, ContentSizeFollower {
   var selected: Set<IndexPath> = []
   private(set) lazy var press = ListPress(owner: self)
   var editing = TableEditing()
+  /// The placeholders of drops; nil while there are none.
+  var placeholders: TablePlaceholders?
   var batch: ListBatch?
   var prefetched: Set<IndexPath> = []
   var indexView: TableIndexView?

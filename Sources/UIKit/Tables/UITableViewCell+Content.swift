@@ -54,6 +54,8 @@ extension UITableViewCell {
     state.isSwiped = parts.showsActions
     state.isReordering = parts.isReordering
     state.isFocused = isFocused
+    state.cellDragState = parts.dragState
+    state.cellDropState = parts.isDropTarget ? .targeted : .none
     return state
   }
 

@@ -82,6 +82,11 @@ extension UITableViewCell {
   /// Ends the highlight and all animations of a cell that is no longer shown.
   func becomeIdle() {
     if parts.isHighlighted { setHighlighted(false, animated: false) }
+    parts.isDropTarget = false
+    if parts.dragState != .none {
+      parts.dragState = .none
+      dragStateDidChange(.none)
+    }
     layer.removeAllAnimations()
   }
 

@@ -35,6 +35,10 @@ import Foundation
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  /// Whether a drag that rests over a row of a spring-loaded table selects the row. Default true.
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+  ) -> Bool
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
@@ -176,6 +180,9 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     receiver()?.tableView(tableView, performPrimaryActionForRowAt: indexPath)
   }
+  public func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+  ) -> Bool { receiver()?.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context) ?? true }
   public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
     receiver()?.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) ?? false
   }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Supplies the items dragged out of a collection view (Apple: UICollectionViewDragDelegate). No drag starts on Linux, so no method is
-/// called.
+/// Supplies the items dragged out of a collection view (Apple: UICollectionViewDragDelegate).
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drop on a collection view (Apple: UICollectionViewDropCoordinator). UIKit creates none on Linux.
+/// A drop on a collection view (Apple: UICollectionViewDropCoordinator).
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Handles drops on a collection view (Apple: UICollectionViewDropDelegate). No drop happens on Linux, so no method is called.
+/// Handles drops on a collection view (Apple: UICollectionViewDropDelegate).
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Supplies the items dragged out of a table view (Apple: UITableViewDragDelegate). No drag starts on Linux, so no method is called.
+/// Supplies the items dragged out of a table view (Apple: UITableViewDragDelegate).
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]

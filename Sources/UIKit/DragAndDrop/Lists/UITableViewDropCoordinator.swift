@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drop on a table view (Apple: UITableViewDropCoordinator). UIKit creates none on Linux.
+/// A drop on a table view (Apple: UITableViewDropCoordinator).
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }

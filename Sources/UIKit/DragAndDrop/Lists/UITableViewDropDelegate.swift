@@ -1,6 +1,7 @@
 import Foundation
 
-/// Handles drops on a table view (Apple: UITableViewDropDelegate). No drop happens on Linux, so no method is called.
+/// Handles drops on a table view (Apple: UITableViewDropDelegate). A row of the table that its data source can move is moved by it, without
+/// `performDropWith`.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)

@@ -18,8 +18,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isExpanded = false
   public var isSwiped = false
   public var isReordering = false
-  /// Always none: drags do not start.
+  /// The state of the cell as the source of a drag.
   public var cellDragState = DragState.none
+  /// Targeted while a drop would go into the cell, otherwise none.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -7,6 +7,8 @@ final class ContextPressRecognizer: UILongPressGestureRecognizer {
   /// Whether `onHighlight` was called for the present press.
   private(set) var hasAsked = false
   private var isHighlighting = false
+  /// Whether a menu is open, or opens if the press lasts.
+  var isOpening: Bool { isHighlighting || machine.isActive }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)

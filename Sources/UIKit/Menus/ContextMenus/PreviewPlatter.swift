@@ -51,7 +51,11 @@ final class PreviewPlatter: UIView {
       view.frame = CGRect(origin: CGPoint(x: -bounds.minX, y: -bounds.minY), size: view.bounds.size)
       picture = view
     } else {
+      // The view may be hidden already, if a menu and a drag lift it together.
+      let hiding = view.layer.animation(forKey: Self.hiding)
+      view.layer.removeAnimation(forKey: Self.hiding)
       picture = view.resizableSnapshotView(from: bounds, afterScreenUpdates: true, withCapInsets: .zero) ?? UIView()
+      if let hiding { view.layer.add(hiding, forKey: Self.hiding) }
       picture.frame = lifted.bounds
       picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
@@ -71,6 +75,9 @@ final class PreviewPlatter: UIView {
   }
 
   // MARK: Places
+
+  /// The size of the lifted view at its place.
+  var originalSize: CGSize { origin.size }
 
   /// Whether the platter keeps its aspect ratio when it becomes smaller.
   var keepsShape: Bool { previewController == nil }
@@ -126,10 +133,11 @@ final class PreviewPlatter: UIView {
   }
 
   /// Moves the platter back to its place, or to that of another preview. Called in an animation block.
-  func land(at target: UITargetedPreview?) {
+  /// - Parameter needsView: whether the platter fades if the view of the preview has left its window.
+  func land(at target: UITargetedPreview?, needsView: Bool = true) {
     layer.shadowOpacity = 0
     let target = target ?? preview
-    guard let window, target.view.window != nil, target.target.container.window != nil else {
+    guard let window, target.view.window != nil || !needsView, target.target.container.window != nil else {
       alpha = 0
       return
     }
@@ -152,13 +160,7 @@ final class PreviewPlatter: UIView {
   /// Hides the source view while its picture is shown. The animation leaves the view's own properties unchanged.
   func hideSource() {
     guard preview.view.window != nil, !preview.view.isDescendant(of: self), preview.parameters.visiblePath == nil else { return }
-    let animation = CABasicAnimation(keyPath: "opacity")
-    animation.fromValue = 0
-    animation.toValue = 0
-    animation.duration = 0.01
-    animation.fillMode = .forwards
-    animation.isRemovedOnCompletion = false
-    preview.view.layer.add(animation, forKey: Self.hiding)
+    preview.view.layer.hideOnScreen(forKey: Self.hiding)
     isHidingSource = true
   }
 
@@ -169,6 +171,19 @@ final class PreviewPlatter: UIView {
     guard isHidingSource else { return }
     isHidingSource = false
     preview.view.layer.removeAnimation(forKey: Self.hiding)
+  }
+}
+
+extension CALayer {
+  /// Hides the layer by an animation, which leaves its own properties unchanged.
+  func hideOnScreen(forKey key: String) {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.fromValue = 0
+    animation.toValue = 0
+    animation.duration = 0.01
+    animation.fillMode = .forwards
+    animation.isRemovedOnCompletion = false
+    add(animation, forKey: key)
   }
 }
 

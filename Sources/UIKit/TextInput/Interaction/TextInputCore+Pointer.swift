@@ -42,6 +42,10 @@ extension TextInputCore {
       gesture.mode = .selecting(.character)
       return select(TextSelection(anchor: editor.selection.anchor, focus: place.offset, isUpstream: place.isUpstream))
     }
+    if unit == .character, isOnSelection(point) {
+      gesture.mode = .onSelection
+      return
+    }
     gesture.mode = .selecting(unit)
     gesture.origin = range(of: unit, at: place.offset)
     if unit == .character {
@@ -49,6 +53,12 @@ extension TextInputCore {
     } else {
       select(TextSelection(gesture.origin))
     }
+  }
+
+  private func isOnSelection(_ point: CGPoint) -> Bool {
+    guard let host, isActive, !editor.selection.isCaret else { return false }
+    let place = surface.convert(point, from: host)
+    return stack.rects(of: editor.selection.range).contains { $0.contains(place) }
   }
 
   /// Handles a click of the secondary button: selects the word under the pointer unless the click is within the selection, and opens the
@@ -89,6 +99,13 @@ extension TextInputCore {
       } else if isActive, touch.timestamp - gesture.time >= TextPointer.hold {
         gesture.mode = .movingCaret
       }
+    case .onSelection:
+      guard hypot(point.x - gesture.start.x, point.y - gesture.start.y) > TextPointer.slop else { return }
+      let start = place(at: gesture.start).offset
+      gesture.mode = .selecting(.character)
+      gesture.origin = start..<start
+      let place = place(at: point)
+      select(TextSelection(anchor: start, focus: place.offset, isUpstream: place.isUpstream))
     case .movingCaret:
       let place = place(at: point)
       select(TextSelection(caret: place.offset, isUpstream: place.isUpstream))
@@ -118,6 +135,10 @@ extension TextInputCore {
       tap(at: touch.location(in: host), count: touch.tapCount, held: touch.timestamp - gesture.time >= TextPointer.hold)
       return true
     case .selecting(.character): return editor.selection.isCaret
+    case .onSelection:
+      let place = place(at: touch.location(in: host))
+      select(TextSelection(caret: place.offset, isUpstream: place.isUpstream))
+      return true
     case .handle, .movingCaret:
       showEditMenu()
       return false

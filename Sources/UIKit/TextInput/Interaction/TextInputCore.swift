@@ -30,7 +30,15 @@ final class TextInputCore: NSObject {
   var replacesAllOnInput = false
   var gesture = TextPointer()
   let loupe = Loupe()
-  lazy var drags = TextDragState()
+  private var madeDrags: TextDrags?
+  /// Drag and drop of the text, made on first use.
+  var textDrags: TextDrags {
+    let drags = madeDrags ?? TextDrags(self)
+    madeDrags = drags
+    return drags
+  }
+  /// Whether text of the view is dragged, or a drag is over it.
+  var dragActivity: (source: Bool, target: Bool) { (madeDrags?.dragged != nil, madeDrags?.isTarget ?? false) }
   /// The edit menu, made when it is first shown.
   var editMenu: UIEditMenuInteraction?
   /// Whether the current touch has closed the edit menu.
@@ -223,6 +231,7 @@ final class TextInputCore: NSObject {
       return
     }
     let selection = editor.selection
+    if !selection.isCaret { textDrags.prepareDrag() }
     if selection.isCaret {
       surface.showSelection([])
       if host.allowsEditing {

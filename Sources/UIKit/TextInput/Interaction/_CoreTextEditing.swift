@@ -43,19 +43,25 @@ extension _CoreTextEditing {
   public var tokenizer: any UITextInputTokenizer { core.tokenizer(of: host) }
 
   public var textDragDelegate: (any UITextDragDelegate)? {
-    get { core.drags.dragDelegate }
-    set { core.drags.dragDelegate = newValue }
+    get { core.textDrags.dragDelegate }
+    set { core.textDrags.dragDelegate = newValue }
   }
-  public var textDragInteraction: UIDragInteraction? { core.drags.interaction }
-  public var isTextDragActive: Bool { false }
+  public var textDragInteraction: UIDragInteraction? {
+    core.textDrags.prepareDrag()
+    return core.textDrags.drag
+  }
+  public var isTextDragActive: Bool { core.dragActivity.source }
   public var textDragOptions: UITextDragOptions {
-    get { core.drags.options }
-    set { core.drags.options = newValue }
+    get { core.textDrags.options }
+    set { core.textDrags.options = newValue }
   }
   public var textDropDelegate: (any UITextDropDelegate)? {
-    get { core.drags.dropDelegate }
-    set { core.drags.dropDelegate = newValue }
+    get { core.textDrags.dropDelegate }
+    set { core.textDrags.dropDelegate = newValue }
   }
-  public var textDropInteraction: UIDropInteraction? { nil }
-  public var isTextDropActive: Bool { false }
+  public var textDropInteraction: UIDropInteraction? {
+    core.textDrags.prepareDrop()
+    return core.textDrags.drop
+  }
+  public var isTextDropActive: Bool { core.dragActivity.target }
 }

@@ -21,6 +21,7 @@ extension FrameworkRequirements {
     indirectScribbleInteraction _ didFinishWritingInElement
     indirectScribbleInteraction _ shouldDelayFocusForElement
     indirectScribbleInteraction _ willBeginWritingInElement
+    interactionDidFinish _
     multiDateSelection _ canDeselectDate
     multiDateSelection _ canSelectDate
     pageControlProgress _ initialProgressForPage
@@ -51,6 +52,19 @@ extension FrameworkRequirements {
     tabBarController _ displayedViewControllersFor proposedViewControllers
     tabBarController _ shouldSelectTab
     tabBarController _ visibilityDidChangeFor
+    textDraggableView _ dragPreviewForLiftingItem session
+    textDraggableView _ dragSessionDidEnd with
+    textDraggableView _ dragSessionWillBegin
+    textDraggableView _ itemsForDrag
+    textDraggableView _ willAnimateLiftWith session
+    textDroppableView _ dropSessionDidEnd
+    textDroppableView _ dropSessionDidEnter
+    textDroppableView _ dropSessionDidExit
+    textDroppableView _ dropSessionDidUpdate
+    textDroppableView _ previewForDroppingAllItemsWithDefault
+    textDroppableView _ proposalForDrop
+    textDroppableView _ willBecomeEditableForDrop
+    textDroppableView _ willPerformDrop
     textField _ insertInputSuggestion
     textView _ insertInputSuggestion
     textView _ primaryActionFor defaultAction

@@ -121,6 +121,7 @@ extension FrameworkRequirements {
     collectionView _ shouldHighlightItemAt
     collectionView _ shouldSelectItemAt
     collectionView _ shouldShowMenuForItemAt
+    collectionView _ shouldSpringLoadItemAt with
     collectionView _ targetContentOffsetForProposedContentOffset
     collectionView _ targetIndexPathForMoveFromItemAt toProposedIndexPath
     collectionView _ targetIndexPathForMoveOfItemFromOriginalIndexPath atCurrentIndexPath toProposedIndexPath
@@ -415,6 +416,7 @@ extension FrameworkRequirements {
     tableView _ shouldHighlightRowAt
     tableView _ shouldIndentWhileEditingRowAt
     tableView _ shouldShowMenuForRowAt
+    tableView _ shouldSpringLoadRowAt with
     tableView _ targetIndexPathForMoveFromRowAt toProposedIndexPath
     tableView _ titleForDeleteConfirmationButtonForRowAt
     tableView _ titleForFooterInSection

@@ -1,22 +1,26 @@
-/// An object that a drag held over it can activate (Apple: UISpringLoadedInteractionSupporting). No drag starts on Linux.
+/// An object that a drag held over it activates (Apple: UISpringLoadedInteractionSupporting).
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-  /// Stored; has no effect on Linux.
+  /// Whether the object is activated when a drag rests over it. Default false.
   var isSpringLoaded: Bool { get set }
 }
 
 @MainActor private let springs = SideTable<AnyObject, Bool>()
 
 extension UISpringLoadedInteractionSupporting {
-  /// Stored; has no effect on Linux. Default false.
   public var isSpringLoaded: Bool {
     get { springs[self] ?? false }
-    set { springs[self] = newValue ? true : nil }
+    set {
+      springs[self] = newValue ? true : nil
+      // The button of a bar item is activated in its place.
+      if let button = (self as? UIBarButtonItem)?.shownView as? UIButton { springs[button] = newValue ? true : nil }
+    }
   }
 }
 
 extension UIButton: UISpringLoadedInteractionSupporting {}
 extension UIBarButtonItem: UISpringLoadedInteractionSupporting {}
 extension UISegmentedControl: UISpringLoadedInteractionSupporting {}
+extension UITabBar: UISpringLoadedInteractionSupporting {}
 extension UITableView: UISpringLoadedInteractionSupporting {}
 extension UICollectionView: UISpringLoadedInteractionSupporting {}

@@ -1,0 +1,75 @@
+import Foundation
+import ListModel
+
+/// The items that a collection view shows without its data source knowing them: the gap for dragged items, which has no cell, and the
+/// placeholders of drops.
+@MainActor
+struct CollectionPhantoms {
+  private var paths = PhantomItems()
+  private var placeholders: [(path: IndexPath, context: CollectionPlaceholderContext)] = []
+  private(set) var gap: IndexPath?
+  /// What the next change of the collection view inserts: a placeholder, or the gap.
+  private var pending: (path: IndexPath, context: CollectionPlaceholderContext?)?
+
+  var isEmpty: Bool { paths.isEmpty && pending == nil }
+
+  func dataPath(of path: IndexPath) -> IndexPath { paths.dataPath(of: path) }
+
+  /// Returns the numbers of items in the sections with the phantoms, also the one that is being inserted.
+  func counts(with counts: [Int]) -> [Int] {
+    var counts = paths.counts(with: counts)
+    if let pending, counts.indices.contains(pending.path.section) { counts[pending.path.section] += 1 }
+    return counts
+  }
+
+  func insertionPath(of path: IndexPath) -> IndexPath { paths.insertionPath(of: path) }
+  func isPhantom(_ path: IndexPath) -> Bool { paths.contains(path) }
+  func path(of context: CollectionPlaceholderContext) -> IndexPath? { placeholders.first { $0.context === context }?.path }
+
+  /// Notes that the next change inserts a phantom.
+  /// - Parameter context: that of a placeholder; nil for the gap.
+  mutating func insert(at path: IndexPath, _ context: CollectionPlaceholderContext?) { pending = (path, context) }
+
+  /// Follows a change of the collection view.
+  mutating func follow(_ new: (IndexPath) -> IndexPath?) {
+    if let pending {
+      paths.pending = pending.path
+      if pending.context == nil { gap = nil }
+    }
+    paths.follow(new)
+    gap = gap.flatMap(new)
+    placeholders = placeholders.compactMap { entry in new(entry.path).map { ($0, entry.context) } }
+    guard let pending else { return }
+    self.pending = nil
+    if let context = pending.context {
+      placeholders.append((pending.path, context))
+    } else {
+      gap = pending.path
+    }
+  }
+
+  /// Forgets a phantom, whose item is no longer in the layout, or is an item of the data from now on.
+  mutating func remove(_ path: IndexPath) {
+    paths.remove(path)
+    placeholders.removeAll { $0.path == path }
+    if gap == path { gap = nil }
+  }
+
+  /// Shifts the phantoms behind a gap that was removed.
+  mutating func close(_ removed: IndexPath) {
+    remove(removed)
+    follow { Self.without(removed, $0) }
+  }
+
+  static func without(_ removed: IndexPath, _ path: IndexPath) -> IndexPath {
+    path.section == removed.section && path.item > removed.item ? IndexPath(item: path.item - 1, section: path.section) : path
+  }
+
+  /// Returns the cell of a placeholder; nil for an item of the data.
+  func cell(at path: IndexPath, in view: UICollectionView) -> UICollectionViewCell? {
+    guard let placeholder = placeholders.first(where: { $0.path == path })?.context.placeholder else { return nil }
+    let cell = view.dequeueReusableCell(withReuseIdentifier: placeholder.reuseIdentifier, for: path)
+    placeholder.cellUpdateHandler?(cell)
+    return cell
+  }
+}

@@ -1,0 +1,53 @@
+import CoreGraphics
+import Foundation
+
+/// What drags need of a table view or a collection view. Index paths are those of the data, except those of drops.
+@MainActor
+protocol DragList: UIScrollView {
+  // The source.
+  func draggedPath(at point: CGPoint) -> IndexPath?
+  func draggedCell(at path: IndexPath) -> UIView?
+  func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
+  func dragItems(addedTo session: any UIDragSession, at path: IndexPath, point: CGPoint) -> [UIDragItem]
+  func dragParameters(at path: IndexPath) -> UIDragPreviewParameters?
+  func dragAllowsMove(_ session: any UIDragSession) -> Bool
+  func dragIsRestricted(_ session: any UIDragSession) -> Bool
+  func dragBegins(_ session: any UIDragSession)
+  func dragEnded(_ session: any UIDragSession)
+  func showDrag(_ state: UICellConfigurationState.DragState, at path: IndexPath)
+
+  // The target.
+  func handlesDrop(_ session: any UIDropSession) -> Bool
+  func dropEntered(_ session: any UIDropSession)
+  /// Asks the delegate what a drop would do; nil if there is none.
+  func dropUpdate(_ session: any UIDropSession, at path: IndexPath?) -> ListDropProposal?
+  func dropExited(_ session: any UIDropSession)
+  func dropEnded(_ session: any UIDropSession)
+  func dropParameters(at path: IndexPath) -> UIDragPreviewParameters?
+  /// Returns the index path at which an item would be dropped at a point, with the gap that is open at present. At the end of a section it
+  /// is that of an item that does not exist yet.
+  func dropPath(at point: CGPoint) -> IndexPath?
+  /// Whether an item that was dragged out of the list can be moved by the data source.
+  func canMoveByDrop(_ path: IndexPath) -> Bool
+  /// Opens a gap, or moves the one that is open.
+  /// - Parameter source: the item that moves; nil for items from elsewhere.
+  /// - Returns: the index path of the gap; nil if there is no such place.
+  func openGap(at path: IndexPath, for source: IndexPath?, isOwnMove: Bool) -> IndexPath?
+  func closeGap(animated: Bool)
+  /// Forgets the gap without moving the cells, which then move from their present places to those after the drop.
+  func takeGap()
+  /// Highlights the cell into which a drop would go; nil removes the highlight.
+  func showDropTarget(_ path: IndexPath?)
+  func moveByDrop(from source: IndexPath, to path: IndexPath)
+  func performDrop(_ target: ListDropTarget, _ session: any UIDropSession, _ proposal: UIDropProposal, at path: IndexPath?)
+}
+
+/// What a drop on a list would do.
+struct ListDropProposal {
+  enum Intent {
+    case unspecified, insertAt, insertInto, automatic
+  }
+
+  var proposal: UIDropProposal
+  var intent: Intent
+}

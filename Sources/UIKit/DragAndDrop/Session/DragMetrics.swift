@@ -1,0 +1,22 @@
+import CoreGraphics
+
+/// The measures of drags, in points and seconds. Those without a source were chosen by eye from pictures of iOS.
+enum DragMetrics {
+  /// The time of a press before the source is lifted (Apple: the default of UILongPressGestureRecognizer.minimumPressDuration).
+  static let pressDuration = 0.5
+  /// The duration of the lift, of a drop and of the way back. Chosen.
+  static let lifting = 0.25
+  static let landing = 0.35
+  /// The scale of a lifted view, and the most by which it grows on each side. Chosen.
+  static let liftScale: CGFloat = 1.06
+  static let liftGrowth: CGFloat = 8
+  /// The largest width and height of dragged previews that are not shown in full size. Chosen.
+  static let largestPreview: CGFloat = 200
+  /// The distance between the stacked previews of several items, and the number that is shown. Chosen.
+  static let stackStep: CGFloat = 5
+  static let stackDepth = 3
+  /// The diameter of the badge. Chosen.
+  static let badge: CGFloat = 26
+  /// The scale to which a preview shrinks where it is dropped, if the destination has no other place for it. Chosen.
+  static let vanishScale: CGFloat = 0.2
+}

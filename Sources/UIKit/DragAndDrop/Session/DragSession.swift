@@ -1,0 +1,156 @@
+import GestureMachines
+import QuartzCore
+
+/// One drag within the application, from the question for its items to the end of its last animation. It performs the effects of its
+/// `DragMachine`: it shows the previews, calls the delegates and animates. The window keeps it while it is shown.
+@MainActor
+final class DragSession {
+  /// An item with the interaction that it comes from.
+  struct Carried {
+    let item: UIDragItem
+    let interaction: UIDragInteraction
+    /// The view that was lifted for the item; nil for none.
+    let preview: UITargetedDragPreview?
+    var platter: PreviewPlatter?
+  }
+
+  private(set) var machine = DragMachine()
+  let contents: DragContents
+  let source: LocalDragSession
+  let destination: LocalDropSession
+  let window: UIWindow
+  let overlay: DragOverlay
+  var carried: [Carried] = []
+  /// The interactions of the sources, each once; the first one is that of the lifted view.
+  private(set) var sources: [UIDragInteraction] = []
+  /// The interactions that the finger has entered. Their indices are the destinations of the machine.
+  var visited: [UIDropInteraction] = []
+  /// The interactions under the finger, each with its answer to `canHandle`.
+  var answers: [(interaction: UIDropInteraction, canHandle: Bool)] = []
+  var isFullSize = false
+  /// The proposal of the destination under the finger.
+  var proposal: UIDropProposal?
+  var liftAnimator: DragAnimator?
+  private(set) lazy var springs = SpringLoader(self)
+  /// The touch that carries the drag.
+  private(set) weak var touch: UITouch?
+
+  /// Asks an interaction for items at a point of the screen.
+  /// - Returns: nil if it gives none, or if there is a drag in its window already.
+  init?(asking interaction: UIDragInteraction, at place: CGPoint) {
+    guard let window = interaction.view?.window, window.dragSession == nil, let delegate = interaction.delegate else { return nil }
+    self.window = window
+    contents = DragContents(at: place, in: window)
+    source = LocalDragSession(contents)
+    destination = LocalDropSession(source)
+    overlay = DragOverlay(in: window, at: window.convertFromScreen(place))
+    let items = delegate.dragInteraction(interaction, itemsForBeginning: source)
+    guard !items.isEmpty else { return nil }
+    contents.items = items
+    sources = [interaction]
+    carried = items.map { item in
+      let preview = delegate.dragInteraction(interaction, previewForLifting: item, session: source)
+      return Carried(item: item, interaction: interaction, preview: preview?.inWindow)
+    }
+  }
+
+  // MARK: Inputs
+
+  func lift(_ touch: UITouch?) {
+    self.touch = touch
+    perform(.lift(items: contents.items.count))
+  }
+
+  /// - Parameters:
+  ///   - place: the location of the finger on the screen.
+  ///   - distance: its distance from where the view was lifted.
+  func move(to place: CGPoint, distance: CGFloat) {
+    contents.place = place
+    perform(.move(distance: distance))
+  }
+
+  func release() { perform(.release) }
+  func cancel() { perform(.cancel) }
+
+  func perform(_ input: DragMachine.Input) {
+    for effect in machine.handle(input) { perform(effect) }
+  }
+
+  private func perform(_ effect: DragMachine.Effect) {
+    switch effect {
+    case .raise: raise()
+    case .lower: lower()
+    case .begin: begin()
+    case .follow: follow()
+    case .leave(let number): leave(number)
+    case .enter(let number): enter(number)
+    case .ask(let number): ask(number)
+    case .drop(let number, let operation): drop(number, UIDropOperation(operation))
+    case .goBack(let operation): goBack(UIDropOperation(operation))
+    case .conclude(let number): conclude(number)
+    case .end(let operation): end(UIDropOperation(operation))
+    }
+  }
+
+  // MARK: The finger
+
+  private func follow() {
+    overlay.move(to: window.convertFromScreen(contents.place))
+    for interaction in sources { interaction.delegate?.dragInteraction(interaction, sessionDidMove: source) }
+    aim()
+  }
+
+  /// From the beginning of the drag, the touch is that of the overlay, so that it outlives the source, which may leave the window. The
+  /// source and the other gesture recognisers of the touch lose it.
+  func takeTouch() {
+    guard let touch else { return }
+    for recognizer in touch.recognizers where !(recognizer is DragPressRecognizer) && recognizer.machine.isActive { recognizer.abandon() }
+    touch.view = overlay
+  }
+
+  /// Adds an interaction whose items join the drag.
+  func join(_ interaction: UIDragInteraction) {
+    if !sources.contains(where: { $0 === interaction }) { sources.append(interaction) }
+  }
+}
+
+@MainActor private let sessions = SideTable<UIWindow, DragSession>()
+
+extension UIWindow {
+  /// The drag that began in the window; nil if there is none.
+  var dragSession: DragSession? {
+    get { sessions[self] }
+    set { sessions[self] = newValue }
+  }
+}
+
+extension UIDropOperation {
+  init(_ operation: DragMachine.Operation) {
+    switch operation {
+    case .cancel: self = .cancel
+    case .forbidden: self = .forbidden
+    case .copy: self = .copy
+    case .move: self = .move
+    }
+  }
+}
+
+extension DragMachine.Operation {
+  init(_ operation: UIDropOperation) {
+    switch operation {
+    case .cancel: self = .cancel
+    case .forbidden: self = .forbidden
+    case .copy: self = .copy
+    case .move: self = .move
+    }
+  }
+}
+
+extension UITargetedDragPreview {
+  /// The preview, if its target is in a window.
+  var inWindow: UITargetedDragPreview? {
+    if target.container.window != nil { return self }
+    UIKitLog.refused("a drag preview of \(type(of: view)) has a target outside of the window, and is not shown")
+    return nil
+  }
+}
