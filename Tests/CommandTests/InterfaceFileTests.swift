@@ -152,4 +152,36 @@ import Testing
     let result = try Tool.run("diff", file, file, in: folder)
     #expect(result.status == 0 && result.output == "nothing that shows is different\n")
   }
+
+  // MARK: The fonts of the project
+
+  /// Eight letters of a monospaced font are 97 points wide; those of the substitute are much narrower.
+  @Test(arguments: ["Project/App/Fonts", "Elsewhere"]) func textHasTheSizeOfTheFontInTheProject(_ place: String) throws {
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder.path("Project/App/Base.lproj"), withIntermediateDirectories: true)
+    try files.createDirectory(atPath: folder.path("Project/Own.xcodeproj"), withIntermediateDirectories: true)
+    try files.createDirectory(atPath: folder.path(place), withIntermediateDirectories: true)
+    try files.copyItem(
+      atPath: "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf", toPath: folder.path("\(place)/DejaVuSansMono.ttf"))
+    let text = Self.storyboard(
+      extra: """
+        <label text="iiiiiiii" translatesAutoresizingMaskIntoConstraints="NO" id="own">
+        <fontDescription key="fontDescription" name="DejaVuSansMono" family="DejaVu Sans Mono" pointSize="20"/></label>
+        """
+    ).replacingOccurrences(
+      of: "<scenes>",
+      with: """
+        <customFonts key="customFonts"><array key="DejaVuSansMono.ttf"><string>DejaVuSansMono</string></array></customFonts><scenes>
+        """
+    ).replacingOccurrences(
+      of: "<constraints>",
+      with: """
+        <constraints><constraint firstItem="own" firstAttribute="leading" secondItem="v1" secondAttribute="leading" id="c9"/>
+        """)
+    let file = try write(text, "Project/App/Base.lproj/Main.storyboard")
+    let result = try Tool.run("layout", file, in: folder)
+    let line = try #require(result.output.split(separator: "\n").first { $0.hasPrefix("own ") }, "\(result.errors)")
+    let width = try #require(line.split(separator: " ").dropFirst(3).first.flatMap { Double($0) })
+    if place == "Elsewhere" { #expect(width < 60) } else { #expect(abs(width - 96.5) <= 0.5) }
+  }
 }

@@ -118,6 +118,13 @@ public final class CTFont: Sendable {
     return design.map { CTFont(design: $0, size: size, weight: weight, isItalic: isItalic) }
   }
 
+  /// Returns the font with a PostScript or full name from the files that were registered; nil if none of them contains it.
+  package static func registered(_ name: String, size: CGFloat) -> CTFont? {
+    let engine = TextEngine.shared
+    guard engine.withLock({ engine.fonts.names.isRegistered(name) }) else { return nil }
+    return CTFont(design: .named(name), size: size, weight: .regular, isItalic: false)
+  }
+
   package func withSize(_ size: CGFloat) -> CTFont {
     CTFont(
       design: design, size: size, weight: weight, isItalic: isItalic, features: features,

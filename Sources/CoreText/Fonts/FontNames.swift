@@ -64,6 +64,14 @@ final class FontNames {
     return FcConfigAppFontAddFile(config, file) == FcTrue && added.count > before
   }
 
+  /// Whether a registered file contains a font with that PostScript or full name.
+  func isRegistered(_ name: String) -> Bool {
+    let wanted = name.lowercased()
+    return added.contains { font in
+      (strings(font, FC_POSTSCRIPT_NAME) + strings(font, FC_FULLNAME)).contains { $0.lowercased() == wanted }
+    }
+  }
+
   /// Returns all families, sorted.
   func families() -> [String] {
     Array(Set(fonts.compactMap { strings($0, FC_FAMILY).first })).sorted()

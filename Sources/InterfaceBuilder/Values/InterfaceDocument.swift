@@ -18,6 +18,10 @@ package struct InterfaceDocument: Sendable {
   /// The placeholders and top-level objects of a xib.
   package let objects: [InterfaceObject]
   package let resources: InterfaceResources
+  /// The identifiers of the objects to which constraints refer.
+  package let constrained: Set<String>
+  /// The names of the files that contain the project's fonts with which the file's text is set.
+  package let fontFiles: [String]
   package private(set) var warnings: [InterfaceWarning] = []
 
   package init(contentsOf url: URL, limits: InterfaceLimits = InterfaceLimits()) throws {
@@ -51,12 +55,25 @@ package struct InterfaceDocument: Sendable {
     scenes = root.first("scenes")?.all("scene").map(InterfaceScene.init) ?? []
     objects = root.first("objects")?.children.map(InterfaceObject.init) ?? []
     resources = InterfaceResources(root.first("resources"))
+    constrained = Self.constrained(in: root)
+    fontFiles = root.first("customFonts")?.children.compactMap { $0["key"] } ?? []
     warnings = DocumentChecker(root).warnings
   }
 
   /// Returns the first two parts of a version: 15404.2.1 becomes 15404.2.
   private static func version(_ text: String) -> Double? {
     InterfaceElement.number(text.split(separator: ".").prefix(2).joined(separator: "."))
+  }
+
+  private static func constrained(in root: InterfaceElement) -> Set<String> {
+    var found: Set<String> = []
+    root.forEach { owner in
+      for constraint in owner.first("constraints")?.all("constraint") ?? [] {
+        // A constraint without a first item is one of its owner's.
+        for identifier in [constraint["firstItem"] ?? owner["id"], constraint["secondItem"]] { identifier.map { _ = found.insert($0) } }
+      }
+    }
+    return found
   }
 
   /// All objects that have an identifier.

@@ -168,8 +168,7 @@ extension LayoutEngine {
       let hug = Constraint(
         [.init(variable)], .lessThanOrEqual, Double(length), priority: Double(view.contentHuggingPriority(for: axis).rawValue))
       let resist = Constraint(
-        [.init(variable)], .greaterThanOrEqual, Double(length),
-        priority: Double(view.contentCompressionResistancePriority(for: axis).rawValue))
+        [.init(variable)], .greaterThanOrEqual, Double(length), priority: Double(resistance(of: view, along: axis).rawValue))
       guard let hugging = try? solver.add(hug) else { continue }
       guard let compression = try? solver.add(resist) else {
         solver.remove(hugging)
@@ -177,6 +176,14 @@ extension LayoutEngine {
       }
       box.natural.append(.init(axis: axis, hugging: hugging, compression: compression))
     }
+  }
+
+  /// Returns the priority with which a view keeps its natural length. A text of several lines is never required to stay in one line: between
+  /// required edges it wraps, also if its compression resistance is required, as labels in Interface Builder files of three
+  /// projects show.
+  private func resistance(of view: UIView, along axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    let priority = view.contentCompressionResistancePriority(for: axis)
+    return axis == .horizontal && view.wrapsToItsWidth ? UILayoutPriority(min(priority.rawValue, 999)) : priority
   }
 
   /// Measures the views with wrapping contents at the widths that the constraints leave at present.

@@ -17,5 +17,6 @@ struct InterfaceFile {
     } catch {
       throw CommandError("\(path) cannot be read: \(error.localizedDescription)")
     }
+    ProjectFonts.register(document.fontFiles, for: url)
   }
 }

@@ -104,4 +104,24 @@ import UIKit
     root.layoutIfNeeded()
     #expect(label.frame.size == tight(in: 180) && abs(label.frame.midX - 90) <= 0.5)
   }
+
+  /// Interface Builder stores the text of such labels in several lines.
+  @Test func aTextWithRequiredResistanceWrapsBetweenRequiredEdges() {
+    let stack = UIStackView(arrangedSubviews: [label])
+    let column = UIStackView(arrangedSubviews: [stack])
+    column.axis = .vertical
+    column.alignment = .center
+    column.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(column)
+    root.frame.size.width = 180
+    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    NSLayoutConstraint.activate([
+      column.leftAnchor.constraint(equalTo: root.leftAnchor), column.rightAnchor.constraint(equalTo: root.rightAnchor),
+      column.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(column.frame.width == 180)
+    #expect(label.frame.width <= 180)
+    #expect(label.frame.height == tight(in: 180).height && label.frame.height > 30)
+  }
 }

@@ -255,4 +255,28 @@ import VitrineTesting
       """
     #expect(try frames(table, "", tools: tools)["in"]?.height == CGFloat(height))
   }
+
+  /// Constraints hold for a symbol's alignment rectangle, which has the height of a line of text.
+  @Test(arguments: [("heart", 8.5, 25.5), ("circle.fill", 7.5, 27), ("chevron.down", 12, 18.5), ("star", 7.5, 27.5)])
+  func aSymbolIsLessHighThanItsConstraints(_ name: String, _ top: Double, _ height: Double) throws {
+    let image = "<imageView image=\"\(name)\" catalog=\"system\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box\"/>"
+    let place =
+      Self.edge("1", "box", "leading", "v", "leading")
+      + "<constraint firstItem=\"box\" firstAttribute=\"top\" secondItem=\"v\" secondAttribute=\"top\" constant=\"7\" id=\"2\"/>"
+      + "<constraint firstItem=\"box\" firstAttribute=\"height\" constant=\"28\" id=\"3\"/>"
+    let box = try #require(try frames(image, place)["box"])
+    #expect(abs(box.minY - CGFloat(top)) <= 0.5)
+    #expect(abs(box.height - CGFloat(height)) <= 0.5)
+    #expect(box.height < 28)
+  }
+
+  @Test(arguments: [true, false]) func aViewWithAMaskStandsAtItsFrameUnlessConstraintsReferToIt(_ isConstrained: Bool) throws {
+    let label = """
+      <label text="Help" translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="17" y="11" width="20" height="30"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></label>
+      """
+    let place = Self.edge("1", "box", "leading", "v", "leading") + Self.edge("2", "box", "top", "v", "top")
+    let box = try frames(label, isConstrained ? place : "")["box"]
+    if isConstrained { #expect(box?.origin == .zero) } else { #expect(box == CGRect(x: 17, y: 11, width: 20, height: 30)) }
+  }
 }

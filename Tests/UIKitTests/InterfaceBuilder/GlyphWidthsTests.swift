@@ -16,6 +16,13 @@ import Testing
     #expect(found > expected - 1.2 && found <= expected + 0.3, "\(text): \(found)")
   }
 
+  /// The widths of prices in files of a shop, in whole points.
+  @Test(arguments: [("¥49", CGFloat(12), CGFloat(24)), ("¥0.0", 14, 30)])
+  func theYenSignIsAsWideAsADigit(text: String, size: CGFloat, stored: CGFloat) throws {
+    let found = try width(text, size, tools: 10_116)
+    #expect(found > stored - 1.2 && found <= stored + 0.3, "\(text): \(found)")
+  }
+
   @Test func everyCharacterOfATextCounts() throws {
     for scalar in (32..<127).compactMap(Unicode.Scalar.init) {
       for weight in stride(from: 300, through: 700, by: 100) {

@@ -100,7 +100,49 @@ import VitrineTesting
   @Test(arguments: [(14490, 16.0), (14868, 15), (16097, 15), (17701, 16), (13196, 15)])
   func sidesOfACellOfItsOwnOnADeviceWithAHomeButton(_ tools: Int, _ side: Double) {
     let margins = MarginFacts.cell(
-      width: 320, device: 375, tools: Double(tools), hasAccessory: false, isAlone: true, preservesMargins: false)
+      width: 320, device: 375, tools: Double(tools), hasAccessory: false, place: .alone, preservesMargins: false)
     #expect(margins.leading == CGFloat(side))
+  }
+
+  @Test(arguments: [
+    (13196, MarginFacts.CellPlace.rootTable, 375.0, 8.0), (13196, .innerTable, 375, 8), (13771, .rootTable, 375, 16),
+    (13771, .rootTable, 600, 20), (14490, .innerTable, 375, 15), (16097, .innerTable, 375, 15), (15705, .rootTable, 375, 16),
+    (15705, .rootTable, 600, 16), (17701, .innerTable, 375, 16),
+  ])
+  func sidesOfACellInATableOnADeviceWithAHomeButton(_ tools: Int, _ place: MarginFacts.CellPlace, _ width: Double, _ side: Double) {
+    let margins = MarginFacts.cell(
+      width: CGFloat(width), device: 375, tools: Double(tools), hasAccessory: false, place: place, preservesMargins: false)
+    #expect(margins.leading == CGFloat(side))
+    #expect(margins.top == (tools < 13_500 ? 8 : 11))
+  }
+
+  /// The label begins at the leading margin of a cell whose table is the root view or is inside of it.
+  @Test(arguments: [true, false]) func cellsOfATableInsideOfAViewHaveNarrowerMargins(_ isRoot: Bool) throws {
+    func table(_ attributes: String) -> String {
+      """
+      <tableView \(attributes) style="plain" id="t"><rect key="frame" x="0" y="0" width="375" height="600"/><prototypes>
+      <tableViewCell id="cell"><rect key="frame" x="0" y="28" width="375" height="60"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content"><rect key="frame" x="0" y="0" width="375" height="59.5"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews><constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="1"/>
+      <constraint firstItem="box" firstAttribute="trailing" secondItem="content" secondAttribute="trailingMargin" id="2"/>
+      </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    }
+    let view =
+      isRoot
+      ? table("key=\"view\"")
+      : "<view key=\"view\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/><subviews>\(table(""))</subviews></view>"
+    let kind = isRoot ? "tableViewController" : "viewController"
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14490" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/><scenes><scene sceneID="s"><objects>
+      <\(kind) id="c" sceneMemberID="viewController">\(view)</\(kind)></objects></scene></scenes></document>
+      """
+    let canvas = InterfaceCanvas(try InterfaceDocument(data: Data(text.utf8)))
+    canvas.layOut()
+    let box = canvas.frames.first { $0.identifier == "box" }?.frame
+    #expect(box?.minX == (isRoot ? 16 : 15))
+    #expect(box?.maxX == (isRoot ? 359 : 360))
   }
 }

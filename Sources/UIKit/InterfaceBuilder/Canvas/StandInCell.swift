@@ -3,6 +3,7 @@ internal import InterfaceBuilder
 /// A cell on the canvas, with the subviews of its content view.
 final class StandInCell: UIView {
   private var contentView: UIView?
+  private var margins: (MarginFacts.CellPlace) -> NSDirectionalEdgeInsets? = { _ in nil }
 
   override init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) {
@@ -14,13 +15,23 @@ final class StandInCell: UIView {
     contentView = view
     if element.name == "tableViewCell" {
       let settings = CanvasSettings(loader.document)
-      view.directionalLayoutMargins = MarginFacts.cell(
-        width: width, device: settings.size.width, tools: settings.tools, hasAccessory: (element["accessoryType"] ?? "none") != "none",
-        isAlone: loader.document.kind == .nib && loader.document.objects.contains { $0.identifier == element["id"] },
-        preservesMargins: element.flag("preservesSuperviewLayoutMargins") == true)
+      let hasAccessory = (element["accessoryType"] ?? "none") != "none"
+      let preservesMargins = element.flag("preservesSuperviewLayoutMargins") == true
+      margins = {
+        MarginFacts.cell(
+          width: width, device: settings.size.width, tools: settings.tools, hasAccessory: hasAccessory, place: $0,
+          preservesMargins: preservesMargins)
+      }
+      let isAlone = loader.document.kind == .nib && loader.document.objects.contains { $0.identifier == element["id"] }
+      setMargins(for: isAlone ? .alone : .rootTable)
       view.preservesSuperviewLayoutMargins = false
       view.insetsLayoutMarginsFromSafeArea = false
     }
+  }
+
+  /// Sets the margins that the content view has in a place.
+  func setMargins(for place: MarginFacts.CellPlace) {
+    if let margins = margins(place) { contentView?.directionalLayoutMargins = margins }
   }
 
   /// Reduces the height of the content view by that of the separator. Tools before 13000 store the content view with the height

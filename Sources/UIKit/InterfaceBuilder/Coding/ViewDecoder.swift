@@ -21,7 +21,7 @@ internal import InterfaceBuilder
   }
 
   private static func decodePlace(_ view: UIView, _ element: InterfaceElement, _ loader: InterfaceLoader) {
-    assign(isAutoresized(element), to: \.translatesAutoresizingMaskIntoConstraints, of: view)
+    assign(isAutoresized(element, loader), to: \.translatesAutoresizingMaskIntoConstraints, of: view)
     let mask = element.property("autoresizingMask")
     var flags: UIView.AutoresizingMask = []
     for (name, flag) in autoresizing where mask?.flag(name) == true { flags.insert(flag) }
@@ -31,21 +31,26 @@ internal import InterfaceBuilder
     // In an application, a view has the stored frame until its constraints are solved, and its initialiser, `awakeFromNib()` and
     // `viewDidLoad()` see it (Apple: a nib stores the bounds and the centre of each view). The canvas shows what the constraints alone
     // give; there, the frame of such a view is only the reference size for its autoresized subviews.
-    if loader.canvas == nil || view.translatesAutoresizingMaskIntoConstraints || hasAutoresizedSubviews(element) { view.frame = frame }
+    if loader.canvas == nil || view.translatesAutoresizingMaskIntoConstraints || hasAutoresizedSubviews(element, loader) {
+      view.frame = frame
+    }
   }
 
-  private static func hasAutoresizedSubviews(_ element: InterfaceElement) -> Bool {
+  private static func hasAutoresizedSubviews(_ element: InterfaceElement, _ loader: InterfaceLoader) -> Bool {
     element.name != "stackView"
       && element.first("subviews")?.children.contains {
-        isAutoresized($0) && $0.property("autoresizingMask") != nil
+        isAutoresized($0, loader) && $0.property("autoresizingMask") != nil
       } == true
   }
 
   /// Whether a view is positioned by its frame and its autoresizing mask. Xcode writes `fixedFrame` for views without constraints, although
   /// it writes at the same time that the mask does not become constraints, and decides otherwise when it compiles the file (1,366 such
-  /// views in public projects, none with a constraint).
-  private static func isAutoresized(_ element: InterfaceElement) -> Bool {
-    element.flag("fixedFrame") == true || element.flag("translatesAutoresizingMaskIntoConstraints") != false
+  /// views in public projects, none with a constraint). The canvas does so, too, with views to which no constraint refers, but which have a
+  /// mask: all 11 in files of three projects, such as the additional views in cells with a style, stand at their frames.
+  private static func isAutoresized(_ element: InterfaceElement, _ loader: InterfaceLoader) -> Bool {
+    if element.flag("fixedFrame") == true || element.flag("translatesAutoresizingMaskIntoConstraints") != false { return true }
+    guard loader.canvas != nil, element.property("autoresizingMask") != nil, let id = element["id"] else { return false }
+    return !loader.document.constrained.contains(id)
   }
 
   private static let autoresizing: [(String, UIView.AutoresizingMask)] = [

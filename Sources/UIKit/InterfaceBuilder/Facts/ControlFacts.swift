@@ -63,6 +63,7 @@ internal import CoreText
     case "toolbar":
       return CanvasNature(
         size: CGSize(width: UIView.noIntrinsicMetric, height: BarFacts.toolbar(settings.device, liesOnSide: settings.liesOnSide)))
+    case "imageView": return SymbolFacts.nature(of: view, aspect: element.imageAspect)
     case "textField": return CanvasNature(size: textField(view, isBordered: element.isBordered, tools: settings.tools))
     case "datePicker": return CanvasNature(size: datePicker(element, tools: settings.tools))
     case "activityIndicatorView":
@@ -151,4 +152,6 @@ struct CanvasElement {
   var style: String?
   var isBordered: Bool
   var hasTextStyle: Bool
+  /// The width of the image divided by its height, as the file states.
+  var imageAspect: CGFloat?
 }

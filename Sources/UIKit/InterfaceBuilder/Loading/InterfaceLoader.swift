@@ -106,7 +106,10 @@ final class InterfaceLoader {
       let kind = CanvasElement(
         style: element["style"], isBordered: element["borderStyle"] == "roundedRect",
         hasTextStyle: element.property("fontDescription")?["style"] != nil
-          || element.property("configuration")?.property("titleFontDescription") != nil)
+          || element.property("configuration")?.property("titleFontDescription") != nil,
+        imageAspect: element["image"].flatMap { document.resources.images[$0] }.flatMap {
+          $0.width > 0 && $0.height > 0 ? CGFloat($0.width / $0.height) : nil
+        })
       view.layoutState.canvas = ControlFacts.nature(of: view, kind: element.name, element: kind, settings: canvas)
     }
     if isStandIn { view.viewState.standInFor = element["customClass"] }

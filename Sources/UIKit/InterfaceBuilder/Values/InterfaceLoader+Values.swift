@@ -1,3 +1,4 @@
+internal import CoreText
 internal import InterfaceBuilder
 
 extension InterfaceLoader {
@@ -30,6 +31,7 @@ extension InterfaceLoader {
       if canvas.textSize != .large { return font.withSize(canvas.textSize.points(style)) }
       return TextFacts.pointSize(ofStyle: name, tools: canvas.tools).map { font.withSize($0) } ?? font
     case .named(let name, let family, let size):
+      if canvas != nil, let registered = CTFont.registered(name, size: size) { return UIFont(registered) }
       let font =
         UIFont(name: name, size: size) ?? UIFont(name: family, size: size) ?? .systemFont(ofSize: size, weight: Self.weight(in: name))
       guard canvas != nil else { return font }
