@@ -78,12 +78,12 @@ open class UIImageView: UIView {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if currentImage?.isTinted == true { showImage() }
+    if dependsOnTraits { showImage() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if currentImage?.isTinted == true { showImage() }
+    if dependsOnTraits { showImage() }
   }
 
   open override func layoutSubviews() {
@@ -100,7 +100,7 @@ open class UIImageView: UIView {
     super.didMoveToWindow()
     if window != nil, currentImage?.flipsForRightToLeftLayoutDirection == true { showImage() }
     if window == nil { pauseAnimation() } else if sequence != nil { runAnimation() }
-    if window != nil, currentImage?.isTinted == true { showImage() }
+    if window != nil, dependsOnTraits { showImage() }
   }
 
   // MARK: Image
@@ -113,13 +113,16 @@ open class UIImageView: UIView {
     return image.preferring(preferredSymbolConfiguration)
   }
 
+  /// Whether the contents depend on the tint color or on light and dark.
+  private var dependsOnTraits: Bool { currentImage.map { $0.isTinted || $0.hasViewColors } ?? false }
+
   private func imageChanged(from old: UIImage?) {
     if old?.size != currentImage?.size { invalidateIntrinsicContentSize() }
     showImage()
   }
 
   private func showImage() {
-    guard let image = currentImage else {
+    guard let image = currentImage?.colored({ resolved($0) }, tint: tintColor) else {
       shown = nil
       layer.contents = nil
       return

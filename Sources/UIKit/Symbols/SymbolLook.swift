@@ -7,6 +7,8 @@ struct SymbolLook: Hashable, Sendable {
     case hierarchical(UIColor)
     /// One color for each level; the last color is used for all further levels.
     case palette([UIColor])
+    /// The color of the view, although a configuration before this one had other colors.
+    case monochrome
   }
 
   /// The point size of the adjacent text.
@@ -14,13 +16,18 @@ struct SymbolLook: Hashable, Sendable {
   var weight: UIImage.SymbolWeight?
   var scale: UIImage.SymbolScale?
   var colors: Colors?
+  /// Whether symbols that have colors of their own show them, before `colors`.
+  var prefersMulticolor: Bool?
+  /// The color of the parts without a color of their own in multicolor rendering; nil for the label color.
+  var ink: UIColor?
 
   static let defaultPointSize: CGFloat = 17
 
   /// Returns the values of `other`, with the values of this look where they are nil.
   func applying(_ other: SymbolLook) -> SymbolLook {
     SymbolLook(
-      pointSize: other.pointSize ?? pointSize, weight: other.weight ?? weight, scale: other.scale ?? scale, colors: other.colors ?? colors)
+      pointSize: other.pointSize ?? pointSize, weight: other.weight ?? weight, scale: other.scale ?? scale,
+      colors: other.colors ?? colors, prefersMulticolor: other.prefersMulticolor ?? prefersMulticolor, ink: other.ink ?? ink)
   }
 
   /// The size of a grid unit in points. A circle with a diameter of 20 units is a little taller than a capital letter.
@@ -49,11 +56,51 @@ struct SymbolLook: Hashable, Sendable {
     }
   }
 
-  func color(level: Int) -> UIColor {
-    switch colors {
-    case .hierarchical(let color): level == 0 ? color : color.withAlphaComponent(color.cgColor.alpha * 0.5)
-    case .palette(let colors): colors.isEmpty ? .black : colors[min(level, colors.count - 1)]
-    case nil: .black
+  /// The colors that a drawing is shown in; nil for the color of the view.
+  func inks(of drawing: SymbolDrawing) -> Inks? {
+    if prefersMulticolor == true, drawing.parts.contains(where: { $0.tone != nil }) { return .multicolor(ink ?? .label) }
+    return switch colors {
+    case .hierarchical(let color): .levels([color, color.paler(0.5), color.paler(0.25)])
+    case .palette(let colors): colors.isEmpty ? nil : .levels(colors)
+    case .monochrome, nil: nil
     }
   }
+
+  enum Inks {
+    /// A color for each level; the last color is used for all further levels.
+    case levels([UIColor])
+    /// The tones of the parts, and a color for those without one.
+    case multicolor(UIColor)
+
+    func color(of part: SymbolDrawing.Part) -> UIColor {
+      switch self {
+      case .levels(let colors): colors[min(part.level, colors.count - 1)]
+      case .multicolor(let ink): part.tone?.color ?? ink
+      }
+    }
+  }
+
+  /// Whether the look depends on colors that can differ between light and dark, or on the tint color.
+  var hasColors: Bool {
+    switch colors {
+    case .hierarchical, .palette: true
+    case .monochrome, nil: prefersMulticolor == true
+    }
+  }
+
+  /// Returns the look with the colors that they have in a view.
+  func resolved(_ color: (UIColor) -> UIColor, tint: UIColor) -> SymbolLook {
+    var look = self
+    switch colors {
+    case .hierarchical(let one): look.colors = .hierarchical(color(one))
+    case .palette(let all): look.colors = .palette(all.map(color))
+    case .monochrome, nil: break
+    }
+    if prefersMulticolor == true { look.ink = color(tint) }
+    return look
+  }
+}
+
+extension UIColor {
+  fileprivate func paler(_ share: CGFloat) -> UIColor { withAlphaComponent(cgColor.alpha * share) }
 }

@@ -6,6 +6,7 @@ enum SymbolRenderer {
   private struct Key: Hashable {
     var name: String
     var look: SymbolLook
+    var value: Double?
     var scale: CGFloat
   }
 
@@ -16,10 +17,14 @@ enum SymbolRenderer {
 
   private static let store = Mutex(Store())
   private static let capacity = 256
+  /// The opacity of the parts of a variable symbol that are beyond its value. Our own choice.
+  private static let dimmed: CGFloat = 0.3
 
   /// Returns the image of a symbol. For unknown names it returns the placeholder and logs a message once for each name.
-  static func image(_ name: String, _ look: SymbolLook) -> UIImage {
-    let key = Key(name: name, look: look, scale: GraphicsDefaults.scale)
+  /// - Parameter value: the variable value, from 0 to 1. It dims the parts of a variable symbol that stand for more.
+  static func image(_ name: String, _ look: SymbolLook, value: Double? = nil) -> UIImage {
+    let value = value.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
+    let key = Key(name: name, look: look, value: value, scale: GraphicsDefaults.scale)
     if let image = store.withLock({ $0.images[key] }) { return image }
     let image = paint(drawing(name), key)
     store.withLock {
@@ -30,7 +35,7 @@ enum SymbolRenderer {
   }
 
   private static func drawing(_ name: String) -> SymbolDrawing {
-    if let drawing = SymbolTable.drawing(named: name) { return drawing }
+    if !name.hasPrefix("_"), let drawing = SymbolTable.drawing(named: name) { return drawing }
     if store.withLock({ $0.reported.insert(name).inserted }) {
       UIKitLog.refused("there is no drawing of the symbol \"\(name)\"; a stand-in shows")
     }
@@ -40,6 +45,8 @@ enum SymbolRenderer {
   private static func paint(_ drawing: SymbolDrawing, _ key: Key) -> UIImage {
     let width = key.look.lineWidth, unit = key.look.unit
     let area = drawing.area(lineWidth: width)
+    let inks = key.look.inks(of: drawing), steps = drawing.steps
+    let bodies = Set(drawing.parts.filter { $0.kind == .body }.map(\.level))
     // Half a point of padding at the sides, rounded up to whole pixels.
     func ceiled(_ value: CGFloat) -> CGFloat { (value * key.scale).rounded(.up) / key.scale }
     let size = CGSize(width: ceiled(area.width * unit + 1), height: ceiled(area.height * unit))
@@ -50,12 +57,15 @@ enum SymbolRenderer {
       cgContext.translateBy(x: (size.width - area.width * unit) / 2, y: (size.height - area.height * unit) / 2)
       cgContext.scaleBy(x: unit, y: unit)
       cgContext.translateBy(x: -area.minX, y: -area.minY)
-      for part in drawing.parts { part.paint(in: cgContext, key.look, width) }
+      for part in drawing.parts {
+        let isDim = key.value.map { part.step > 0 && $0 <= Double(part.step - 1) / Double(steps) } ?? false
+        part.paint(in: cgContext, inks, width, share: isDim ? dimmed : 1, isOwnColor: !bodies.contains(part.level))
+      }
     }
     var traits = UIImage.Traits()
-    traits.symbol = SymbolSource(name: key.name, look: key.look)
+    traits.symbol = SymbolSource(name: key.name, look: key.look, value: key.value)
     traits.flips = drawing.mirrorsForRightToLeft
-    if key.look.colors != nil { traits.renderingMode = .alwaysOriginal }
+    if inks != nil { traits.renderingMode = .alwaysOriginal }
     return UIImage(cgImage: picture.cgImage, scale: key.scale, traits: traits)
   }
 }
@@ -66,8 +76,8 @@ extension SymbolDrawing {
     var area = CGRect.null
     for part in parts {
       switch part.kind {
-      case .gap, .cut, .hole: continue
-      case .surface: area = area.union(part.path.cgPath.boundingBoxOfPath)
+      case .gap, .room, .cut, .hole: continue
+      case .surface, .mark: area = area.union(part.path.cgPath.boundingBoxOfPath)
       case .line, .outline, .detail, .body:
         area = area.union(part.path.cgPath.boundingBoxOfPath.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2))
       }
@@ -77,8 +87,9 @@ extension SymbolDrawing {
 }
 
 extension SymbolDrawing.Part {
-  fileprivate func paint(in context: CGContext, _ look: SymbolLook, _ width: CGFloat) {
-    let color = look.color(level: level)
+  fileprivate func paint(in context: CGContext, _ inks: SymbolLook.Inks?, _ width: CGFloat, share: CGFloat, isOwnColor: Bool) {
+    let full = inks?.color(of: self) ?? .black
+    let color = share < 1 ? full.withAlphaComponent(full.cgColor.alpha * share) : full
     context.saveGState()
     context.setLineCap(.round)
     context.setLineJoin(.round)
@@ -105,14 +116,17 @@ extension SymbolDrawing.Part {
     case .line, .outline, .detail:
       context.setLineWidth(width)
       context.strokePath()
-    case .surface, .body: context.fillPath()
+    case .surface, .mark, .body: context.fillPath()
+    case .room:
+      context.setBlendMode(.clear)
+      context.fillPath()
     case .gap:
       context.setBlendMode(.clear)
       context.setLineWidth(width * 2.4)
       context.strokePath()
     case .cut, .hole:
-      // With explicit colors the part is painted over the parts below instead of being cut out.
-      if look.colors == nil { context.setBlendMode(.clear) }
+      // With a color for each level, a part of another level than the areas is painted over them instead of being cut out.
+      if case .levels = inks, isOwnColor {} else { context.setBlendMode(.clear) }
       context.setLineWidth(width)
       if kind == .cut { context.strokePath() } else { context.fillPath() }
     }

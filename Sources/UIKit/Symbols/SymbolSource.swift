@@ -2,4 +2,6 @@
 struct SymbolSource: Sendable {
   var name: String
   var look: SymbolLook
+  /// The variable value, from 0 to 1; nil if the image was made without one.
+  var value: Double?
 }

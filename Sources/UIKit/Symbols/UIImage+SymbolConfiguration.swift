@@ -72,10 +72,13 @@ extension UIImage {
     /// Creates a configuration with a color for each level of the symbol.
     public convenience init(paletteColors: [UIColor]) { self.init(SymbolLook(colors: .palette(paletteColors))) }
 
-    /// Returns an unspecified configuration, because the symbols have no colors of their own.
-    open class func preferringMulticolor() -> SymbolConfiguration { unspecified }
-    /// Returns an unspecified configuration: symbols have a single color by default.
-    open class func preferringMonochrome() -> SymbolConfiguration { unspecified }
+    /// Returns a configuration with which symbols show colors of their own, such as a yellow sun. Symbols without such colors are drawn
+    /// with the hierarchical or palette colors of the configuration, if it has any.
+    open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(SymbolLook(prefersMulticolor: true)) }
+    /// Returns a configuration with which symbols have the color of their view, which is the default.
+    open class func preferringMonochrome() -> SymbolConfiguration {
+      SymbolConfiguration(SymbolLook(colors: .monochrome, prefersMulticolor: false))
+    }
 
     open class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolLook()) }
 
@@ -86,12 +89,23 @@ extension UIImage {
     }
 
     open func withoutTextStyle() -> SymbolConfiguration { self }
-    open func withoutPointSizeAndWeight() -> SymbolConfiguration { SymbolConfiguration(SymbolLook(scale: look.scale, colors: look.colors)) }
-    open func withoutWeight() -> SymbolConfiguration {
-      SymbolConfiguration(SymbolLook(pointSize: look.pointSize, scale: look.scale, colors: look.colors))
-    }
-    open func withoutScale() -> SymbolConfiguration {
-      SymbolConfiguration(SymbolLook(pointSize: look.pointSize, weight: look.weight, colors: look.colors))
+    open func withoutPointSizeAndWeight() -> SymbolConfiguration { changed { ($0.pointSize, $0.weight) = (nil, nil) } }
+    open func withoutWeight() -> SymbolConfiguration { changed { $0.weight = nil } }
+    open func withoutScale() -> SymbolConfiguration { changed { $0.scale = nil } }
+
+    // The names that Apple documents.
+    open func configurationWithoutTextStyle() -> SymbolConfiguration { withoutTextStyle() }
+    open func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration { withoutPointSizeAndWeight() }
+    open func configurationWithoutWeight() -> SymbolConfiguration { withoutWeight() }
+    open func configurationWithoutScale() -> SymbolConfiguration { withoutScale() }
+
+    /// Returns whether the other configuration has the same values.
+    open func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
+
+    private func changed(_ change: (inout SymbolLook) -> Void) -> SymbolConfiguration {
+      var look = look
+      change(&look)
+      return SymbolConfiguration(look)
     }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? SymbolConfiguration)?.look == look }

@@ -17,9 +17,12 @@ extension UIImage {
     self.init(cgImage: image.cgImage, scale: image.scale, traits: image.traits)
   }
 
-  /// - Parameter variableValue: has no effect.
+  /// - Parameter variableValue: a value from 0 to 1. Symbols with steps, such as `wifi`, draw those beyond the value pale; others have no
+  ///   variants.
   public convenience init?(systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil) {
-    self.init(systemName: name, withConfiguration: configuration)
+    guard !name.isEmpty else { return nil }
+    let image = SymbolRenderer.image(name, (configuration as? SymbolConfiguration)?.look ?? SymbolLook(), value: variableValue)
+    self.init(cgImage: image.cgImage, scale: image.scale, traits: image.traits)
   }
 
   static func symbol(_ name: String, _ configuration: SymbolConfiguration) -> UIImage { SymbolRenderer.image(name, configuration.look) }
@@ -47,12 +50,25 @@ extension UIImage {
     symbol.flatMap { drawnAnew(configuration.look.applying($0.look)) } ?? self
   }
 
+  /// Returns the symbol with the colors of its configuration as they are in a view: in light or dark, with the view's tint color for the
+  /// parts of multicolor symbols that have no color. Other images are returned unchanged.
+  func colored(_ color: (UIColor) -> UIColor, tint: UIColor) -> UIImage {
+    guard let symbol, symbol.look.hasColors else { return self }
+    return drawnAnew(symbol.look.resolved(color, tint: tint)) ?? self
+  }
+
+  /// Whether the pixels depend on the traits or tint color of the view that shows the symbol.
+  var hasViewColors: Bool { symbol?.look.hasColors == true }
+
   private func drawnAnew(_ look: SymbolLook) -> UIImage? {
     guard let symbol else { return nil }
     if look == symbol.look { return self }
-    let image = SymbolRenderer.image(symbol.name, look)
+    let image = SymbolRenderer.image(symbol.name, look, value: symbol.value)
     var traits = image.traits
-    if renderingMode != .automatic { traits.renderingMode = renderingMode }
+    // A symbol with colors is original without having been asked to be.
+    if renderingMode == .alwaysTemplate || renderingMode == .alwaysOriginal && !symbol.look.hasColors {
+      traits.renderingMode = renderingMode
+    }
     return UIImage(cgImage: image.cgImage, scale: image.scale, traits: traits)
   }
 
