@@ -22,6 +22,7 @@ let real: [Target] = [
   .target(name: "Security"),
   .target(name: "Network"),
   .target(name: "CoreLocation"),
+  .target(name: "Symbols"),
   .target(name: "GameplayKit", dependencies: ["SpriteKit", "simd"]),
   .target(name: "XCTestCompatibility"),
 ]
@@ -36,7 +37,7 @@ let placeholders: [(name: String, dependencies: [Target.Dependency])] = [
   ("PhotosUI", ["Photos", "SwiftUI"]), ("UserNotifications", ["CoreLocation"]), ("LocalAuthentication", []),
   ("CoreImage", ["CBarcode", "CoreVideo", "Metal"]),
   ("Metal", []),
-  ("MetalKit", ["Metal"]), ("CoreData", []), ("Symbols", []), ("SwiftUI", ["Combine", "Symbols"]), ("CoreMotion", []), ("Contacts", []),
+  ("MetalKit", ["Metal"]), ("CoreData", []), ("SwiftUI", ["Combine", "Symbols"]), ("CoreMotion", []), ("Contacts", []),
   ("ContactsUI", ["Contacts"]),
   ("CoreBluetooth", []), ("CoreSpotlight", []), ("CoreTelephony", []), ("AdSupport", []), ("AppTrackingTransparency", []),
   ("CoreHaptics", []), ("XCUIAutomation", []), ("QuickLook", []), ("PDFKit", []), ("SceneKit", ["simd"]), ("SpriteKit", []),

@@ -12,6 +12,14 @@ final class BlockCompletion: NSObject, CAAnimationDelegate {
 
   init(_ handler: ((Bool) -> Void)?) { self.handler = handler }
 
+  /// Returns the delegate of a single animation, which calls the handler when it ends.
+  static func once(_ handler: @escaping (Bool) -> Void) -> BlockCompletion {
+    let completion = BlockCompletion(handler)
+    completion.enter()
+    completion.close()
+    return completion
+  }
+
   func enter() { pending += 1 }
 
   /// Marks the block as complete. Without animations the handler is called at the end of the turn of the run loop.

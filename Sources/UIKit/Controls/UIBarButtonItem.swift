@@ -52,6 +52,8 @@ open class UIBarButtonItem: UIBarItem {
   var backgroundImages: [UInt: UIImage] = [:] { didSet { changed() } }
   var titleOffset = UIOffset.zero { didSet { changed() } }
   var keptLook = KeptBarButtonLook()
+  /// Whether the symbol is animated when the item is used. Stored; has no effect on Linux. Default false.
+  open var isSymbolAnimationEnabled = false
   /// The titles that the item may get. Stored; has no effect on Linux.
   open var possibleTitles: Set<String>?
 

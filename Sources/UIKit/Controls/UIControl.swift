@@ -87,6 +87,8 @@ open class UIControl: UIView {
       stateChanged()
     }
   }
+  /// Whether the symbols of the control are animated when it is used. Stored; has no effect on Linux. Default false.
+  open var isSymbolAnimationEnabled = false
   /// Whether the control is selected. Default false.
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
   /// Whether the control is highlighted, as it is while a tracked touch is inside. Default false.

@@ -36,6 +36,15 @@ open class UIImageView: UIView {
   /// The number of cycles. Default 0, which repeats without end.
   open var animationRepeatCount = 0
 
+  /// The effects of the symbol; nil until the first one is added.
+  private(set) var keptSymbolEffects: SymbolEffectRunner?
+  var symbolEffects: SymbolEffectRunner {
+    if let keptSymbolEffects { return keptSymbolEffects }
+    let runner = SymbolEffectRunner(view: self)
+    keptSymbolEffects = runner
+    return runner
+  }
+
   private var sequence: ImageSequence?
   private var link: CADisplayLink?
   /// The present contents of the layer; they are set again only if an image, size or tint differs.

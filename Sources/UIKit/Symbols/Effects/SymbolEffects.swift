@@ -1,4 +1,5 @@
-// Apple's named effects. Variants such as `.bounce.up` are equivalent, since nothing is animated.
+// Apple's named effects. `SymbolMotion` says how each one moves. The variants `byLayer` and `wholeSymbol` are equivalent: a symbol moves
+// as a whole.
 
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   let variants: [String]
