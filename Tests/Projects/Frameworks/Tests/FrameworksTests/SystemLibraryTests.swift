@@ -78,6 +78,14 @@ final class SystemLibraryTests: XCTestCase {
     os_unfair_lock_unlock(&lock)
   }
 
+  /// Darwin's names, which ZIPFoundation uses.
+  func testTimesOfFiles() {
+    var found = stat()
+    XCTAssertEqual(lstat("/", &found), 0)
+    XCTAssertGreaterThan(found.st_mtimespec.tv_sec, 0)
+    XCTAssertGreaterThan(found.st_atimespec.tv_sec, 0)
+  }
+
   func testADatabaseInMemory() {
     var database: OpaquePointer?
     XCTAssertEqual(sqlite3_open(":memory:", &database), SQLITE_OK)
