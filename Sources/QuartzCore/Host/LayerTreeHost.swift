@@ -204,6 +204,9 @@ package final class LayerTreeHost {
     return snapshot
   }
 
+  /// Makes the display ask for a frame of the present snapshot.
+  func recomposite() { needsComposite = true }
+
   /// Makes the next frame repaint everything.
   package func invalidateFrame() {
     compositor.invalidate()

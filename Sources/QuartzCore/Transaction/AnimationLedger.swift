@@ -118,7 +118,8 @@ package final class AnimationLedger {
       let ids = Set(over.map(\.id))
       entries.removeAll { ids.contains($0.id) }
       for entry in over {
-        if entry.animation.isRemovedOnCompletion { entry.layer?.drop(entry) }
+        // An animation that stays shows its last value from now on, which no frame has shown yet.
+        if entry.animation.isRemovedOnCompletion { entry.layer?.drop(entry) } else { host.recomposite() }
         entry.end(finished: entry.layer != nil)
       }
       self.nextEnd = nil
