@@ -16,7 +16,11 @@ extension UICollectionView: DragList {
 
   func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
     let items = dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
-    if !items.isEmpty { closeSwipe(animated: true) }
+    if !items.isEmpty {
+      closeSwipe(animated: true)
+      // The cell is lifted as it looks when nothing presses it.
+      press.cancel()
+    }
     return items
   }
 

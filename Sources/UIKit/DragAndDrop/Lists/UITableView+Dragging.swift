@@ -20,7 +20,11 @@ extension UITableView: DragList {
 
   func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
     let items = dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
-    if !items.isEmpty { closeSwipe(animated: true) }
+    if !items.isEmpty {
+      closeSwipe(animated: true)
+      // The cell is lifted as it looks when nothing presses it.
+      press.cancel()
+    }
     return items
   }
 
