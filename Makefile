@@ -76,7 +76,7 @@ test-hello:
 
 test-cmake:
 	@.ci/setup test
-	.build-tools/bin/cmake -G Ninja -S . -B build -DCMAKE_BUILD_TYPE=Release -DCMAKE_Swift_FLAGS_RELEASE=-Onone
+	.build-tools/bin/cmake -G Ninja -S . -B build -DCMAKE_BUILD_TYPE=Release -DCMAKE_Swift_FLAGS_RELEASE='-Onone -wmo'
 	.build-tools/bin/cmake --build build
 	.build-tools/bin/ctest --test-dir build --output-on-failure
 
@@ -114,14 +114,16 @@ coverage: ## compare the declared interface with Apple's, member by member, into
 	@cd Tools/Coverage && python3 -B check $(abspath $(COVERAGE_BUILD))/graphs uikit-members.tsv quartzcore-members.tsv \
 	  --table ../../Documentation/Coverage.md --missing $(abspath $(COVERAGE_BUILD))/graphs/missing.tsv
 
+# A parameter whose name says what it is has no comment; every other warning fails.
 DOCS ?= out/docs
 docs: ## build the documentation of UIKit, QuartzCore and VitrineTesting as a site into out/docs; warnings fail
 	@.ci/setup build
 	@mkdir -p $(DOCS)
 	@for target in UIKit QuartzCore VitrineTesting; do \
 	  VITRINE_DOCS=1 swift package --scratch-path $(COVERAGE_BUILD) --allow-writing-to-directory $(DOCS) generate-documentation \
-	    --target $$target --output-path $(DOCS)/$$target --transform-for-static-hosting --hosting-base-path $$target --warnings-as-errors \
-	    || exit 1; done
+	    --target $$target --output-path $(DOCS)/$$target --transform-for-static-hosting --hosting-base-path $$target \
+	    >$(DOCS)/$$target.log 2>&1 || { cat $(DOCS)/$$target.log; exit 1; }; \
+	  ! grep '^warning: ' $(DOCS)/$$target.log | grep -v "^warning: Parameter '.*' is missing documentation$$" || exit 1; done
 
 golden-update: ## rewrite the reference pictures; look at each before it is committed
 	@.ci/setup test
