@@ -9,7 +9,7 @@ import Dispatch
 extension HeadlessScreen {
   /// Waits until nothing moves and nothing is left to do: no frame is wanted, and the main queue is empty. Animations that repeat without end, such as
   /// that of an activity indicator, are not waited for.
-  /// - Parameter atMost: in seconds of the screen's clock.
+  /// - Parameter seconds: the longest wait, in seconds of the screen's clock.
   /// - Throws: an `ElementError` that names the views that still move.
   public func waitUntilIdle(atMost seconds: TimeInterval = 10) throws(ElementError) {
     var rest = IdleCount(end: time + seconds)
@@ -25,7 +25,7 @@ extension HeadlessScreen {
   /// Waits until a condition holds.
   /// - Parameters:
   ///   - what: the condition in words, for the error.
-  ///   - atMost: in seconds of the screen's clock.
+  ///   - seconds: the longest wait, in seconds of the screen's clock.
   ///   - realSeconds: how long to wait in real time after that, for timers of the system, other threads and the network. Default 0.
   /// - Throws: an `ElementError` with the tree of the screen, if the condition does not hold in time.
   public func wait(
