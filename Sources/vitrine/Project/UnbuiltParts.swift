@@ -55,7 +55,7 @@ enum UnbuiltParts {
 
   /// Apple's frameworks for iOS that are not here, for which no package can be given.
   private static let absentFrameworks: Set = [
-    "ARKit", "ActivityKit", "AppIntents", "AppKit", "CarPlay", "ClassKit", "ClockKit", "Cocoa", "Compression", "CoreAudio",
+    "ARKit", "ActivityKit", "AppIntents", "AppKit", "CarPlay", "ClassKit", "ClockKit", "Cocoa", "CoreAudio",
     "CoreAudioKit", "CoreML", "CoreMIDI", "CoreNFC", "ExternalAccessory", "FamilyControls", "FileProvider", "FoundationModels",
     "GameController", "HealthKit", "HealthKitUI", "HomeKit", "ImageCaptureCore", "Intents", "IntentsUI", "Messages", "MetricKit", "ModelIO",
     "NearbyInteraction", "NetworkExtension", "OpenGLES", "PencilKit", "RealityKit", "ReplayKit", "SensorKit", "ShazamKit", "SoundAnalysis",
