@@ -144,4 +144,21 @@ import Testing
     #expect(values["nickname"] is NSNull)
     #expect(values["age"] as? Int == 3)
   }
+
+  /// As Core Data's objects do.
+  @Test func objectsMayStoreValuesByKey() {
+    let object: NSObject = KeyedObject()
+    object.setValue(3, forKey: "stored")
+    #expect(object.value(forKey: "stored") as? Int == 3)
+    #expect(NSPredicate(format: "stored > 2").evaluate(with: object))
+    #expect(object.value(forKey: "other") as? String == "its own")
+  }
+}
+
+private final class KeyedObject: NSObject, _VitrineKeyedObject {
+  var other = "its own"
+  private var values: [String: Any] = [:]
+  func _vitrineHasKey(_ key: String) -> Bool { key == "stored" }
+  func _vitrineKeyedValue(_ key: String) -> Any? { values[key] }
+  func _vitrineSetKeyedValue(_ value: Any?, _ key: String) { values[key] = value }
 }

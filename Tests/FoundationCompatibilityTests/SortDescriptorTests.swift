@@ -45,6 +45,12 @@ import Testing
     #expect(names(NSSortDescriptor(key: "nickname", ascending: false)).prefix(2) == ["Carl", "Ann"])
   }
 
+  @Test func optionalPropertiesAreSorted() {
+    people[1].nickname = "b"
+    people[2].nickname = "a"
+    #expect(names(NSSortDescriptor(keyPath: \Person.nickname, ascending: true)).suffix(2) == ["Ann", "Carl"])
+  }
+
   @Test func objectsAreSortedThemselves() {
     let words = (["b", "a", "c"] as [NSString]) as NSArray
     #expect(words.sortedArray(using: [NSSortDescriptor(key: "self", ascending: true)]) as? [String] == ["a", "b", "c"])

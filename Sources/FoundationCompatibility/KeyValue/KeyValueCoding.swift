@@ -5,6 +5,14 @@ package protocol KeyValueContainer: AnyObject {
   func setValue(_ value: Any?, forKey key: String)
 }
 
+/// A class that stores its values by key, such as Core Data's objects, on whatever thread it is used.
+public protocol _VitrineKeyedObject: AnyObject {
+  func _vitrineKeyedValue(_ key: String) -> Any?
+  func _vitrineSetKeyedValue(_ value: Any?, _ key: String)
+  /// Whether the object stores a value under the key.
+  func _vitrineHasKey(_ key: String) -> Bool
+}
+
 extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Returns the value of a property by name (Apple: Key-Value Coding). Available are properties marked with `@objc`, `@IBOutlet`,
   /// `@IBInspectable` or `@NSManaged`, and stored properties through reflection. An undefined key stops the program, like the exception on
@@ -73,6 +81,7 @@ enum KeyValueCoding {
 
   static func value(of object: AnyObject, _ key: String) -> Answer {
     if key == "self" { return .found(object) }
+    if let object = object as? any _VitrineKeyedObject, object._vitrineHasKey(key) { return .found(object._vitrineKeyedValue(key)) }
     if let collection = KeyedCollection.value(of: object, key) { return collection }
     if let found = object as? any KeyValueContainer {
       nonisolated(unsafe) let container = found
@@ -103,6 +112,10 @@ enum KeyValueCoding {
 
   /// - Returns: whether there is such a property.
   static func set(_ value: Any?, of object: NSObject, _ key: String) -> Bool {
+    if let object = object as? any _VitrineKeyedObject, object._vitrineHasKey(key) {
+      object._vitrineSetKeyedValue(value, key)
+      return true
+    }
     if KeyedCollection.set(value, of: object, key) { return true }
     if let found = object as? any KeyValueContainer {
       nonisolated(unsafe) let container = found

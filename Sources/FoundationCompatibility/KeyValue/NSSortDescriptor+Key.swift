@@ -14,7 +14,29 @@ extension NSSortDescriptor {
   }
 }
 
+extension NSSortDescriptor {
+  /// Sorts by a property of any type, such as an optional one, as Apple's initializer does. Foundation on Linux asks for a comparable type.
+  @_disfavoredOverload
+  public convenience init<Root: NSObject, Value>(keyPath: KeyPath<Root, Value> & Sendable, ascending: Bool) {
+    self.init(
+      keyPath: \NSObject.[property: SortProperty { ($0 as? Root)?[keyPath: keyPath] }], ascending: ascending,
+      comparator: { KeyOrder.compare($0, $1) })
+  }
+}
+
+/// A property as part of a key path, which has to be hashable: two of them are equal only if they are the same object.
+private final class SortProperty: Hashable, Sendable {
+  let value: @Sendable (NSObject) -> Any?
+  init(_ value: @escaping @Sendable (NSObject) -> Any?) { self.value = value }
+  static func == (a: SortProperty, b: SortProperty) -> Bool { a === b }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 extension NSObject {
+  fileprivate subscript(property property: SortProperty) -> AnyHashable? {
+    property.value(self).flatMap { KeyValueCoding.unwrapped($0) } as? AnyHashable
+  }
+
   fileprivate subscript(sortKey key: String) -> AnyHashable? {
     if key == "self" { return self }
     return value(forKeyPath: key) as? AnyHashable

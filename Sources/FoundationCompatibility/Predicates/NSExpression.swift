@@ -21,6 +21,11 @@ open class NSExpression: NSObject, NSCopying {
     self.init(.list(subexpressions.map { ($0 as? NSExpression)?.content ?? .value($0) }))
   }
 
+  /// - Parameter name: one of Apple's names of functions, such as `sum:`, `count:`, `min:`, `max:`, `average:`, `add:to:`.
+  public convenience init(forFunction name: String, arguments parameters: [Any]) {
+    self.init(.function(name, parameters.map { ($0 as? NSExpression)?.content ?? .value($0) }))
+  }
+
   open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.itself) }
 
   /// The kind of the expression. A key path of a variable has the kind of the function `valueForKeyPath:`.
@@ -31,7 +36,7 @@ open class NSExpression: NSObject, NSCopying {
     case .keyPath: .keyPath
     case .list: .aggregate
     case .variable: .variable
-    case .path: .function
+    case .path, .function: .function
     }
   }
 
@@ -49,9 +54,21 @@ open class NSExpression: NSObject, NSCopying {
   }
 
   open var variable: String { if case .variable(let name) = content { name } else { "" } }
-  open var function: String { if case .path = content { "valueForKeyPath:" } else { "" } }
+  open var function: String {
+    switch content {
+    case .path: "valueForKeyPath:"
+    case .function(let name, _): name
+    default: ""
+    }
+  }
   open var operand: NSExpression { if case .path(let base, _) = content { NSExpression(base) } else { self } }
-  open var arguments: [NSExpression]? { if case .path(_, let path) = content { [NSExpression(.keyPath(path))] } else { nil } }
+  open var arguments: [NSExpression]? {
+    switch content {
+    case .path(_, let path): [NSExpression(.keyPath(path))]
+    case .function(_, let arguments): arguments.map { NSExpression($0) }
+    default: nil
+    }
+  }
 
   /// - Parameter context: the values of variables.
   open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {

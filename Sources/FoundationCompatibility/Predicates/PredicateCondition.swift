@@ -36,6 +36,8 @@ struct PredicateComparison {
     case variable(String)
     /// A key path of the value of another expression.
     case path(Expression, String)
+    /// A function of other expressions, by Apple's name: `sum:`.
+    case function(String, [Expression])
   }
 
   var quantifier = Quantifier.one
@@ -160,6 +162,7 @@ extension PredicateComparison.Expression {
     case .keyPath(let path): Self.value(of: object, in: path.split(separator: ".").map(String.init)[...])
     case .variable(let name): bindings[name]
     case .path(let base, let path): Self.value(of: base.value(object, bindings), in: path.split(separator: ".").map(String.init)[...])
+    case .function(let name, let arguments): PredicateFunction.value(name, arguments.map { $0.value(object, bindings) })
     }
   }
 
@@ -169,6 +172,7 @@ extension PredicateComparison.Expression {
     case .variable(let name): bindings[name].map { .value($0) } ?? self
     case .path(let base, let path): .path(base.bound(bindings), path)
     case .list(let expressions): .list(expressions.map { $0.bound(bindings) })
+    case .function(let name, let arguments): .function(name, arguments.map { $0.bound(bindings) })
     case .value, .itself, .keyPath: self
     }
   }
@@ -190,6 +194,8 @@ extension PredicateComparison.Expression {
     case .variable(let name): "$" + name
     case .path(let base, let path): base.text + "." + path
     case .list(let expressions): "{" + expressions.map(\.text).joined(separator: ", ") + "}"
+    case .function(let name, let arguments):
+      name.replacingOccurrences(of: ":", with: "") + "(" + arguments.map(\.text).joined(separator: ", ") + ")"
     case .value(nil): "nil"
     case .value(let flag as Bool): flag ? "1" : "0"
     case .value(let text as String): "\"" + text.replacingOccurrences(of: "\"", with: "\\\"") + "\""
