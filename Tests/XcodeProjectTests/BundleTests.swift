@@ -53,6 +53,22 @@ import Testing
     #expect(try fixture.text("out/App.app/App") == "program")
   }
 
+  @Test func dataModelsAreFoldersWithTheirVersions() throws {
+    let fixture = try Fixture()
+    for version in ["Notes", "Notes 2"] {
+      try fixture.write("<model \(version)/>", to: "Notes.xcdatamodeld/\(version).xcdatamodel/contents")
+    }
+    let current = try PropertyListSerialization.data(
+      fromPropertyList: ["_XCCurrentVersionName": "Notes.xcdatamodel"], format: .xml, options: 0)
+    try fixture.write(current, to: "Notes.xcdatamodeld/.xccurrentversion")
+    var project = ProjectText()
+    for path in ["a.swift", "Notes.xcdatamodeld"] { project.file(path) }
+    project.target("App", sources: ["a.swift", "Notes.xcdatamodeld"])
+    _ = try layOut(fixture, project)
+    #expect(try fixture.text("out/App.app/Notes.momd/Notes 2.mom") == "<model Notes 2/>")
+    #expect(try fixture.table("out/App.app/Notes.momd/VersionInfo.plist")["NSManagedObjectModel_CurrentVersionName"] as? String == "Notes")
+  }
+
   /// Laid out twice, since the first time there is no bundle in the folder yet.
   @Test func aFolderThatContainsTheBundleIsCopiedWithoutIt() throws {
     let fixture = try Fixture()

@@ -38,6 +38,8 @@ struct BundleContents {
       let place = parts.filter { !$0.isEmpty }.joined(separator: "/")
       add(resource, in: place.isEmpty ? "" : place + "/", folder: folder.isEmpty ? "" : folder + "/", of: target, isOwn: isOwn)
     }
+    // Xcode compiles models, so they are among the sources.
+    for model in target.otherSources where GeneratedPackage.isDataModel(model) { addModel(model, in: folder.isEmpty ? "" : folder + "/") }
   }
 
   private mutating func add(_ resource: XcodeResource, in place: String, folder: String, of target: XcodeTarget, isOwn: Bool) {
@@ -47,13 +49,17 @@ struct BundleContents {
     case .stringsDictionary: addPlurals(resource, at: place + Paths.withoutEnding(path))
     case .stringCatalog: addCatalog(resource, in: folder)
     case .assetCatalog: addTree(resource.path, at: freeName(path))
-    case .dataModel: break
+    case .dataModel: addModel(resource.path, in: place)
     case .storyboard, .nib, .propertyList, .font, .folder, .other:
       if let other = entries[path], other != .file(resource.path), isOwn {
         warnings.append("\(target.name) has two resources for \(path); \(resource.path) is left out.")
       }
       if entries[path] == nil { addTree(resource.path, at: path) }
     }
+  }
+
+  private mutating func addModel(_ path: String, in place: String) {
+    for file in DataModel(path: path).bundleFiles where entries[place + file.path] == nil { entries[place + file.path] = .data(file.data) }
   }
 
   /// Adds a file, or all files of a folder except hidden ones.

@@ -6,7 +6,7 @@ enum DataModelClasses {
   /// - Returns: Swift source; nil if the model needs no generated classes or cannot be read.
   /// - Parameter path: the path of an `.xcdatamodeld` or `.xcdatamodel`.
   static func source(ofModel path: String) -> String? {
-    guard let data = FileManager.default.contents(atPath: currentVersion(of: path) + "/contents") else { return nil }
+    guard let data = DataModel(path: path).contents else { return nil }
     let reader = ModelReader()
     let parser = XMLParser(data: data)
     parser.delegate = reader
@@ -16,23 +16,11 @@ enum DataModelClasses {
     return "import CoreData\n" + entities.map(text).joined()
   }
 
-  /// Returns the current version of a model that has versions.
-  private static func currentVersion(of path: String) -> String {
-    guard path.hasSuffix(".xcdatamodeld") else { return path }
-    if let data = FileManager.default.contents(atPath: path + "/.xccurrentversion"),
-      let table = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
-      let name = table["_XCCurrentVersionName"] as? String
-    {
-      return "\(path)/\(name)"
-    }
-    return Paths.entries(path).filter { $0.hasSuffix(".xcdatamodel") }.sorted().last.map { "\(path)/\($0)" } ?? path
-  }
-
   private static func text(_ entity: ModelReader.Entity) -> String {
     var text = ""
     if entity.generation == "class" {
       let parent = entity.parent ?? "NSManagedObject"
-      text += "public class \(entity.className): \(parent) {}\n"
+      text += "public class \(entity.className): \(parent), @unchecked Sendable {}\n"
     }
     text += "extension \(entity.className) {\n"
     text +=

@@ -38,6 +38,7 @@ extension FrameworkRequirements {
     controller _ didChange at for newIndexPath
     controller _ didChange atSectionIndex for
     controller _ didChangeContentWith
+    controller _ sectionIndexTitleForSectionName
     controllerDidChangeContent _
     controllerWillChangeContent _
     cookiesDidChange in

@@ -1,0 +1,55 @@
+import Foundation
+
+extension NSManagedObjectContext {
+  /// Performs a block on the context's queue: the main queue, or the queue of a private context.
+  public func perform(_ block: @escaping () -> Void) {
+    let work = Confined(value: block)
+    let queue = concurrencyType == .privateQueueConcurrencyType ? queue : DispatchQueue.main
+    queue.async { work.value() }
+  }
+
+  /// Performs a block on the context's queue and waits for it. On that queue already, it is performed at once.
+  public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
+    switch concurrencyType {
+    case .privateQueueConcurrencyType where DispatchQueue.getSpecific(key: Self.queueKey) != ObjectIdentifier(self):
+      try queue.sync(execute: block)
+    case .mainQueueConcurrencyType where !Thread.isMainThread: try DispatchQueue.main.sync(execute: block)
+    default: try block()
+    }
+  }
+
+  /// Performs a block on the context's queue and returns its result.
+  /// - Parameter schedule: whether the block may run at once if this is the context's queue already.
+  public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async rethrows -> T {
+    let work = Confined(value: block)
+    let result: Result<T, any Error> = await withCheckedContinuation { continuation in
+      let reply = Confined(value: continuation)
+      perform { reply.value.resume(returning: Result { try work.value() }) }
+    }
+    return try Self.value(result) { throw $0 }
+  }
+
+  /// Returns the value of a result, or what `rescue` does with its error.
+  private static func value<T>(_ result: Result<T, any Error>, rescue: (any Error) throws -> T) rethrows -> T {
+    switch result {
+    case .success(let value): value
+    case .failure(let error): try rescue(error)
+    }
+  }
+
+  /// Registers an action of the undo manager, which belongs to the main actor: elsewhere nothing can be undone.
+  func registerUndo(_ action: @escaping () -> Void) {
+    guard let undoManager, Thread.isMainThread else { return }
+    let parts = Confined(value: (manager: undoManager, context: self, action: action))
+    MainActor.assumeIsolated {
+      let (manager, context, action) = parts.value
+      manager.registerUndo(withTarget: context) { _ in action() }
+    }
+  }
+
+  func forgetUndo() {
+    guard let undoManager, Thread.isMainThread else { return }
+    let manager = Confined(value: undoManager)
+    MainActor.assumeIsolated { manager.value.removeAllActions() }
+  }
+}

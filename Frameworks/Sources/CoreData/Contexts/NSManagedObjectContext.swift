@@ -1,0 +1,186 @@
+public import Foundation
+public import UIKit
+import Synchronization
+
+/// Objects, their unsaved changes, and fetches over both (Apple: NSManagedObjectContext).
+///
+/// Unchanged objects are held weakly, changed ones until they are saved.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+  // Unchecked: as in Core Data, a context must be used on its queue.
+  public enum ConcurrencyType: UInt, Sendable { case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType }
+  public enum ScheduledTaskType: Int, Sendable { case immediate, enqueued }
+
+  public let concurrencyType: ConcurrencyType
+  /// The queue of a private context.
+  let queue: DispatchQueue
+  static let queueKey = DispatchSpecificKey<ObjectIdentifier>()
+
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+    get { parent?.persistentStoreCoordinator ?? coordinator }
+    set {
+      coordinator = newValue
+      newValue?.add(self)
+    }
+  }
+  private var coordinator: NSPersistentStoreCoordinator?
+  open var parent: NSManagedObjectContext? { didSet { parent?.persistentStoreCoordinator?.add(self) } }
+  open var undoManager: UndoManager?
+  open var automaticallyMergesChangesFromParent = false
+  /// The policy for conflicts, an `NSMergePolicy`.
+  open var mergePolicy: Any = NSMergePolicy.error
+  open var name: String?
+  open var transactionAuthor: String?
+  open var stalenessInterval: TimeInterval = -1
+  open var shouldDeleteInaccessibleFaults = true
+  open var propagatesDeletesAtEndOfEvent = true
+  /// Whether objects that are not changed stay in memory.
+  open var retainsRegisteredObjects = false { didSet { retained = retainsRegisteredObjects ? registered.values.compactMap(\.object) : [] } }
+  public let userInfo = NSMutableDictionary()
+
+  // MARK: Objects
+
+  struct Registration { weak var object: NSManagedObject? }
+  var registered: [NSManagedObjectID: Registration] = [:]
+  private var retained: [NSManagedObject] = []
+  var inserted = ObjectList()
+  var updated = ObjectList()
+  var deleted = ObjectList()
+  /// What changed since the last notification of changes.
+  var pending = PendingChanges()
+
+  public init(concurrencyType ct: ConcurrencyType) {
+    concurrencyType = ct
+    queue = DispatchQueue(label: "NSManagedObjectContext")
+    super.init()
+    queue.setSpecific(key: Self.queueKey, value: ObjectIdentifier(self))
+  }
+  public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type) }
+  public override convenience init() { self.init(concurrencyType: .confinementConcurrencyType) }
+
+  /// What the context reads from and saves to.
+  var rows: (any Rows)? { parent ?? coordinator }
+  /// The model; nil if there is no coordinator.
+  var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
+
+  private static let next = Atomic<Int64>(1)
+  static func newIdentifier(of entity: NSEntityDescription, in context: NSManagedObjectContext?) -> NSManagedObjectID {
+    let number = context?.persistentStoreCoordinator?.nextNumber() ?? -next.add(1, ordering: .relaxed).oldValue
+    return NSManagedObjectID(entity: entity, number: number)
+  }
+
+  open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
+  open var insertedObjects: Set<NSManagedObject> { inserted.set }
+  open var updatedObjects: Set<NSManagedObject> { updated.set }
+  open var deletedObjects: Set<NSManagedObject> { deleted.set }
+  open var registeredObjects: Set<NSManagedObject> { Set(registered.values.compactMap(\.object)) }
+
+  func register(_ object: NSManagedObject) {
+    object.managedObjectContext = self
+    registered[object.objectID] = Registration(object: object)
+    if retainsRegisteredObjects { retained.append(object) }
+    // Entries of objects that are gone are removed when they are half of all.
+    if registered.count > 2 * sweptCount + 1000 {
+      registered = registered.filter { $0.value.object != nil }
+      sweptCount = registered.count
+    }
+  }
+  private var sweptCount = 0
+
+  open func insert(_ object: NSManagedObject) {
+    guard object.managedObjectContext !== self else { return }
+    if object.objectID.number < 0, let coordinator = persistentStoreCoordinator {
+      object.objectID = NSManagedObjectID(entity: object.entity, number: coordinator.nextNumber())
+    }
+    register(object)
+    object.isInserted = true
+    object.isDeleted = false
+    inserted.add(object)
+    registerUndo { self.delete(object) }
+    object.awakeFromInsert()
+    pending.inserted.add(object)
+    scheduleProcessing()
+  }
+
+  /// Deletes an object, and what its relationships say is deleted with it.
+  open func delete(_ object: NSManagedObject) {
+    guard object.managedObjectContext === self, !object.isDeleted else { return }
+    object.fire()
+    object.prepareForDeletion()
+    object.isDeleted = true
+    let wasInserted = inserted.remove(object)
+    updated.remove(object)
+    if !wasInserted { deleted.add(object) }
+    if pending.inserted.remove(object) { pending.updated.remove(object) } else { pending.deleted.add(object) }
+    pending.updated.remove(object)
+    for relationship in object.entity.relationshipsByName.values.sorted(by: { $0.name < $1.name }) {
+      let ids = object.values?[relationship.name]?.identifiers ?? []
+      for id in ids {
+        guard relationship.deleteRule != .noActionDeleteRule, let other = existing(id), !other.isDeleted else { continue }
+        if let inverse = relationship.inverseRelationship { other.remove(object.objectID, from: inverse) }
+        if relationship.deleteRule == .cascadeDeleteRule { delete(other) }
+      }
+    }
+    registerUndo { self.bringBack(object, wasInserted: wasInserted) }
+    scheduleProcessing()
+  }
+
+  /// Undoes a deletion.
+  private func bringBack(_ object: NSManagedObject, wasInserted: Bool) {
+    object.isDeleted = false
+    deleted.remove(object)
+    register(object)
+    if wasInserted { inserted.add(object) }
+    pending.deleted.remove(object)
+    pending.inserted.add(object)
+    registerUndo { self.delete(object) }
+    scheduleProcessing()
+  }
+
+  /// Notes that a value of an object changed.
+  func noteChange(of object: NSManagedObject) {
+    guard !object.isDeleted else { return }
+    if !object.isInserted {
+      object.isUpdated = true
+      updated.add(object)
+    }
+    if !pending.inserted.contains(object) { pending.updated.add(object) }
+    scheduleProcessing()
+  }
+
+  // MARK: Objects by identifier
+
+  /// Returns the object of an identifier, as a fault if it is not registered, whether its row exists or not.
+  open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+    if let object = registered[objectID]?.object { return object }
+    let object = objectID.entity.classOfObjects().init(entity: objectID.entity, insertInto: nil)
+    object.objectID = objectID
+    object.values = nil
+    register(object)
+    return object
+  }
+
+  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered[objectID]?.object }
+
+  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+    if let object = existing(objectID) { return object }
+    throw NSError(
+      domain: NSCocoaErrorDomain, code: NSManagedObjectReferentialIntegrityError,
+      userInfo: [NSLocalizedDescriptionKey: "There is no object for \(objectID)."])
+  }
+
+  /// Returns the object if it was neither deleted nor lost its row.
+  private func existing(_ id: NSManagedObjectID) -> NSManagedObject? {
+    if let object = registered[id]?.object, !object.isFault { return object.isDeleted ? nil : object }
+    return rows?.row(id) == nil ? nil : object(with: id)
+  }
+
+  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
+    for object in objects where object.objectID.isTemporaryID {
+      object.objectID.persistentStore = persistentStoreCoordinator?.persistentStores.first
+    }
+  }
+  open func assign(_ object: Any, to store: NSPersistentStore) {}
+  open func detectConflicts(for object: NSManagedObject) {}
+}
+
+public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
