@@ -17,6 +17,10 @@ extension AttributeScopes {
     public let strokeWidth: StrokeWidthAttribute
     public let paragraphStyle: ParagraphStyleAttribute
     public let shadow: ShadowAttribute
+    public let attachment: AttachmentAttribute
+    public let ligature: LigatureAttribute
+    public let obliqueness: ObliquenessAttribute
+    public let expansion: ExpansionAttribute
     public let foundation: AttributeScopes.FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -74,6 +78,22 @@ extension AttributeScopes {
     public enum ShadowAttribute: AttributedStringKey {
       public typealias Value = NSShadow
       public static let name = NSAttributedString.Key.shadow.rawValue
+    }
+    public enum AttachmentAttribute: AttributedStringKey {
+      public typealias Value = NSTextAttachment
+      public static let name = NSAttributedString.Key.attachment.rawValue
+    }
+    public enum LigatureAttribute: AttributedStringKey {
+      public typealias Value = Int
+      public static let name = NSAttributedString.Key.ligature.rawValue
+    }
+    public enum ObliquenessAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.obliqueness.rawValue
+    }
+    public enum ExpansionAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.expansion.rawValue
     }
   }
 

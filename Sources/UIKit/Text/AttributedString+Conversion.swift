@@ -26,41 +26,89 @@ extension NSAttributedString {
   }
 }
 
+extension AttributedString {
+  /// Makes a copy with the attributes that UIKit draws, whatever scope is asked for.
+  public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws { self.init(nsStr) }
+  public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws { self.init(nsStr) }
+}
+
+extension NSAttributedString {
+  /// Makes a copy with the attributes that UIKit draws, whatever scope is asked for.
+  public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws { self.init(attrStr) }
+  public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws {
+    self.init(attrStr)
+  }
+}
+
 extension AttributeContainer {
-  fileprivate init(_ attributes: [NSAttributedString.Key: Any]) {
+  /// Makes a container of the attributes that UIKit draws, and links (Apple: AttributeContainer.init(_: [NSAttributedString.Key: Any])).
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
-    self.font = attributes[.font] as? UIFont
-    self.foregroundColor = attributes[.foregroundColor] as? UIColor
-    self.backgroundColor = attributes[.backgroundColor] as? UIColor
-    self.kern = attributes[.kern] as? CGFloat
-    self.tracking = attributes[.tracking] as? CGFloat
-    self.baselineOffset = attributes[.baselineOffset] as? CGFloat
-    self.underlineStyle = (attributes[.underlineStyle] as? Int).map(NSUnderlineStyle.init)
-    self.underlineColor = attributes[.underlineColor] as? UIColor
-    self.strikethroughStyle = (attributes[.strikethroughStyle] as? Int).map(NSUnderlineStyle.init)
-    self.strikethroughColor = attributes[.strikethroughColor] as? UIColor
-    self.strokeColor = attributes[.strokeColor] as? UIColor
-    self.strokeWidth = attributes[.strokeWidth] as? CGFloat
-    self.paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle
-    self.shadow = attributes[.shadow] as? NSShadow
+    for attribute in AttributeConversion.all {
+      if let value = dictionary[attribute.key] { attribute.set(value, &self) }
+    }
   }
 
   fileprivate var dictionary: [NSAttributedString.Key: Any] {
-    var attributes: [NSAttributedString.Key: Any] = [:]
-    attributes[.font] = self.font
-    attributes[.foregroundColor] = self.foregroundColor
-    attributes[.backgroundColor] = self.backgroundColor
-    attributes[.kern] = self.kern
-    attributes[.tracking] = self.tracking
-    attributes[.baselineOffset] = self.baselineOffset
-    attributes[.underlineStyle] = self.underlineStyle?.rawValue
-    attributes[.underlineColor] = self.underlineColor
-    attributes[.strikethroughStyle] = self.strikethroughStyle?.rawValue
-    attributes[.strikethroughColor] = self.strikethroughColor
-    attributes[.strokeColor] = self.strokeColor
-    attributes[.strokeWidth] = self.strokeWidth
-    attributes[.paragraphStyle] = self.paragraphStyle
-    attributes[.shadow] = self.shadow
-    return attributes
+    Dictionary(AttributeConversion.all.compactMap { attribute in attribute.value(self).map { (attribute.key, $0) } }) { $1 }
+  }
+}
+
+extension Dictionary where Key == NSAttributedString.Key, Value == Any {
+  /// Makes a dictionary of the attributes that UIKit draws, and links (Apple: Dictionary.init(_: AttributeContainer)).
+  public init(_ container: AttributeContainer) { self = container.dictionary }
+}
+
+/// How an attribute of a container is written in the attributes of an `NSAttributedString`.
+private struct AttributeConversion: Sendable {
+  let key: NSAttributedString.Key
+  let value: @Sendable (AttributeContainer) -> Any?
+  let set: @Sendable (Any, inout AttributeContainer) -> Void
+
+  /// An attribute with the same value in both.
+  private init<A: AttributedStringKey>(_ key: NSAttributedString.Key, _ type: A.Type) where A.Value: Sendable {
+    self.init(key, type, read: { $0 as? A.Value }, write: { $0 })
+  }
+
+  private init<A: AttributedStringKey>(
+    _ key: NSAttributedString.Key, _ type: A.Type, read: @escaping @Sendable (Any) -> A.Value?,
+    write: @escaping @Sendable (A.Value) -> Any
+  ) where A.Value: Sendable {
+    self.key = key
+    value = { $0[A.self].map(write) }
+    set = { $1[A.self] = read($0) }
+  }
+
+  private typealias UIKitAttributes = AttributeScopes.UIKitAttributes
+
+  static let all: [AttributeConversion] = [
+    .init(.font, UIKitAttributes.FontAttribute.self),
+    .init(.foregroundColor, UIKitAttributes.ForegroundColorAttribute.self),
+    .init(.backgroundColor, UIKitAttributes.BackgroundColorAttribute.self),
+    .init(.kern, UIKitAttributes.KernAttribute.self, read: number, write: { $0 }),
+    .init(.tracking, UIKitAttributes.TrackingAttribute.self, read: number, write: { $0 }),
+    .init(.baselineOffset, UIKitAttributes.BaselineOffsetAttribute.self, read: number, write: { $0 }),
+    .init(.underlineStyle, UIKitAttributes.UnderlineStyleAttribute.self, read: lineStyle, write: { $0.rawValue }),
+    .init(.underlineColor, UIKitAttributes.UnderlineColorAttribute.self),
+    .init(.strikethroughStyle, UIKitAttributes.StrikethroughStyleAttribute.self, read: lineStyle, write: { $0.rawValue }),
+    .init(.strikethroughColor, UIKitAttributes.StrikethroughColorAttribute.self),
+    .init(.strokeColor, UIKitAttributes.StrokeColorAttribute.self),
+    .init(.strokeWidth, UIKitAttributes.StrokeWidthAttribute.self, read: number, write: { $0 }),
+    .init(.paragraphStyle, UIKitAttributes.ParagraphStyleAttribute.self),
+    .init(.shadow, UIKitAttributes.ShadowAttribute.self),
+    .init(.attachment, UIKitAttributes.AttachmentAttribute.self),
+    .init(.ligature, UIKitAttributes.LigatureAttribute.self),
+    .init(.obliqueness, UIKitAttributes.ObliquenessAttribute.self, read: number, write: { $0 }),
+    .init(.expansion, UIKitAttributes.ExpansionAttribute.self, read: number, write: { $0 }),
+    .init(
+      .link, AttributeScopes.FoundationAttributes.LinkAttribute.self,
+      read: { $0 as? URL ?? ($0 as? String).flatMap(URL.init(string:)) }, write: { $0 }),
+  ]
+
+  @Sendable private static func number(_ value: Any) -> CGFloat? {
+    value as? CGFloat ?? (value as? Double).map { CGFloat($0) } ?? (value as? Int).map { CGFloat($0) }
+  }
+  @Sendable private static func lineStyle(_ value: Any) -> NSUnderlineStyle? {
+    (value as? Int).map(NSUnderlineStyle.init) ?? value as? NSUnderlineStyle
   }
 }

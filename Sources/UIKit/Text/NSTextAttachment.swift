@@ -46,3 +46,16 @@ extension NSAttributedString {
     self.init(string: "\u{fffc}", attributes: [.attachment: attachment])
   }
 }
+
+extension NSAttributedString {
+  /// Whether a part of the text has an attachment (Apple: containsAttachments(in:)).
+  public func containsAttachments(in range: NSRange) -> Bool {
+    var found = false
+    enumerateAttribute(.attachment, in: range) { value, _, stop in
+      guard value != nil else { return }
+      found = true
+      stop.pointee = true
+    }
+    return found
+  }
+}
