@@ -296,4 +296,28 @@ import Testing
     let error = #expect(throws: XcodeError.self) { try package(fixture, target: "ObjC") }
     #expect(error?.description.contains("no Swift source that can be read, and 1 files in other languages") == true)
   }
+
+  /// Checkouts for dependencies of checkouts: SwiftPM takes the package of a name from the root's dependencies.
+  @Test func checkoutsReplaceDependenciesOfDependencies() throws {
+    let fixture = try Fixture()
+    var project = ProjectText()
+    project.file("a.swift")
+    project.target("App", sources: ["a.swift"])
+    try fixture.write(project, to: "App.xcodeproj")
+    try fixture.write("import Outer", to: "a.swift")
+    func manifest(_ name: String, dependency: String? = nil) throws {
+      let list = dependency.map { ".package(url: \"https://example.org/me/\($0).git\", from: \"1.0.0\")" } ?? ""
+      try fixture.write(
+        "let package = Package(name: \"\(name)\", products: [.library(name: \"\(name)\", targets: [\"\(name)\"])], dependencies: [\(list)])",
+        to: "Checkouts/\(name)/Package.swift")
+    }
+    try manifest("Outer", dependency: "Middle")
+    try manifest("Middle", dependency: "Inner")
+    for name in ["Inner", "Other"] { try manifest(name) }
+    let names = ["Outer", "Middle", "Inner", "Other"]
+    let package = try package(
+      fixture, overrides: Dictionary(uniqueKeysWithValues: names.map { ($0, fixture.folder.appendingPathComponent("Checkouts/\($0)")) }))
+    #expect(Set(package.checkouts.keys) == ["Outer", "Middle", "Inner"])
+    #expect(package.warnings.contains { $0.contains("--override Other=DIR") })
+  }
 }

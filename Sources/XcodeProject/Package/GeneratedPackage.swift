@@ -63,6 +63,7 @@ package struct GeneratedPackage: Sendable {
     warnings = workspace.warnings + graph.warnings
     addModules(of: graph, packages: &packages)
     addWarnings(of: graph)
+    packages.addTransitiveOverrides()
     warnings += packages.warnings
     let given = Set(folders.keys.map { $0.lowercased() })
     missingDependencies = MissingDependency.all(in: workspace).filter { !given.contains($0.name.lowercased()) }

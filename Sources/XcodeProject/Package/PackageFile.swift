@@ -25,6 +25,16 @@ struct PackageFile {
   /// Whether the name occurs as a string in the manifest, which may compute its products.
   func mentions(_ name: String) -> Bool { text.contains("\"\(name)\"") }
 
+  /// Whether the manifest names a package in one of its dependencies' addresses or paths.
+  func dependsOn(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return (Self.calls(of: ".package", in: text)).contains { part in
+      (Self.strings(after: "url:", in: part) + Self.strings(after: "path:", in: part)).contains { address in
+        address.lowercased().split(separator: "/").last.map { $0 == name || $0 == name + ".git" } ?? false
+      }
+    }
+  }
+
   /// Returns the arguments of each call of a function, up to the closing bracket.
   private static func calls(of name: String, in text: String) -> [Substring] {
     text.ranges(of: name + "(").map { range in
