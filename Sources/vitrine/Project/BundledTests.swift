@@ -16,7 +16,6 @@ struct BundledTests {
   ///     are none.
   /// - Returns: 0 if all tests passed.
   func run(_ program: String, filter: [String]) throws -> Int32 {
-    let tests = try names(program)
     var status: Int32 = 0
     for module in package.modules where module.target.productType == .unitTests {
       let bundle: ApplicationBundle.Result
@@ -24,6 +23,7 @@ struct BundledTests {
         bundle = try ApplicationBundle(package, module: module.name)
           .layOut(in: URL(fileURLWithPath: folder), executable: URL(fileURLWithPath: program))
       } catch let error as XcodeError { throw CommandError(error.description) }
+      let tests = try names(bundle)
       let chosen = try Self.choose(tests, of: module.name, filter)
       // Tests are passed in groups of 1000, since the length of an argument is limited.
       for first in stride(from: 0, to: chosen.count, by: 1000) {
@@ -47,9 +47,10 @@ struct BundledTests {
     return result
   }
 
-  /// Returns the names of the XCTest tests.
-  private func names(_ program: String) throws -> [String] {
-    let data = try ChildProcess(program: program, arguments: ["--list-tests"]).output()
+  /// Returns the names of the XCTest tests of all modules. XCTest creates the test cases to list them, and their stored properties may load
+  /// files of the bundle.
+  private func names(_ bundle: ApplicationBundle.Result) throws -> [String] {
+    let data = try ChildProcess(program: bundle.executable.path, arguments: ["--list-tests"], environment: environment).output()
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
     return lines.map(String.init).filter { $0.contains("/") && !$0.contains(" ") }
   }
