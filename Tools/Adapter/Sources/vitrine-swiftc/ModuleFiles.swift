@@ -186,9 +186,10 @@ struct ModuleFiles {
   }
 
   /// Whether a module is compiled for Linux without changes: it handles Linux, and neither it nor its package imports UIKit or Core
-  /// Animation.
+  /// Animation. Targets of Xcode projects, pods among them, are built for Apple's systems alone, whatever their sources mention.
   private func isWrittenForLinux(_ files: [SourceAdapter.Input]) -> Bool {
-    let words = ["os(Linux)", "canImport(Glibc)", "canImport(FoundationNetworking)", "import SwiftSyntax"]
+    guard !arguments.contains("VITRINE_XCODE_TARGET"), !arguments.contains("-DVITRINE_XCODE_TARGET") else { return false }
+    let words = ["os(Linux)", "canImport(Glibc)", "canImport(FoundationNetworking)", "!canImport(Darwin)", "import SwiftSyntax"]
     guard files.contains(where: { file in words.contains(where: file.source.holds) }) else { return false }
     return !files.contains { $0.source.importsViews } && !packageImportsViews(around: files[0].path)
   }
