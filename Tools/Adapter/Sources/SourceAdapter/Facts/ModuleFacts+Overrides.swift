@@ -57,6 +57,11 @@ extension ModuleFacts {
     return candidates.first { above.contains($0.lastComponent) } ?? outside.first
   }
 
+  /// Whether a class of this module has a superclass with one of these names in another module.
+  func inherits(_ path: String, from names: Set<String>) -> Bool {
+    types[path] != nil && importedClasses(above: path).contains(where: names.contains)
+  }
+
   /// Returns the superclasses of a class in other modules, nearest first.
   private func importedClasses(above path: String) -> [String] {
     var result: [String] = []

@@ -29,6 +29,8 @@ final class FileRewriter: SyntaxVisitor {
   private(set) var hasLocalRegistrations = false
   /// The `PreviewProvider`s that are left out.
   private var removedProviders: Set<SyntaxIdentifier> = []
+  /// The lists of tests that consist of the test of a specification.
+  var specifications: Set<String> = []
   var counts: [String: Int] = [:]
   var missingImports: [String] = []
 
@@ -77,6 +79,7 @@ final class FileRewriter: SyntaxVisitor {
       node.name.text, .class, isGeneric: node.genericParameterClause != nil, modifiers: node.modifiers, attributes: node.attributes)
     makeInstances(node.memberBlock, in: node.inheritanceClause)
     expectFailures(node)
+    addSpecification(node)
     if node.attributes.isUnavailable {
       registrations.pause()
     } else {
@@ -205,6 +208,7 @@ final class FileRewriter: SyntaxVisitor {
     if scopes.current != nil, node.parent?.is(MemberBlockItemSyntax.self) == true, !rewriteEntry(node) {
       rewriteProperty(node)
       rewriteSelfInInitialValues(node)
+      noteSpecification(node)
     }
     return .visitChildren
   }
@@ -258,6 +262,7 @@ final class FileRewriter: SyntaxVisitor {
     rewriteBundle(node)
     rewriteSubclassTest(node)
     rewriteMagnitude(node)
+    rewriteSpecification(node)
     return .visitChildren
   }
 
