@@ -9,7 +9,7 @@ enum Manifest {
     let package = absolute.folder
     guard let text = try? String(contentsOfFile: path, encoding: .utf8),
       let adapted = ManifestAdapter.adapted(
-        text, resourcesIn: hasResources(package) ? package : nil,
+        text, resourcesIn: hasResources(package) ? package : nil, isForLinux: LinuxSources.areAll(below: package + "/Sources"),
         includesTests: ProcessInfo.processInfo.environment["VITRINE_LEAVES_TESTS_OUT"] == nil, overrides: overrides(of: package))
     else { return [] }
     let folder =

@@ -178,7 +178,7 @@ struct ModuleFiles {
       // Modules of Apple's other systems.
       if ["AppKit", "Cocoa", "WatchKit"].contains(name) { return false }
       if system == .iOS, frameworks.contains(name) { return true }
-      if ["Glibc", "FoundationNetworking", "FoundationXML"].contains(name) { return system == .linux }
+      if ["Glibc", "FoundationNetworking", "FoundationXML", "CDispatch"].contains(name) { return system == .linux }
       return name == "Swift" || searched.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
     }
     platform.system = system
@@ -189,9 +189,8 @@ struct ModuleFiles {
   /// Animation. Targets of Xcode projects, pods among them, are built for Apple's systems alone, whatever their sources mention.
   private func isWrittenForLinux(_ files: [SourceAdapter.Input]) -> Bool {
     guard !arguments.contains("VITRINE_XCODE_TARGET"), !arguments.contains("-DVITRINE_XCODE_TARGET") else { return false }
-    let words = ["os(Linux)", "canImport(Glibc)", "canImport(FoundationNetworking)", "!canImport(Darwin)", "import SwiftSyntax"]
-    guard files.contains(where: { file in words.contains(where: file.source.holds) }) else { return false }
-    return !files.contains { $0.source.importsViews } && !packageImportsViews(around: files[0].path)
+    guard files.contains(where: { LinuxSources.handlesLinux($0.source) }) else { return false }
+    return !files.contains { LinuxSources.importsViews($0.source) } && !packageImportsViews(around: files[0].path)
   }
 
   /// Whether a source of the package that contains a file imports UIKit or Core Animation.
@@ -202,10 +201,7 @@ struct ModuleFiles {
     let isGenerated = path.split(separator: "/").contains { $0.hasSuffix(".derived") }
     let sources = folder + "/Sources"
     guard folder != "/", !folder.isEmpty, !isGenerated, !path.dropFirst(folder.count).hasPrefix("/.build/") else { return false }
-    return FileManager.default.anyFile(below: sources) { path in
-      guard path.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: path) else { return false }
-      return [UInt8](data).importsViews
-    }
+    return LinuxSources.importViews(below: sources)
   }
 
   private func withUnixLines(_ source: [UInt8]) -> [UInt8] {
@@ -258,8 +254,4 @@ struct ModuleFiles {
     try JSONEncoder().encode(Numbers(missing: missing, constructs: constructs))
       .write(to: URL(fileURLWithPath: path), options: .atomic)
   }
-}
-
-extension [UInt8] {
-  fileprivate var importsViews: Bool { holds("import UIKit") || holds("import QuartzCore") }
 }

@@ -52,6 +52,7 @@ import Testing
   @Test func manifestsThatWantIOSWantLinux() {
     #expect(ManifestAdapter.adapted(".when(platforms: [.macOS, .iOS])") == ".when(platforms: [.linux, .macOS, .iOS])")
     #expect(ManifestAdapter.adapted(".when(platforms: [.macOS])") == nil)
+    #expect(ManifestAdapter.adapted(".when(platforms: [.macOS, .iOS])", isForLinux: true) == nil)
     let manifest = "// swift-tools-version:5.3\nlet package = Package()\n"
     let taking = ManifestAdapter.adapted(manifest, resourcesIn: "/some \"package\"") ?? ""
     #expect(taking.hasPrefix(manifest) && taking.contains(#""/some \"package\"/\($0)""#) && taking.contains("target.resources = "))

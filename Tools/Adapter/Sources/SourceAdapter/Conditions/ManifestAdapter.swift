@@ -3,14 +3,16 @@ public enum ManifestAdapter {
   /// Makes `.when(platforms: [.iOS])` hold on Linux as well, unless the manifest mentions Linux and thus handles it itself.
   /// - Parameters:
   ///   - folder: the folder of a package with files that Xcode treats as resources without being told.
+  ///   - isForLinux: whether the package's sources handle Linux themselves. What their manifest asks for on iOS alone is then left out.
   ///   - includesTests: whether tests are built. Otherwise packages that nothing else uses are left out.
   ///   - overrides: folders that replace dependencies, by the last part of the address of the dependency.
   /// - Returns: nil if the manifest needs no change.
   public static func adapted(
-    _ text: String, resourcesIn folder: String? = nil, includesTests: Bool = true, overrides: [String: String] = [:]
+    _ text: String, resourcesIn folder: String? = nil, isForLinux: Bool = false, includesTests: Bool = true,
+    overrides: [String: String] = [:]
   ) -> String? {
     var result = text
-    if !text.contains(".linux") {
+    if !text.contains(".linux"), !isForLinux {
       result = text.replacing(#/(\.when\(\s*platforms:\s*\[)([^\]]*\.iOS\b)/#) { "\($0.1).linux, \($0.2)" }
     }
     if let folder, let code = ManifestResources.code(for: text, in: folder) { result += code }

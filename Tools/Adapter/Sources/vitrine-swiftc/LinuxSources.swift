@@ -1,0 +1,26 @@
+import FoundationEssentials
+import SourceAdapter
+
+/// Sources that are written for Linux, and are compiled there without changes.
+enum LinuxSources {
+  /// Whether a source handles Linux itself.
+  static func handlesLinux(_ source: [UInt8]) -> Bool {
+    ["os(Linux)", "canImport(Glibc)", "canImport(FoundationNetworking)", "!canImport(Darwin)", "import SwiftSyntax"]
+      .contains(where: source.holds)
+  }
+
+  static func importsViews(_ source: [UInt8]) -> Bool { source.holds("import UIKit") || source.holds("import QuartzCore") }
+
+  /// Whether one of the sources in a folder imports UIKit or Core Animation.
+  static func importViews(below folder: String) -> Bool { contains(folder, importsViews) }
+
+  /// Whether the sources in a folder handle Linux, and none of them imports UIKit or Core Animation.
+  static func areAll(below folder: String) -> Bool { contains(folder, handlesLinux) && !importViews(below: folder) }
+
+  private static func contains(_ folder: String, _ condition: ([UInt8]) -> Bool) -> Bool {
+    FileManager.default.anyFile(below: folder) { path in
+      guard path.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: path) else { return false }
+      return condition([UInt8](data))
+    }
+  }
+}
