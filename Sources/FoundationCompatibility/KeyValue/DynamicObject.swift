@@ -34,6 +34,13 @@ public struct _VitrineDynamicObject {
     return (object as? any NSObjectProtocol)?.responds(to: selector) ?? selector.isUnderstood(by: object)
   }
 
+  @discardableResult
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { (object as? NSObject)?.perform(selector) }
+  @discardableResult
+  public func perform(_ selector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>! {
+    (object as? NSObject)?.perform(selector, with: argument)
+  }
+
   // Members of numbers and strings. Without them the type checker would have to find the type of `CGFloat(object.doubleValue)`.
 
   public var boolValue: Bool! { number?.boolValue ?? string?.boolValue ?? property("boolValue") }

@@ -14,7 +14,7 @@ struct Compilation {
   func run() throws {
     let installation = try Installation()
     if arguments == ["-version"] || arguments == ["--version"] { return try printVersion(installation) }
-    var passed = withoutRootSDK(arguments)
+    var passed = withLanguageMode(withoutRootSDK(arguments))
     let expanded = try expand(passed)
     // A file that is also the value of an argument, such as `-index-file-path`, is counted once.
     var seen: Set<String> = []
@@ -79,6 +79,14 @@ struct Compilation {
 
   private func value(after flag: String, in arguments: [String]) -> String? {
     arguments.firstIndex(of: flag).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
+  }
+
+  /// Replaces the version 6.2 of the language by the mode 6, which is what the compiler knows.
+  private func withLanguageMode(_ arguments: [String]) -> [String] {
+    var result = arguments
+    guard let index = result.firstIndex(of: "-swift-version"), index + 1 < result.count, result[index + 1] != "4.2" else { return result }
+    result[index + 1] = String(result[index + 1].prefix { $0 != "." })
+    return result
   }
 
   /// Removes the root of a Swift SDK. An SDK must name one, but with `/` the linker would look for Swift's own files in the wrong folder.

@@ -11,6 +11,12 @@ import Testing
     #expect(files[1].contains("_vitrineDynamic(v.found.last!).name); v.found.forEach { g(_vitrineDynamic($0).tag) }"))
   }
 
+  @Test func methodsOfEveryObjectKeepTheirCalls() {
+    let text = adapted(
+      "import UIKit\nfunc f(item: AnyObject, s: Selector) { g(item.perform(s).takeUnretainedValue(), item.responds(to: s)) }")[0]
+    #expect(text.contains("g(_vitrineDynamic(item).perform(s).takeUnretainedValue(), _vitrineDynamic(item).responds(to: s))"))
+  }
+
   @Test func localNamesHideProperties() {
     let text = adapted(
       """

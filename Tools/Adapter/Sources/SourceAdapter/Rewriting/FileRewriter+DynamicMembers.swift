@@ -95,5 +95,5 @@ extension FileRewriter {
   }
 
   /// Methods that every object has, and that `_VitrineDynamicObject` also has.
-  private static let objectMethods: Set = ["isEqual", "isKind", "isMember", "responds"]
+  private static let objectMethods: Set = ["isEqual", "isKind", "isMember", "perform", "responds"]
 }
