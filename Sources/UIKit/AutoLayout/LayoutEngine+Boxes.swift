@@ -46,8 +46,12 @@ extension LayoutEngine {
   /// Adds a constraint that keeps a size from being negative. Sizes are never negative in Apple's engine, as its reports of
   /// conflicts in views without size show. Since few sizes would be, the constraint is added only when one is. It yields only to
   /// required constraints.
+  ///
+  /// The areas within margins and safe areas may be negative. Otherwise a cell whose label is centred, with its sides at the margins, would be as
+  /// high as the margins; UIKit reports such cells as of the height 0 and gives them the standard height (its warning "constraints
+  /// ambiguously suggest a height of zero for a table view cell's content view").
   private func keepFromNegative(_ variable: Variable, _ box: LayoutBox) {
-    guard !box.notNegative.contains(where: { $0.variable == variable }) else { return }
+    guard !box.notNegative.contains(where: { $0.variable == variable }), (box.item as? UILayoutGuide)?.insets == nil else { return }
     let constraint = Constraint([.init(variable)], .greaterThanOrEqual, 0, priority: Self.sizePriority)
     if let id = try? solver.add(constraint) { box.notNegative.append((variable, id)) }
   }

@@ -310,4 +310,22 @@ import VitrineTesting
     #expect(source.indexPath(for: 3) == path(1, 1) && source.itemIdentifier(for: path(1)) == 9)
     #expect(source.itemIdentifier(for: path(7, 7)) == nil)
   }
+
+  /// A label that is centred, with its sides at the margins, says nothing about the height of its cell.
+  @Test func cellsWithoutAHeightHaveTheStandardHeight() {
+    let fixture = TableFixture([["a"]]) { $0.rowHeight = UITableView.automaticDimension }
+    fixture.configure = { cell, _ in
+      let label = UILabel()
+      label.text = "a"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor),
+        label.leadingAnchor.constraint(equalTo: cell.contentView.layoutMarginsGuide.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: cell.contentView.layoutMarginsGuide.trailingAnchor),
+      ])
+    }
+    fixture.show()
+    #expect(fixture.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
+  }
 }
