@@ -71,7 +71,10 @@ struct Preview: ShowsPreviews {
     return screen
   }
 
-  private var defaultScale: CGFloat { SDLDisplay.preferredScale(environment: ProcessInfo.processInfo.environment) }
+  private var defaultScale: CGFloat { MainActor.assumeIsolated { Self.windowScale } }
+
+  /// On Wayland, the question starts SDL.
+  @MainActor private static let windowScale = SDLDisplay.preferredScale()
 
   func run() throws {
     if let capture = scene?.capture { return try MainActor.assumeIsolated { try WorkbenchWindow.show(captureIn: capture) } }
@@ -101,8 +104,11 @@ struct Preview: ShowsPreviews {
 
   /// The command line for the host: this process's own, with the scale of a device's screen for a picture that is scaled in the window.
   private var hostArguments: [String] {
-    guard !(bare && !web.web), screen.scale == nil else { return Array(CommandLine.arguments.dropFirst()) }
-    return CommandLine.arguments.dropFirst() + ["--scale", "\(screen.look.device?.model.scale ?? Self.pictureScale)"]
+    let own = Array(CommandLine.arguments.dropFirst())
+    guard screen.scale == nil else { return own }
+    // A host has no window that it could ask.
+    guard !bare || web.web else { return own + ["--scale", "\(defaultScale)"] }
+    return own + ["--scale", "\(screen.look.device?.model.scale ?? Self.pictureScale)"]
   }
 
   private static let pictureScale: CGFloat = 2
