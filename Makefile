@@ -11,7 +11,7 @@ PRODUCT = $$(swift build -c release --show-bin-path)/vitrine
 # UIScreen.main and one clock.
 TEST := -c release -Xswiftc -enable-testing --scratch-path .build-tests
 
-.PHONY: help install uninstall demo preview render test test-others test-swift build-tests test-fuzz test-hello test-cmake test-adapter test-install bench fuzz soak coverage docs golden-update format check clean
+.PHONY: help install uninstall demo preview render test test-others test-neon test-wayland test-swift build-tests test-fuzz test-hello test-cmake test-adapter test-install bench fuzz soak coverage docs golden-update format check clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */\1\t/' | expand -t 16
@@ -52,11 +52,12 @@ test: ## install what is missing, build, run all tests
 	@.ci/setup test
 	@$(MAKE) -j2 --output-sync=target build-tests test-others
 	.ci/test $(TEST)
+	@$(MAKE) test-wayland
 	@$(MAKE) test-fuzz
 	@$(MAKE) test-install
 
 test-others:
-	@$(MAKE) test-adapter test-hello test-cmake
+	@$(MAKE) test-neon test-adapter test-hello test-cmake
 
 test-swift: build-tests
 	.ci/test $(TEST)
@@ -68,6 +69,16 @@ build-tests:
 # Two minutes of all kinds, with the program that was built beside the tests.
 test-fuzz:
 	"$$(swift build $(TEST) --show-bin-path)/fuzz" --seconds 12
+
+# The pixel kernels for aarch64, compared with those of x86-64 under qemu.
+test-neon:
+	@.ci/setup test
+	Tests/KernelProgram/test
+
+# The preview window under Weston's headless back end, with the command that was built beside the tests. 35 seconds.
+test-wayland:
+	@.ci/setup test
+	Tests/WaylandSession/test "$$(swift build $(TEST) --show-bin-path)/vitrine"
 
 # A package that depends on Vitrine builds all of it. Whole modules without optimisation take the least time.
 test-hello:

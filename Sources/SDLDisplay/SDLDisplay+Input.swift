@@ -4,7 +4,7 @@ import Foundation
 
 extension SDLDisplay {
   /// Converts window coordinates to points.
-  func point(_ x: Int32, _ y: Int32) -> CGPoint { CGPoint(x: CGFloat(x) / scale, y: CGFloat(y) / scale) }
+  func point(_ x: Int32, _ y: Int32) -> CGPoint { CGPoint(x: CGFloat(x) * density / scale, y: CGFloat(y) * density / scale) }
 
   func mouse(_ input: MouseTouchEmulator.Input) {
     for event in mouse.handle(input, at: now) { deliver(event) }
@@ -18,7 +18,9 @@ extension SDLDisplay {
 
   func finger(_ event: SDL_TouchFingerEvent, _ phase: TouchSample.Phase) {
     guard event.windowID == windowID || event.windowID == 0, isScreen(event.touchId) else { return }
-    let location = CGPoint(x: CGFloat(event.x) * size.width, y: CGFloat(event.y) * size.height)
+    // SDL gives fractions of the window as 32-bit floats. Without rounding, a finger at 200 is at 199.999995.
+    func points(_ fraction: Float, of side: CGFloat) -> CGFloat { (CGFloat(fraction) * side * 256).rounded() / 256 }
+    let location = CGPoint(x: points(event.x, of: size.width), y: points(event.y, of: size.height))
     let finger = FingerTable.Finger(device: event.touchId, id: event.fingerId)
     for event in fingers.handle(finger, phase, at: location, pressure: Double(event.pressure), time: now) { deliver(event) }
   }

@@ -43,12 +43,13 @@ extension SDLDisplay {
     return events
   }
 
-  /// Sets the area near which candidates are shown, in pixels of the window.
+  /// Sets the area near which candidates are shown, in units of the window.
   func showTextInputArea() {
     guard let area = textInputArea else { return }
+    let units = scale / density
     var rect = SDL_Rect(
-      x: Int32(clamping: Int(area.minX * scale)), y: Int32(clamping: Int(area.minY * scale)),
-      w: Int32(clamping: Int(max(1, area.width * scale))), h: Int32(clamping: Int(max(1, area.height * scale))))
+      x: Int32(clamping: Int(area.minX * units)), y: Int32(clamping: Int(area.minY * units)),
+      w: Int32(clamping: Int(max(1, area.width * units))), h: Int32(clamping: Int(max(1, area.height * units))))
     SDL_SetTextInputRect(&rect)
   }
 

@@ -32,6 +32,8 @@ package final class SDLDisplay: Display {
   var isTextTaken = false
   /// Whether a composition of an input method is in progress.
   var isComposing = false
+  /// The number of pixels in a unit of SDL's coordinates.
+  var density: CGFloat = 1
   private var output: WindowPresenter!
   private var loop: (any EventLoop)!
   private var timer: FrameTimer!
@@ -46,26 +48,32 @@ package final class SDLDisplay: Display {
   /// - Parameters:
   ///   - size: the size of its contents, in points.
   ///   - scale: the number of pixels per point; nil uses `preferredScale(environment:)`.
+  ///   - isFullScreen: whether the window fills the screen, whatever the size; nil uses the environment variable `VITRINE_FULLSCREEN` (1).
   ///   - loopKind: the event loop; nil uses the environment variable `VITRINE_EVENT_LOOP` (`runLoop` or `sdl`), or depends on the driver.
   /// - Throws: `DisplayError`.
   package init(
-    title: String, size: CGSize, scale: CGFloat? = nil, isResizable: Bool = true, loopKind: EventLoopKind? = nil
+    title: String, size: CGSize, scale: CGFloat? = nil, isResizable: Bool = true, isFullScreen: Bool? = nil,
+    loopKind: EventLoopKind? = nil
   ) throws(DisplayError) {
     let environment = ProcessInfo.processInfo.environment
-    let metrics = try DisplayMetrics(size: size, scale: scale ?? Self.preferredScale(environment: environment))
-    guard let buffer = PixelBuffer(bounds: metrics.pixelBounds) else {
+    var metrics = try DisplayMetrics(size: size, scale: scale ?? Self.preferredScale())
+    guard var buffer = PixelBuffer(bounds: metrics.pixelBounds) else {
       throw .badSize(width: Double(size.width), height: Double(size.height), scale: Double(metrics.scale))
     }
     try SDLVideo.start()
-    let flags = SDL_WINDOW_SHOWN.rawValue | (isResizable ? SDL_WINDOW_RESIZABLE.rawValue : 0)
-    let anywhere = Int32(bitPattern: 0x1FFF_0000)  // SDL_WINDOWPOS_UNDEFINED
-    guard
-      let window = SDL_CreateWindow(
-        title, anywhere, anywhere, Int32(metrics.pixelWidth), Int32(metrics.pixelHeight), flags)
+    let fillsScreen = isFullScreen ?? (environment["VITRINE_FULLSCREEN"] == "1")
+    guard let window = SDLVideo.makeWindow(title, metrics, isResizable: isResizable, isFullScreen: fillsScreen)
     else {
       let reason = SDLVideo.error
       SDLVideo.stop()
       throw .noWindow(reason: reason)
+    }
+    density = SDLVideo.density(of: window)
+    // A window that fills the screen has another size than was asked for, and one in points of a screen may be rounded.
+    let pixels = SDLVideo.pixelBounds(of: window)
+    let shown = DisplayMetrics(pixelWidth: pixels.width, pixelHeight: pixels.height, scale: metrics.scale)
+    if fillsScreen || density != 1, shown != metrics, let other = PixelBuffer(bounds: shown.pixelBounds) {
+      (metrics, buffer) = (shown, other)
     }
     self.metrics = metrics
     self.buffer = buffer
@@ -85,15 +93,27 @@ package final class SDLDisplay: Display {
     loop =
       self.loopKind == .sdl
       ? SDLOwner(client: client) : RunLoopOwner(connection: connection >= 0 ? connection : nil, client: client)
+    guard output.hasPixels else {
+      let reason = SDLVideo.error
+      close()
+      throw .noWindow(reason: reason)
+    }
     SDL_StartTextInput()
   }
 
+  /// Returns the scale in `VITRINE_SCALE`, or in `GDK_SCALE` as desktops set it, or that of a Wayland screen, or 1.
+  package static func preferredScale() -> CGFloat {
+    namedScale(environment: ProcessInfo.processInfo.environment) ?? SDLVideo.waylandScale ?? 1
+  }
+
   /// Returns the scale in `VITRINE_SCALE`, or in `GDK_SCALE` as desktops set it, or 1. X11 reports no reliable scale.
-  package nonisolated static func preferredScale(environment: [String: String]) -> CGFloat {
+  package nonisolated static func preferredScale(environment: [String: String]) -> CGFloat { namedScale(environment: environment) ?? 1 }
+
+  private nonisolated static func namedScale(environment: [String: String]) -> CGFloat? {
     for name in ["VITRINE_SCALE", "GDK_SCALE"] {
       if let scale = environment[name].flatMap(Double.init), DisplayMetrics.scales.contains(scale) { return scale }
     }
-    return 1
+    return nil
   }
 
   package var size: CGSize { metrics.size }
@@ -141,7 +161,7 @@ package final class SDLDisplay: Display {
   /// Requests another size of the contents, in points. The delegate is told of the resulting size. An invalid size is ignored.
   package func resize(to size: CGSize) {
     guard !isClosed, let wanted = try? DisplayMetrics(size: size, scale: scale), wanted != metrics else { return }
-    SDL_SetWindowSize(window, Int32(wanted.pixelWidth), Int32(wanted.pixelHeight))
+    SDLVideo.setSize(of: window, wanted, density: density)
     setNeedsResize()
     wake()
   }
@@ -250,9 +270,9 @@ package final class SDLDisplay: Display {
   private func resize() {
     isResizePending = false
     output.renewSurface()
-    var width: Int32 = 0, height: Int32 = 0
-    SDL_GetWindowSize(window, &width, &height)
-    let metrics = DisplayMetrics(pixelWidth: Int(width), pixelHeight: Int(height), scale: scale)
+    density = SDLVideo.density(of: window)
+    let pixels = SDLVideo.pixelBounds(of: window)
+    let metrics = DisplayMetrics(pixelWidth: pixels.width, pixelHeight: pixels.height, scale: scale)
     guard metrics.pixelBounds != buffer.bounds, let buffer = PixelBuffer(bounds: metrics.pixelBounds) else { return }
     self.metrics = metrics
     self.buffer = buffer

@@ -5,14 +5,15 @@ import Glibc
 import Raster
 import Synchronization
 
-/// Copies the damaged pixels of a buffer to SDL's surface of a window. Any thread may use it, one at a time.
+/// Copies the damaged pixels of a buffer to the pixels of a window. Any thread may use it, one at a time; with drivers other than X11 the main
+/// thread alone.
 ///
 /// Several threads use Xlib at once, which SDL allows. After the window changes its size, SDL keeps the old surface until the new one is
 /// requested, which only the main thread does.
 final class WindowPresenter: FramePresenter, @unchecked Sendable {
   private let window: OpaquePointer
   private let lock = NSLock()
-  private var surface: UnsafeMutablePointer<SDL_Surface>?
+  private var pixels: (any WindowPixels)?
   private var overlays: [DisplayOverlay] = []
   private var isClosed = false
   private let time: Mutex<DisplayClock>
@@ -27,8 +28,12 @@ final class WindowPresenter: FramePresenter, @unchecked Sendable {
     self.window = window
     self.shown = shown
     time = Mutex(clock)
-    surface = SDL_GetWindowSurface(window)
+    pixels = WaylandPixels(window) ?? SurfacePixels(window)
   }
+
+  /// Whether the driver takes pixels.
+  @MainActor
+  var hasPixels: Bool { pixels != nil }
 
   // MARK: Any thread
 
@@ -52,7 +57,7 @@ final class WindowPresenter: FramePresenter, @unchecked Sendable {
   func show(_ region: Region, of buffer: PixelBuffer) {
     lock.lock()
     defer { lock.unlock() }
-    surface = isClosed ? nil : SDL_GetWindowSurface(window)
+    renew()
     copy(region, of: buffer)
   }
 
@@ -61,7 +66,7 @@ final class WindowPresenter: FramePresenter, @unchecked Sendable {
   func renewSurface() {
     lock.lock()
     defer { lock.unlock() }
-    surface = isClosed ? nil : SDL_GetWindowSurface(window)
+    renew()
   }
 
   @MainActor
@@ -81,46 +86,36 @@ final class WindowPresenter: FramePresenter, @unchecked Sendable {
   func close() {
     lock.lock()
     defer { lock.unlock() }
-    (isClosed, surface) = (true, nil)
+    (isClosed, pixels) = (true, nil)
   }
 
   // MARK: With the lock held
 
+  /// Asks for SDL's present surface. Shared memory follows the window by itself.
+  @MainActor
+  private func renew() {
+    if !(pixels is WaylandPixels) { pixels = isClosed ? nil : SurfacePixels(window) }
+  }
+
   private func copy(_ region: Region, of buffer: PixelBuffer) {
-    guard let surface else { return }
-    let bounds = PixelRect(x: 0, y: 0, width: Int(surface.pointee.w), height: Int(surface.pointee.h))
+    guard let pixels else { return }
+    let bounds = pixels.bounds
     let rects = region.simplified(maximumRects: Self.maximumRects).rects
       .map { $0.intersection(bounds).intersection(buffer.bounds) }.filter { !$0.isEmpty }
-    guard !rects.isEmpty, SDL_LockSurface(surface) == 0 else { return }
+    guard !rects.isEmpty, pixels.begin() else { return }
     for rect in rects {
-      copy(rect, of: buffer, to: surface)
+      pixels.copy(rect, of: buffer)
       for overlay in overlays where overlay.frame.intersects(rect) {
         let part = overlay.frame.intersection(rect)
         guard let staging = PixelBuffer(bounds: part) else { continue }
         staging.copyPixels(from: buffer, in: part)
         Canvas(staging).draw(overlay.pixels, dx: overlay.x, dy: overlay.y)
-        copy(part, of: staging, to: surface)
+        pixels.copy(part, of: staging)
       }
     }
-    SDL_UnlockSurface(surface)
-    let shown = rects.map { SDL_Rect(x: Int32($0.minX), y: Int32($0.minY), w: Int32($0.width), h: Int32($0.height)) }
-    SDL_UpdateWindowSurfaceRects(window, shown, Int32(shown.count))
+    pixels.end(rects)
   }
 
   /// The maximum number of rectangles, each of which is a request to the window server.
   private static let maximumRects = 16
-
-  private func copy(_ rect: PixelRect, of buffer: PixelBuffer, to surface: UnsafeMutablePointer<SDL_Surface>) {
-    let format = surface.pointee.format.pointee
-    let bytes = Int(format.BytesPerPixel), pitch = Int(surface.pointee.pitch)
-    let target = surface.pointee.pixels + rect.minY * pitch + rect.minX * bytes
-    let source = buffer.row(rect.minY) + (rect.minX - buffer.bounds.minX)
-    if bytes == 4, format.Rmask == 0xff0000, format.Gmask == 0xff00, format.Bmask == 0xff {
-      for y in 0..<rect.height { memcpy(target + y * pitch, source + y * buffer.stride, rect.width * 4) }
-    } else {
-      SDL_ConvertPixels(
-        Int32(rect.width), Int32(rect.height), SDL_PIXELFORMAT_RGB888.rawValue, source, Int32(buffer.stride * 4),
-        format.format, target, Int32(pitch))
-    }
-  }
 }

@@ -25,6 +25,7 @@ struct Preview: ShowsPreviews {
         vitrine preview Feed --record crash.events    what is done, for vitrine render --events and for tests
         xvfb-run -a vitrine preview Animator          where there is no screen
         vitrine preview --web --port 8000             in a browser, with an inspector
+        vitrine preview Touches --fullscreen          a kiosk, also on a console without a window system
 
       In a project, saving a file builds it again. The new picture has the state of the old one: what was done is done again. Errors are shown
       over the last picture.
@@ -47,6 +48,9 @@ struct Preview: ShowsPreviews {
 
   @Flag(help: "Shows the preview alone in a window of its size, without list and inspector.")
   var bare = false
+
+  @Flag(help: "Fills the screen with the preview alone, whatever its size.")
+  var fullscreen = false
 
   @Option(
     help: ArgumentHelp("Writes down what is done, until the window closes or shows another scene.", valueName: "file"), completion: .file())
@@ -71,19 +75,26 @@ struct Preview: ShowsPreviews {
     return screen
   }
 
-  private var defaultScale: CGFloat { SDLDisplay.preferredScale(environment: ProcessInfo.processInfo.environment) }
+  private var defaultScale: CGFloat { MainActor.assumeIsolated { Self.windowScale } }
+
+  /// On Wayland, the question starts SDL.
+  @MainActor private static let windowScale = SDLDisplay.preferredScale()
+
+  /// Whether the preview has the window for itself.
+  private var standsAlone: Bool { bare || fullscreen }
 
   func run() throws {
     if let capture = scene?.capture { return try MainActor.assumeIsolated { try WorkbenchWindow.show(captureIn: capture) } }
     let isShell = !PreviewHost.isHost && PreviewHost.folder == nil
     if isShell, web.web, scene?.isFile == true { throw ValidationError("--web shows previews of projects and the samples, not files.") }
-    guard needsHost || (isShell && (!bare || web.web) && scene?.isFile != true) else { return try show() }
+    if fullscreen, web.web { throw ValidationError("--fullscreen is for a screen, and --web for browsers: leave one out.") }
+    guard needsHost || (isShell && (!standsAlone || web.web) && scene?.isFile != true) else { return try show() }
     try MainActor.assumeIsolated {
       let source = needsHost ? HostSource.project(project) : .ownProgram
-      let shell = try ProjectShell(source, arguments: hostArguments, isBuilt: bare || web.web)
+      let shell = try ProjectShell(source, arguments: hostArguments, isBuilt: standsAlone || web.web)
       defer { shell.close() }
       if web.web { return try BrowserSession(shell: shell, options: web).run() }
-      guard bare else {
+      guard standsAlone else {
         let window = try WorkbenchWindow(shell, folder: FileManager.default.currentDirectoryPath)
         shell.frontEnd = window.frontEnd
         shell.failed = { window.close() }
@@ -92,7 +103,7 @@ struct Preview: ShowsPreviews {
         if let failure = shell.failure { throw failure }
         return
       }
-      let window = CanvasWindow(shell)
+      let window = CanvasWindow(shell, fillsScreen: fullscreen)
       shell.frontEnd = window
       try shell.start()
       try window.run()
@@ -101,8 +112,11 @@ struct Preview: ShowsPreviews {
 
   /// The command line for the host: this process's own, with the scale of a device's screen for a picture that is scaled in the window.
   private var hostArguments: [String] {
-    guard !(bare && !web.web), screen.scale == nil else { return Array(CommandLine.arguments.dropFirst()) }
-    return CommandLine.arguments.dropFirst() + ["--scale", "\(screen.look.device?.model.scale ?? Self.pictureScale)"]
+    let own = Array(CommandLine.arguments.dropFirst())
+    guard screen.scale == nil else { return own }
+    // A host has no window that it could ask.
+    guard !standsAlone || web.web else { return own + ["--scale", "\(defaultScale)"] }
+    return own + ["--scale", "\(screen.look.device?.model.scale ?? Self.pictureScale)"]
   }
 
   private static let pictureScale: CGFloat = 2
@@ -117,7 +131,7 @@ struct Preview: ShowsPreviews {
       if let file = scene?.file {
         let preview = try InterfacePreview(
           file, view: interface.view(screen.look), scale: screen.scale.map { CGFloat($0) } ?? defaultScale,
-          look: chosen.look.look)
+          look: chosen.look.look, fillsScreen: fullscreen)
         UIScreen.main.vitrineKeyboard = keyboard.keyboard
         return preview.run()
       }
@@ -132,11 +146,11 @@ struct Preview: ShowsPreviews {
         if let folder = PreviewHost.folder {
           try HostDisplay(title: shown.name, size: metrics.size, scale: metrics.scale, folder: folder)
         } else {
-          try SDLDisplay(title: shown.name, size: metrics.size, scale: metrics.scale)
+          try SDLDisplay(title: shown.name, size: metrics.size, scale: metrics.scale, isFullScreen: fullscreen ? true : nil)
         }
       let look = PreviewHost.recording?.look ?? screen.look.look
       let session = PreviewSession(
-        shown, on: display, look: look, followsScenes: screen.size == nil, isPaused: paused || PreviewHost.fraction != nil)
+        shown, on: display, look: look, followsScenes: screen.size == nil && !fullscreen, isPaused: paused || PreviewHost.fraction != nil)
       UIScreen.main.vitrineKeyboard = keyboard.keyboard
       if let record { try session.record(to: URL(fileURLWithPath: record)) }
       session.start()

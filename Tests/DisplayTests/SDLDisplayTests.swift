@@ -168,6 +168,30 @@ import Testing
     #expect(SDLDisplay.preferredScale(environment: ["VITRINE_SCALE": "-3"]) == 1)
   }
 
+  @Test func aWindowThatFillsTheScreenHasItsPixels() throws {
+    display.close()
+    var screen = SDL_Rect()
+    let window = try SDLDisplay(title: "test", size: CGSize(width: 100, height: 50), scale: 2, isFullScreen: true)
+    defer { window.close() }
+    #expect(SDL_GetDisplayBounds(0, &screen) == 0)
+    #expect(window.buffer.bounds == PixelRect(x: 0, y: 0, width: Int(screen.w), height: Int(screen.h)))
+    #expect(window.size == CGSize(width: CGFloat(screen.w) / 2, height: CGFloat(screen.h) / 2) && window.scale == 2)
+  }
+
+  @Test func aFingerIsWhereTheScreenReportsIt() {
+    defer { display.close() }
+    // 37 of 100 as a fraction of 32 bits is 36.999998.
+    send(SDL_FINGERDOWN) {
+      $0.tfinger = SDL_TouchFingerEvent(
+        type: 0, timestamp: 0, touchId: 1, fingerId: 1, x: 0.37, y: 0.74, dx: 0, dy: 0, pressure: 1, windowID: 0)
+    }
+    guard case .touches(let samples)? = delegate.events.last else {
+      Issue.record("no touch arrived")
+      return
+    }
+    #expect(samples.map(\.location) == [CGPoint(x: 37, y: 37)])
+  }
+
   @Test func aNonsenseSizeOpensNoWindow() {
     defer { display.close() }
     #expect(throws: DisplayError.self) { try SDLDisplay(title: "", size: CGSize(width: 0, height: 10)) }

@@ -19,10 +19,11 @@ final class InterfacePreview {
   private var watch: Timer?
 
   /// - Throws: a `DisplayError` if no window can be opened; a `CommandError` if the file has no such scene.
-  init(_ file: InterfaceFile, view: InterfaceView, scale: CGFloat, look: PreviewLook) throws {
+  init(_ file: InterfaceFile, view: InterfaceView, scale: CGFloat, look: PreviewLook, fillsScreen: Bool) throws {
     (self.file, self.view) = (file, view)
     let size = try file.scene(view).screenSize()
-    display = try SDLDisplay(title: file.url.lastPathComponent, size: Self.fitting(size), scale: scale)
+    display = try SDLDisplay(
+      title: file.url.lastPathComponent, size: Self.fitting(size), scale: scale, isFullScreen: fillsScreen ? true : nil)
     screen = UIScreen.attach(display)
     screen.adopt(look)
     window = UIWindow(frame: screen.bounds)

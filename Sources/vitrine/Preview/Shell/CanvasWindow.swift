@@ -15,7 +15,10 @@ final class CanvasWindow: ShellFrontEnd, DisplayDelegate {
   private var notice: String?
   private(set) var failure: (any Error)?
 
-  init(_ supervisor: any HostSupervisor) { self.supervisor = supervisor }
+  private let fillsScreen: Bool
+
+  /// - Parameter fillsScreen: whether the window fills the screen; the host then draws in its size.
+  init(_ supervisor: any HostSupervisor, fillsScreen: Bool = false) { (self.supervisor, self.fillsScreen) = (supervisor, fillsScreen) }
 
   /// Runs until the window is closed.
   /// - Throws: an error if no window can be opened.
@@ -56,9 +59,11 @@ final class CanvasWindow: ShellFrontEnd, DisplayDelegate {
     guard window == nil, failure == nil else { return }
     do {
       let metrics = DisplayMetrics(pixelWidth: surface.pixelWidth, pixelHeight: surface.pixelHeight, scale: surface.scale)
-      let window = try SDLDisplay(title: title, size: metrics.size, scale: metrics.scale)
+      let window = try SDLDisplay(title: title, size: metrics.size, scale: metrics.scale, isFullScreen: fillsScreen ? true : nil)
       window.delegate = self
       self.window = window
+      // One that fills the screen has a size of its own.
+      if window.pixelBounds != metrics.pixelBounds { displayDidChange(window) }
       showPanels()
     } catch { failure = error }
   }

@@ -15,8 +15,7 @@ struct WorkbenchWindow {
   /// - Parameter folder: where pictures are saved.
   init(_ supervisor: any HostSupervisor, folder: String) throws {
     let preferences = WorkbenchPreferences.load()
-    let scale = SDLDisplay.preferredScale(environment: ProcessInfo.processInfo.environment)
-    display = try SDLDisplay(title: "Vitrine", size: CGSize(width: preferences.width, height: preferences.height), scale: scale)
+    display = try SDLDisplay(title: "Vitrine", size: CGSize(width: preferences.width, height: preferences.height))
     session = WorkbenchSession(supervisor, on: display, folder: folder, preferences: preferences)
     let session = session
     display.eventFilter = { session.takes($0) }
