@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 import VitrineTesting
 
 /// Tests infinite and undefined numbers, and sizes that exceed the memory. They are refused or limited, and never trap or hang.
-@Suite @MainActor struct StrangeNumberTests {
+@Suite(.namesSeeds) @MainActor struct StrangeNumberTests {
   private final class Drawing: UIView {
     override func draw(_ rect: CGRect) {
       UIColor.red.setFill()
