@@ -63,7 +63,7 @@ struct GradientLayerTests {
     layer.endPoint = CGPoint(x: 1, y: 0.5)
     let picture = stage.picture()
     #expect(layer.backing.layerContents == nil && layer.contents == nil)
-    #expect(BackingStoreBudget.shared.usage.stores == 0 || layer.backing.byteCount == 0)
+    #expect(stage.host.frame.budget.usage.stores == 0 || layer.backing.byteCount == 0)
     #expect((124...131).contains(picture[100, 50].red) && (124...131).contains(picture[100, 50].blue))
   }
 

@@ -28,8 +28,9 @@ extension CALayer {
   func changeTiming(_ body: () -> Void) {
     body()
     invalidateNode()
-    CATransaction.ledger.reschedule()
-    if layerClock?.life != nil { CATransaction.ledger.watch(self) }
+    let ledger = frameState.ledger
+    ledger.reschedule()
+    if layerClock?.life != nil { ledger.watch(self) }
   }
 
   /// Invalidates the node of the layer and those of its ancestors.

@@ -117,7 +117,7 @@ extension CALayer {
     }
     backing.source = .store(store)
     invalidateNode()
-    BackingStoreBudget.shared.add(self)
+    frameState.budget.add(self)
   }
 
   /// Clears the rectangle of a partial redraw that drew nothing.
@@ -138,7 +138,7 @@ extension CALayer {
     guard backing.isDrawn else { return }
     dropStore()
     flags.isPurged = true
-    DrawnOnSight.shared.add(self)
+    frameState.drawnOnSight.add(self)
     wakeHost()
   }
 

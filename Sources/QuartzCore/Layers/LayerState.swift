@@ -16,11 +16,11 @@ package struct LayerFlags {
   var nodeIsValid = false
   /// Whether pixels are not cleared before they are redrawn.
   var keepsPixels = false
-  /// Whether the layer is in the list of `BackingStoreBudget`.
+  /// Whether the layer is in the list of a `BackingStoreBudget`.
   var isBudgeted = false
   /// Whether the layer's bitmap was released. It is drawn again when the layer becomes visible.
   var isPurged = false
-  /// Whether the layer is in the list of `DrawnOnSight`, which examines it before each frame.
+  /// Whether the layer is in the list of a `DrawnOnSight`, which examines it before each frame.
   var isWatched = false
   /// Whether a snapshot with this layer was given to a compositor.
   var isCommitted = false

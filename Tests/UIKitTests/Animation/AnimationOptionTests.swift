@@ -171,7 +171,7 @@ struct AnimationOptionTests {
     let goal = view.center.x
     stage.advance(by: 0.6)
     #expect(view.layer.animationKeys() == nil && ends == 1000 && stage.isAt(goal, 0))
-    #expect(!CATransaction.ledger.isActive(in: stage.host))
+    #expect(!stage.host.isAnimating)
   }
 
   // MARK: Other forms
