@@ -116,7 +116,7 @@ extension CALayer {
     var layer = self
     while true {
       if layer.isHidden { return false }
-      guard let next = layer.tree.superlayer ?? layer.tree.maskOwner else { return layer.tree.host != nil }
+      guard let next = layer.tree.parent else { return layer.tree.host != nil }
       layer = next
     }
   }

@@ -74,7 +74,7 @@ extension CALayer {
     var next: CALayer? = self
     while let layer = next {
       if layer === ancestor { return true }
-      next = layer.tree.superlayer ?? layer.tree.maskOwner
+      next = layer.tree.parent
     }
     return false
   }

@@ -112,8 +112,8 @@ extension CALayer {
 
   /// The superlayer; for a mask, the masked layer. For a presentation copy: the presentation copy of that layer.
   var presentedSuperlayer: CALayer? {
-    guard let model = modelLayer else { return tree.superlayer ?? tree.maskOwner }
-    return (model.tree.superlayer ?? model.tree.maskOwner)?.presentation()
+    guard let model = modelLayer else { return tree.parent }
+    return model.tree.parent?.presentation()
   }
 
   /// Copies everything except the place in the tree.

@@ -59,7 +59,7 @@ package final class AnimationEntry {
     var layer = layer
     while true {
       if layer.isHidden, !hidesInMotion(layer) { return false }
-      guard let next = layer.tree.superlayer ?? layer.tree.maskOwner else { return layer.tree.host === host || layer.tree.host == nil }
+      guard let next = layer.tree.parent else { return layer.tree.host === host || layer.tree.host == nil }
       layer = next
     }
   }
