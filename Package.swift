@@ -147,7 +147,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Raster", "Compositor", "Display", "InterfaceBuilder", "DynamicsSolver",
-        "TextEditing", "TestSupport",
+        "TextEditing", "TestSupport", "CAllocationCount",
       ],
       // Optimising this module takes minutes, and its tests spend their time in the library, which is optimised.
       swiftSettings: [.unsafeFlags(["-Onone"], .when(configuration: .release))]),

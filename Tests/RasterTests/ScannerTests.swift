@@ -162,10 +162,10 @@ import Testing
     }
   }
 
+  /// Time is bounded by the number of points, which dashes and round joins multiply.
   @Test func wildCoordinatesNeitherTrapNorTakeForever() throws {
     let wild: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e9, -1e9, 300_000, 262_144, 0, 1e-300, 12.5]
     var random = SeededGenerator()
-    let start = Date()
     for _ in 0..<600 {
       func point() -> RasterPoint { RasterPoint(wild.randomElement(using: &random)!, wild.randomElement(using: &random)!) }
       var path = VectorPath()
@@ -180,10 +180,11 @@ import Testing
       let style = StrokeStyle(
         width: wild.randomElement(using: &random)!, cap: .round, join: .round, dash: random.whole(0...1) == 0 ? [] : [point().x, 3],
         dashPhase: point().y)
-      _ = CoverageMask(path.stroked(style), limits: Self.field)
+      let stroke = path.stroked(style)
+      #expect(stroke.points.count < 100_000)
+      _ = CoverageMask(stroke, limits: Self.field)
       _ = Clip(Self.field).intersected(with: path)
     }
-    #expect(Date().timeIntervalSince(start) < 60)
   }
 
   @Test func aRectangleFarLargerThanTheWorldFillsIt() throws {

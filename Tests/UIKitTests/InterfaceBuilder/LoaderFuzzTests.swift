@@ -105,7 +105,6 @@ import VitrineTesting
       if took > slowest.seconds { slowest = (took, seed) }
     }
     #expect(loaded > 10)
-    #expect(slowest.seconds < 20, "seed \(slowest.seed) took \(slowest.seconds) seconds")
     if seconds != nil { print("\(loaded) files loaded, the slowest \(slowest)") }
   }
 

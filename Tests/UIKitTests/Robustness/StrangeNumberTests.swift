@@ -94,6 +94,7 @@ import VitrineTesting
     _ = view.layer.presentation()?.frame
     view.layer.removeAllAnimations()
     screen.settle()
+    #expect(view.center == CGPoint(x: 40, y: 11) && view.alpha == 0.5 && view.bounds.width == 30)
   }
 
   @Test(arguments: SeededGenerator.strange)
