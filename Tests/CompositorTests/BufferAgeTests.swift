@@ -2,10 +2,11 @@ import Compositor
 import Foundation
 import Raster
 import RenderTree
+import TestSupport
 import Testing
 
 /// A window with several buffers repaints the damage that each buffer has missed.
-@Suite struct BufferAgeTests {
+@Suite(.namesSeeds) struct BufferAgeTests {
   private func fresh(_ snapshot: RenderSnapshot) -> PixelBuffer {
     let target = PixelBuffer(bounds: snapshot.size)!
     _ = Compositor(threads: 1).composite(snapshot, at: 0, into: target)

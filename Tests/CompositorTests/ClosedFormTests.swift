@@ -1,10 +1,11 @@
 import CoreGraphics
 import Foundation
 import RenderTree
+import TestSupport
 import Testing
 
 /// Compares curves, springs and keyframes with independent formulas at 1,000 times each.
-@Suite struct ClosedFormTests {
+@Suite(.namesSeeds) struct ClosedFormTests {
   private static let times = (0...1000).map { Double($0) / 1000 }
 
   // MARK: Curves

@@ -3,10 +3,11 @@ import CoreGraphics
 import Foundation
 import Raster
 import RenderTree
+import TestSupport
 import Testing
 
 /// Checks the cost of frames with counters, which are the same on all machines.
-@Suite struct CounterTests {
+@Suite(.namesSeeds) struct CounterTests {
   private let size = PixelRect(x: 0, y: 0, width: 1000, height: 1000)
 
   private func box(_ frame: CGRect, _ shade: CGFloat) -> ModelLayer {

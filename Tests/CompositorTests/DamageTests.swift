@@ -1,9 +1,10 @@
 import Raster
+import TestSupport
 import Testing
 
 @testable import Compositor
 
-@Suite struct DamageTests {
+@Suite(.namesSeeds) struct DamageTests {
   @Test(arguments: (1...40).map { UInt64($0) })
   func mergedDamageHoldsAllAndNeverCostsMoreThanTheUnion(seed: UInt64) {
     var r = SeededGenerator(seed: seed)

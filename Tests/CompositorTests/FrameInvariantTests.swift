@@ -2,9 +2,10 @@ import Compositor
 import Foundation
 import Raster
 import RenderTree
+import TestSupport
 import Testing
 
-@Suite struct FrameInvariantTests {
+@Suite(.namesSeeds) struct FrameInvariantTests {
   static let seeds: [UInt64] = (1...40).map { $0 }
 
   private func fresh(

@@ -4,9 +4,10 @@ import Foundation
 import Raster
 import RenderTree
 import Synchronization
+import TestSupport
 import Testing
 
-@Suite struct FrameThreadTests {
+@Suite(.namesSeeds) struct FrameThreadTests {
   static let seeds: [UInt64] = [7, 8, 9]
 
   private final class Seen: Sendable {

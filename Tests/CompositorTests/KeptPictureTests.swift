@@ -2,10 +2,11 @@ import Compositor
 import CoreGraphics
 import Raster
 import RenderTree
+import TestSupport
 import Testing
 
 /// Tests cached scaled pictures, clip masks and unchanged groups. The caches respect a budget, and no pixel differs.
-@Suite struct KeptPictureTests {
+@Suite(.namesSeeds) struct KeptPictureTests {
   private let size = PixelRect(x: 0, y: 0, width: 300, height: 200)
 
   private func box(_ frame: CGRect, _ color: CGColor?) -> ModelLayer {

@@ -2,12 +2,13 @@ import CoreGraphics
 import Foundation
 import Raster
 import RenderTree
+import TestSupport
 import Testing
 
 @testable import Compositor
 
 /// Tests that content that moves by whole pixels is moved in the buffer, and that the picture equals a full repaint.
-@Suite struct MovingTests {
+@Suite(.namesSeeds) struct MovingTests {
   private let size = PixelRect(x: 0, y: 0, width: 400, height: 600)
 
   private func box(_ frame: CGRect, _ color: CGColor) -> ModelLayer {

@@ -1,8 +1,9 @@
 import CoreGraphics
 import RenderTree
+import TestSupport
 import Testing
 
-@Suite struct NodeListTests {
+@Suite(.namesSeeds) struct NodeListTests {
   private func node(_ x: Double) -> RenderNode {
     var p = LayerProperties()
     p.anchorPoint = .zero

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Raster
 import RenderTree
+import TestSupport
 
 /// Random layer trees and changes from a seed.
 struct RandomTree {
@@ -283,4 +284,8 @@ struct RandomTree {
     default: layer.properties.zPosition = coordinate(-3...3)
     }
   }
+}
+
+extension SeededGenerator {
+  mutating func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
 }

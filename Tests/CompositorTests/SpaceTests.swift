@@ -3,10 +3,11 @@ import CoreGraphics
 import Foundation
 import Raster
 import RenderTree
+import TestSupport
 import Testing
 
 /// Tests layers in transform layers.
-@Suite struct SpaceTests {
+@Suite(.namesSeeds) struct SpaceTests {
   private let size = PixelRect(x: 0, y: 0, width: 200, height: 200)
   private let colors: [UInt32] = [0xffff_0000, 0xff00_ff00, 0xff00_00ff, 0xffff_ff00, 0xff00_ffff, 0xffff_00ff]
 

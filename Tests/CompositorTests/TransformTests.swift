@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 import RenderTree
+import TestSupport
 import Testing
 
-@Suite struct TransformTests {
+@Suite(.namesSeeds) struct TransformTests {
   private func near(_ a: CATransform3D, _ b: CATransform3D, _ tolerance: Double = 1e-9) -> Bool {
     let x = [a.m11, a.m12, a.m13, a.m14, a.m21, a.m22, a.m23, a.m24, a.m31, a.m32, a.m33, a.m34, a.m41, a.m42, a.m43, a.m44]
     let y = [b.m11, b.m12, b.m13, b.m14, b.m21, b.m22, b.m23, b.m24, b.m31, b.m32, b.m33, b.m34, b.m41, b.m42, b.m43, b.m44]

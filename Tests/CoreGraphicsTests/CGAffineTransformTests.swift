@@ -1,7 +1,8 @@
 import CoreGraphics
+import TestSupport
 import Testing
 
-@Suite struct CGAffineTransformTests {
+@Suite(.namesSeeds) struct CGAffineTransformTests {
   @Test func concatenationAppliesTheReceiverFirst() {
     let t = CGAffineTransform(scaleX: 2, y: 3).concatenating(CGAffineTransform(translationX: 10, y: 20))
     #expect(CGPoint(x: 1, y: 1).applying(t) == CGPoint(x: 12, y: 23))
@@ -24,7 +25,7 @@ import Testing
   }
 
   @Test func decompositionComposesToTheSame() {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededGenerator()
     for _ in 0..<200 {
       let v = (0..<6).map { _ in CGFloat.random(in: -5...5, using: &random) }
       let t = CGAffineTransform(v[0], v[1], v[2], v[3], v[4], v[5])

@@ -1,5 +1,6 @@
-import CoreGraphics
+@testable import CoreGraphics
 import Foundation
+import Raster
 import Testing
 
 @Suite struct CGPathTests {
@@ -155,5 +156,11 @@ import Testing
     context.fillPath()
     context.addPath(path)
     context.clip()
+    for y in 0..<4 {
+      for x in 0..<4 {
+        let pixel = Pixel(bits: context[x, y])
+        #expect(max(pixel.red, pixel.green, pixel.blue) <= pixel.alpha)
+      }
+    }
   }
 }

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Display
 
-@Suite struct EventRecordingTests {
+@Suite(.namesSeeds) struct EventRecordingTests {
   private static var sample: EventRecording {
     var recording = EventRecording(scene: "A \"scene\"", size: CGSize(width: 320, height: 480.5), scale: 2)
     recording.look.isDark = true
@@ -127,7 +128,7 @@ import Testing
   }
 
   @Test func aRecordingThatWasCutOffIsReadAsFarAsItGoes() throws {
-    var random = SplitMix(state: 3)
+    var random = SeededGenerator(seed: 3)
     let bytes = Array(EventWriter.text(of: Self.sample).utf8)
     let header = Array(EventWriter.header(of: Self.sample).utf8).count
     for length in header..<bytes.count where length == header || random.next() % 4 == 0 || length > bytes.count - 10 {
@@ -183,7 +184,7 @@ import Testing
   /// Truncated text, changed bytes or missing lines give an error with a line, or a recording, but never a trap.
   @Test func anyDamageIsSurvived() {
     let text = Array(EventWriter.text(of: Self.sample).utf8)
-    var random = SplitMix(state: 11)
+    var random = SeededGenerator(seed: 11)
     for _ in 0..<3000 {
       var bytes = text
       switch random.next() % 3 {

@@ -1,9 +1,10 @@
 import Display
 import Foundation
+import TestSupport
 import Testing
 
 /// Tests with a display of 200 x 100 points, in which (x, y) is mirrored to (200 - x, 100 - y).
-@Suite struct MouseTouchEmulatorTests {
+@Suite(.namesSeeds) struct MouseTouchEmulatorTests {
   typealias Input = MouseTouchEmulator.Input
 
   struct Row: CustomTestStringConvertible, Sendable {
@@ -133,7 +134,7 @@ import Testing
   /// Random input must end every touch that began, and no others.
   @Test func everyFingerThatBeginsEnds() {
     let seed = UInt64.random(in: 0 ... .max)
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     var emulator = MouseTouchEmulator(size: CGSize(width: 200, height: 100))
     var touching: Set<Int> = []
     for step in 0..<5000 {

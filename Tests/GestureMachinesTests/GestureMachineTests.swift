@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import GestureMachines
 
 /// Tests every transition of a recogniser's states, one in each row.
-@Suite struct GestureMachineTests {
+@Suite(.namesSeeds) struct GestureMachineTests {
   typealias Row = (from: GestureMachine.Phase, input: GestureMachine.Input, to: GestureMachine.Phase, effects: [GestureMachine.Effect])
 
   static let rows: [Row] = [
@@ -104,16 +105,12 @@ import Testing
   /// For any sequence of inputs there is no action without permission, at most one beginning and one end between resets, and nothing after
   /// the end.
   @Test func anySequenceKeepsTheRulesOfActions() {
-    var state: UInt64 = 4
-    func next(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
+    var random = SeededGenerator(seed: 4)
     for _ in 0..<200 {
       var machine = GestureMachine()
       var acts: [GestureMachine.Effect] = []
       for _ in 0..<60 {
-        let input = GestureMachine.Input.allCases[next(GestureMachine.Input.allCases.count)]
+        let input = random.pick(GestureMachine.Input.allCases)
         if input == .reset { acts = [] }
         let before = machine.phase
         acts += machine.handle(input).filter { $0.rawValue.hasPrefix("act") }

@@ -3,6 +3,7 @@ import CoreGraphics
 import Display
 import Foundation
 import SampleScenes
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -11,32 +12,20 @@ import Testing
 /// Sends random events of all kinds to every scene. Nothing may trap, the picture must equal that of a frame drawn from scratch, and after
 /// the fingers are lifted no trace of them may remain. There are 100,000 events, distributed over the scenes, or `VITRINE_EVENTS_PER_SCENE`
 /// for each scene: 100,000 for each take about fifteen minutes. `VITRINE_EVENTS_SEED` changes the events.
-@Suite(.serialized) @MainActor struct RandomEventTests {
+@Suite(.namesSeeds, .serialized) @MainActor struct RandomEventTests {
   private static let count =
     ProcessInfo.processInfo.environment["VITRINE_EVENTS_PER_SCENE"].flatMap { Int($0) } ?? 100_000 / SampleScenes.all.count + 1
   private static let seed = ProcessInfo.processInfo.environment["VITRINE_EVENTS_SEED"].flatMap { UInt64($0) } ?? 20_240_607
 
-  /// A SplitMix64 generator: the same events on all machines.
-  private struct Chance: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   /// Generates random input of three fingers, a wheel, a pointer and a keyboard.
   private struct Monkey {
-    var chance: Chance
+    var chance: SeededGenerator
     let size: CGSize
     private var fingers: [Int: CGPoint] = [:]
     private static let keys = [40, 41, 43, 44, 42, 79, 80, 81, 82, 4, 22, 27]
 
     init(seed: UInt64, size: CGSize) {
-      chance = Chance(state: seed)
+      chance = SeededGenerator(seed: seed)
       self.size = size
     }
 

@@ -1,10 +1,11 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ImageIO
 
-@Suite struct AnimatedPNGTests {
+@Suite(.namesSeeds) struct AnimatedPNGTests {
   private struct Part {
     var image: CGImage
     var x = 0, y = 0
@@ -120,7 +121,7 @@ import Testing
     let checks = makeImage(16, 12) { x, y in (x / 4 + y / 4).isMultiple(of: 2) ? Self.red : Self.blue }
     let data = try animation([Part(image: checks), Part(image: plain(Self.green, 5, 5), x: 3, y: 3), Part(image: checks, disposal: 2)])
     for length in 1..<data.count - 1 { #expect(readError(data.prefix(length), name: "a.png") != nil, "\(length) of \(data.count) bytes") }
-    var random = SplitMix(seed: 5)
+    var random = SeededGenerator(seed: 5)
     for _ in 0..<2000 {
       var damaged = [UInt8](data)
       for _ in 0..<3 { damaged[Int(random.next() % UInt64(data.count))] = UInt8(truncatingIfNeeded: random.next()) }

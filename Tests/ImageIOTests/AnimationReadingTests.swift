@@ -1,10 +1,11 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ImageIO
 
-@Suite struct AnimationReadingTests {
+@Suite(.namesSeeds) struct AnimationReadingTests {
   private func animation(_ name: String, frames: Int = 4) throws -> Data {
     let writer: any AnimationWriter =
       name == "a.gif"
@@ -91,7 +92,7 @@ import Testing
     for length in stride(from: 1, to: data.count - 1, by: 5) {
       #expect(readError(data.prefix(length), name: name) != nil, "\(length) of \(data.count) bytes")
     }
-    var random = SplitMix(seed: 5)
+    var random = SeededGenerator(seed: 5)
     for _ in 0..<2000 {
       var damaged = [UInt8](data)
       for _ in 0..<3 { damaged[Int(random.next() % UInt64(data.count))] = UInt8(truncatingIfNeeded: random.next()) }

@@ -1,10 +1,11 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ImageIO
 
-@Suite struct PNGTests {
+@Suite(.namesSeeds) struct PNGTests {
   private let rgba = PNGBuilder(rows: [0, 255, 0, 0, 255, 0, 255, 0, 128, 0, 0, 0, 255, 255, 9, 9, 9, 0])
 
   @Test func alphaIsPremultiplied() throws {
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test func damagedBytesNeverTrap() {
-    var random = SplitMix(seed: 7)
+    var random = SeededGenerator(seed: 7)
     let bytes = rgba.bytes
     for round in 0..<3000 {
       var damaged = bytes
@@ -119,19 +120,5 @@ import Testing
     } catch {
       #expect("\(error)".contains(missing.path))
     }
-  }
-}
-
-/// A random number generator with a seed.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ z >> 30) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ z >> 27) &* 0x94d0_49bb_1331_11eb
-    return z ^ z >> 31
   }
 }

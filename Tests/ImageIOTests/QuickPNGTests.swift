@@ -1,12 +1,13 @@
 import CoreGraphics
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
 @testable import ImageIO
 
 /// Tests the fast PNG writer: what it writes is read by libpng.
-@Suite struct QuickPNGTests {
+@Suite(.namesSeeds) struct QuickPNGTests {
   /// - Parameter pixel: the pixel at x and y.
   private func picture(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) throws -> PixelBuffer {
     let buffer = try #require(PixelBuffer(bounds: PixelRect(x: -3, y: 5, width: width, height: height)))
@@ -30,11 +31,11 @@ import Testing
   }
 
   @Test func noiseIsReadAgain() throws {
-    var state: UInt32 = 1
+    var random = SeededGenerator(seed: 1)
     // More than one block, and codes that must be shortened.
     try check(
       picture(300, 200) { _, y in
-        state = state &* 1_664_525 &+ 1_013_904_223
+        let state = UInt32(truncatingIfNeeded: random.next())
         let rare = UInt32(1) << (state >> 27)
         return 0xFF00_0000 | (y < 100 ? state >> 8 : (rare & 0xFF) &* 0x0001_0101)
       }, "noise")

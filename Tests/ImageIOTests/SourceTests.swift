@@ -1,10 +1,11 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ImageIO
 
-@Suite struct SourceTests {
+@Suite(.namesSeeds) struct SourceTests {
   private let picture = makeImage(64, 48) { x, y in 0xff00_0000 | UInt32(x * 4) << 16 | UInt32(y * 5) << 8 | UInt32((x ^ y) & 63) }
 
   private func source(_ data: Data) throws -> CGImageSource { try #require(CGImageSourceCreateWithData(data as CFData, nil)) }
@@ -61,7 +62,7 @@ import Testing
         #expect(CGImageSourceGetStatus(part) == .statusUnexpectedEOF, "\(format), \(length) of \(data.count) bytes")
         #expect(CGImageSourceCreateImageAtIndex(part, 0, nil) == nil || format == .gif && length > data.count - 3)
       }
-      var random = SplitMix(seed: 3)
+      var random = SeededGenerator(seed: 3)
       for _ in 0..<300 {
         var damaged = [UInt8](data)
         for _ in 0..<4 { damaged[Int(random.next() % UInt64(min(400, data.count)))] = UInt8(truncatingIfNeeded: random.next()) }

@@ -41,12 +41,16 @@ enum Fixture {
     </objects>
     """
 
-  /// Files written by Xcode, beside the project or in the folder named by VITRINE_SCENES.
+  /// The storyboards of this repository, and the files in the folder named by VITRINE_SCENES.
   static let scenes: [URL] = {
     let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let beside = top.deletingLastPathComponent().appendingPathComponent("shared/scenes")
-    let folder = ProcessInfo.processInfo.environment["VITRINE_SCENES"].map { URL(fileURLWithPath: $0) } ?? beside
-    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    return files.filter { ["xib", "storyboard"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
+    let own = [
+      "Samples/Notebook/Resources/Notebook.storyboard", "Samples/Notebook/Resources/Tip.storyboard",
+      "Tests/Projects/Card/Card/Base.lproj/Main.storyboard",
+    ]
+    let folder = ProcessInfo.processInfo.environment["VITRINE_SCENES"].map { URL(fileURLWithPath: $0) }
+    let files = folder.flatMap { try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil) } ?? []
+    return own.map(top.appendingPathComponent)
+      + files.filter { ["xib", "storyboard"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
   }()
 }

@@ -1,21 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
 
 /// Tests randomly damaged files. VITRINE_FUZZ_SECONDS sets the duration, VITRINE_FUZZ_SEED the first seed.
-@Suite struct FuzzTests {
-  private struct Random: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
+@Suite(.namesSeeds) struct FuzzTests {
   private static let words = [
     "YES", "NO", "-1", "nan", "inf", "1e308", "", "\"", "<", ">", "&", "&#0;", "&#x10FFFF;", "1:0", "16:9", "view", "<view>", "</view>",
     "<!--", "-->", "<![CDATA[", "]]>", "id=\"root\"", "key=\"frame\"", "\u{0}", "\u{FFFF}", "😀", "99999999999999999999", "<!DOCTYPE d>",
@@ -23,7 +13,7 @@ import Testing
     "<rect key=\"frame\" x=\"1\" y=\"2\" width=\"-3\" height=\"nan\"/>",
   ]
 
-  private static func mutated(_ data: Data, _ random: inout Random) -> Data {
+  private static func mutated(_ data: Data, _ random: inout SeededGenerator) -> Data {
     var bytes = [UInt8](data)
     for _ in 0..<Int.random(in: 1...6, using: &random) where !bytes.isEmpty {
       let place = Int.random(in: 0..<bytes.count, using: &random)
@@ -49,7 +39,7 @@ import Testing
     var read = 0, refused = 0
     while end.map({ Date() < $0 }) ?? (seed < last) {
       seed += 1
-      var random = Random(state: seed)
+      var random = SeededGenerator(seed: seed)
       let data = Self.mutated(seeds.randomElement(using: &random)!, &random)
       do {
         let document = try InterfaceDocument(data: data)

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import LayoutSolver
 
 /// Tests the choice among equally good values.
-@Suite struct ChoiceTests {
+@Suite(.namesSeeds) struct ChoiceTests {
   private let solver = Solver()
 
   @discardableResult
@@ -71,7 +72,7 @@ import Testing
   }
 
   /// Constraints, most of them weak and of few priorities, so that many solutions are equally good.
-  private static func constraint(_ variables: [Variable], _ random: inout RandomSystemTests.Random) -> Constraint {
+  private static func constraint(_ variables: [Variable], _ random: inout SeededGenerator) -> Constraint {
     var constraint = RandomSystemTests.constraint(variables, of: [1000, 750, 250, 250, 250], &random)
     constraint.constant = (constraint.constant / 10).rounded() * 10
     return constraint
@@ -79,7 +80,7 @@ import Testing
 
   /// After any history the values equal those of a new solver in which the constraints were added in another order.
   @Test(arguments: 1...60) func theChoiceDoesNotDependOnHistory(_ seed: Int) throws {
-    var random = RandomSystemTests.Random(state: UInt64(seed) &* 31)
+    var random = SeededGenerator(seed: UInt64(seed) &* 31)
     let solver = Solver()
     let variables = (0..<10).map { _ in solver.makeVariable() }
     var live: [ConstraintID] = []

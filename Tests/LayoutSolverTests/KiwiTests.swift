@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LayoutSolver
@@ -21,7 +22,7 @@ private enum Kiwi {
 /// Compares random systems, made by adding, removing and changing constraints, with kiwi, another implementation of Cassowary, which solves
 /// the final constraints from scratch. kiwi weighs priorities (a thousand to one), while this solver orders them; with these numbers the
 /// results are equal.
-@Suite(.enabled(if: Kiwi.python != nil, "needs .ci/setup test: kiwisolver in .build-tools")) struct KiwiTests {
+@Suite(.namesSeeds, .enabled(if: Kiwi.python != nil, "needs .ci/setup test: kiwisolver in .build-tools")) struct KiwiTests {
   private static let priorities = [1.0, 250, 750, Constraint.required]
 
   private struct System {
@@ -33,7 +34,7 @@ private enum Kiwi {
     var refused: [Constraint] = []
 
     init(seed: Int) {
-      var random = RandomSystemTests.Random(state: UInt64(seed))
+      var random = SeededGenerator(seed: UInt64(seed))
       variables = (0..<Int.random(in: 2...7, using: &random)).map { [solver] _ in solver.makeVariable() }
       for _ in 0..<Int.random(in: 4...30, using: &random) {
         switch Int.random(in: 0..<8, using: &random) {

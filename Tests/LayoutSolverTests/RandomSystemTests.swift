@@ -1,23 +1,14 @@
+import TestSupport
 import Testing
 
 @testable import LayoutSolver
 
 /// Compares random systems with the same systems solved in another way.
-@Suite struct RandomSystemTests {
-  struct Random: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
+@Suite(.namesSeeds) struct RandomSystemTests {
   private static let priorities = [1000.0, 999, 750, 500, 251, 250, 1]
 
-  static func constraint(_ variables: [Variable], of priorities: [Double] = Self.priorities, _ random: inout Random) -> Constraint {
+  static func constraint(_ variables: [Variable], of priorities: [Double] = Self.priorities, _ random: inout SeededGenerator) -> Constraint
+  {
     let count = Int.random(in: 1...3, using: &random)
     let terms = (0..<count).map { _ in
       Constraint.Term(variables.randomElement(using: &random)!, [1, 1, 1, -1, -1, 0.5, 2].randomElement(using: &random)!)
@@ -46,7 +37,7 @@ import Testing
 
   /// After constraints are added, removed and changed, the errors equal those of a new solver with the same constraints.
   @Test(arguments: 1...60) func changesLeaveTheOptimumOfAFreshSystem(_ seed: Int) throws {
-    var random = Random(state: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let solver = Solver()
     let variables = (0..<8).map { _ in solver.makeVariable() }
     var live: [ConstraintID] = []
@@ -84,7 +75,7 @@ import Testing
 
   /// No random point that satisfies the required constraints is better.
   @Test(arguments: 1...20) func noOtherPointIsBetter(_ seed: Int) throws {
-    var random = Random(state: UInt64(seed) &* 77)
+    var random = SeededGenerator(seed: UInt64(seed) &* 77)
     let solver = Solver()
     let variables = (0..<3).map { _ in solver.makeVariable() }
     var constraints: [Constraint] = []
@@ -121,7 +112,7 @@ import Testing
   }
 
   @Test func numbersStaySaneAfter100_000Edits() throws {
-    var random = Random(state: 5)
+    var random = SeededGenerator(seed: 5)
     let solver = Solver()
     let edges = (0..<20).map { _ in solver.makeVariable() }
     var ids: [ConstraintID] = []

@@ -1,9 +1,10 @@
 import CoreGraphics
+import TestSupport
 import Testing
 
 @testable import ListModel
 
-@Suite struct FlowSectionTests {
+@Suite(.namesSeeds) struct FlowSectionTests {
   private func section(_ sizes: [(CGFloat, CGFloat)], room: CGFloat, spacing: CGFloat = 10, lineSpacing: CGFloat = 10) -> FlowSection {
     var section = FlowSection()
     section.arrange(
@@ -53,11 +54,8 @@ import Testing
   }
 
   @Test(arguments: 0..<20) func searchFindsWhatALookAtEachItemFinds(_ seed: Int) {
-    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 3
-    func next(_ bound: Int) -> CGFloat {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return CGFloat(Int(state >> 33) % bound)
-    }
+    var random = SeededGenerator(seed: UInt64(seed))
+    func next(_ bound: Int) -> CGFloat { CGFloat(random.below(bound)) }
     let flow = section((0..<80).map { _ in (10 + next(90), 5 + next(60)) }, room: 300)
     for _ in 0..<20 {
       let low = next(900), high = low + next(300)

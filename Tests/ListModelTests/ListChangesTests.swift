@@ -1,9 +1,10 @@
 import FoundationCompatibility
+import TestSupport
 import Testing
 
 @testable import ListModel
 
-@Suite struct ListChangesTests {
+@Suite(.namesSeeds) struct ListChangesTests {
   private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
 
   @Test func deletesCountBeforeAndInsertsAfter() throws {
@@ -61,23 +62,19 @@ import Testing
 
   /// Compares random batches with changes of arrays of names.
   @Test(arguments: 0..<40) func everyItemEndsWhereAnArrayPutsIt(_ seed: Int) throws {
-    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 7
-    func next(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % max(bound, 1)
-    }
-    let before = (0..<3).map { section in (0..<next(6)).map { "\(section).\($0)" } }
+    var random = SeededGenerator(seed: UInt64(seed))
+    let before = (0..<3).map { section in (0..<random.below(6)).map { "\(section).\($0)" } }
     var after = before, changes = ListChanges()
     // Deletes from the end, so that the indices before the update remain valid.
     for section in before.indices {
-      for item in before[section].indices.reversed() where next(3) == 0 {
+      for item in before[section].indices.reversed() where random.below(3) == 0 {
         after[section].remove(at: item)
         changes.deletedItems[path(section, item)] = 0
       }
     }
     var inserted: Set<String> = []
-    for number in 0..<next(5) {
-      let section = next(3), place = next(after[section].count + 1)
+    for number in 0..<random.below(5) {
+      let section = random.below(3), place = random.below(after[section].count + 1)
       after[section].insert("new \(number)", at: place)
       inserted.insert("new \(number)")
     }

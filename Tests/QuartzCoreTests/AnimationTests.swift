@@ -241,7 +241,7 @@ struct AnimationTests {
       #expect(isClose(try x(layer), expected), "at \(stage.time)")
     }
     #expect(layer.animationKeys() == ["m"])
-    #expect(!CATransaction.ledger.isActive(in: stage.host))
+    #expect(!stage.host.isAnimating)
   }
 
   @Test func speedZeroStopsALayersTime() throws {
@@ -255,7 +255,7 @@ struct AnimationTests {
     layer.timeOffset = paused
     stage.advance(by: 5)
     #expect(isClose(try x(layer), 25))
-    #expect(!CATransaction.ledger.isActive(in: stage.host))
+    #expect(!stage.host.isAnimating)
     layer.speed = 1
     layer.timeOffset = 0
     layer.beginTime = 0
@@ -295,7 +295,7 @@ struct AnimationTests {
     layer.removeFromSuperlayer()
     stage.advance(by: 0.1)
     #expect(Listener.log == ["a starts", "a stops false"])
-    #expect(!CATransaction.ledger.isActive(in: stage.host))
+    #expect(!stage.host.isAnimating)
   }
 
   @Test func aLayerCopiesItsAnimation() {

@@ -259,8 +259,7 @@ struct BackingStoreTests {
     let (hidden, hiddenPainter) = painted(on: stage)
     hidden.isHidden = true
     stage.host.commit()
-    BackingStoreBudget.shared.limit = 1
-    defer { BackingStoreBudget.shared.limit = 256 << 20 }
+    stage.host.frame.budget.limit = 1
     seen.setNeedsDisplay()
     stage.host.commit()
     #expect(hidden.contents == nil && seen.contents != nil)

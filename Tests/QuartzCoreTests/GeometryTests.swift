@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import QuartzCore
 
-@Suite(.serialized) @MainActor
+@Suite(.namesSeeds, .serialized) @MainActor
 struct GeometryTests {
   @Test func frameFollowsPositionAnchorAndBounds() {
     let layer = CALayer()
@@ -68,7 +69,7 @@ struct GeometryTests {
 
   @Test func conversionThereAndBackIsTheSamePoint() {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var dice = Dice(seed: seed)
+    var dice = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       var layers = [CALayer()]
       for _ in 0..<8 {

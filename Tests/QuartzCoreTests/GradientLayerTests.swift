@@ -1,10 +1,11 @@
 import Raster
 import RenderTree
+import TestSupport
 import Testing
 
 @testable import QuartzCore
 
-@Suite(.serialized) @MainActor
+@Suite(.namesSeeds, .serialized) @MainActor
 struct GradientLayerTests {
   private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
   private let green = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
@@ -35,7 +36,7 @@ struct GradientLayerTests {
   }
 
   @Test func aConicGradientFollowsTheDirectionToATenthOfADegree() {
-    var random = Dice(seed: 9)
+    var random = SeededGenerator(seed: 9)
     for _ in 0..<1000 {
       let angle = Double.random(in: 0..<2 * .pi, using: &random), distance = Double.random(in: 0.01...1e6, using: &random)
       let turns = ConicShader.turns(cos(angle) * distance, sin(angle) * distance)
@@ -62,7 +63,7 @@ struct GradientLayerTests {
     layer.endPoint = CGPoint(x: 1, y: 0.5)
     let picture = stage.picture()
     #expect(layer.backing.layerContents == nil && layer.contents == nil)
-    #expect(BackingStoreBudget.shared.usage.stores == 0 || layer.backing.byteCount == 0)
+    #expect(stage.host.frame.budget.usage.stores == 0 || layer.backing.byteCount == 0)
     #expect((124...131).contains(picture[100, 50].red) && (124...131).contains(picture[100, 50].blue))
   }
 

@@ -1,11 +1,12 @@
 import Foundation
 import RenderTree
+import TestSupport
 import Testing
 
 @testable import QuartzCore
 
 /// Tests that incrementally built snapshots equal snapshots built from scratch.
-@Suite(.serialized) @MainActor
+@Suite(.namesSeeds, .serialized) @MainActor
 struct NodeBuildingTests {
   private func check(_ layer: CALayer, _ node: RenderNode, _ seed: UInt64) -> Bool {
     let order = layer.sublayersInPaintOrder
@@ -21,7 +22,7 @@ struct NodeBuildingTests {
 
   @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func afterAnyChangesASnapshotTellsTheTree(seed: UInt64) throws {
-    var dice = Dice(seed: seed)
+    var dice = SeededGenerator(seed: seed)
     let stage = Stage()
     var layers = [stage.root]
     CATransaction.setDisableActions(true)

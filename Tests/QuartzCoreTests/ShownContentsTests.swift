@@ -18,7 +18,9 @@ struct ShownContentsTests {
     var painters: [Painter] = []
     let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: 200, height: 100))!
 
-    init(rows count: Int) {
+    /// - Parameter budget: the limit of the bitmaps, in rows.
+    init(rows count: Int, budget: Int? = nil) {
+      if let budget { stage.host.frame.budget.limit = budget * ShownContentsTests.bytes }
       scroll.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
       scroll.masksToBounds = true
       stage.root.addSublayer(scroll)
@@ -52,9 +54,7 @@ struct ShownContentsTests {
   }
 
   @Test func rowsOffScreenGoFirstAndComeBack() {
-    BackingStoreBudget.shared.limit = 4 * ShownContentsTests.bytes
-    defer { BackingStoreBudget.shared.limit = 256 << 20 }
-    let list = List(rows: 20)
+    let list = List(rows: 20, budget: 4)
     // All rows were drawn once. Invisible ones were released, except those that the budget allows.
     #expect(list.draws == Array(repeating: 1, count: 20))
     #expect(list.bytes == 4 * ShownContentsTests.bytes)
@@ -73,9 +73,7 @@ struct ShownContentsTests {
   }
 
   @Test func whatIsInvalidOffScreenIsNotDrawnUntilItShows() {
-    BackingStoreBudget.shared.limit = 4 * ShownContentsTests.bytes
-    defer { BackingStoreBudget.shared.limit = 256 << 20 }
-    let list = List(rows: 20)
+    let list = List(rows: 20, budget: 4)
     list.rows[5].setNeedsDisplay()
     list.show(at: 0)
     #expect(list.draws[5] == 1)
@@ -93,9 +91,7 @@ struct ShownContentsTests {
   }
 
   @Test func anAnimationThatBringsARowInDrawsIt() {
-    BackingStoreBudget.shared.limit = 2 * ShownContentsTests.bytes
-    defer { BackingStoreBudget.shared.limit = 256 << 20 }
-    let list = List(rows: 20)
+    let list = List(rows: 20, budget: 2)
     let animation = CABasicAnimation(keyPath: "bounds.origin.y")
     animation.fromValue = 0
     animation.toValue = 400
@@ -111,9 +107,7 @@ struct ShownContentsTests {
   }
 
   @Test func aPictureOfALayerHasWhatWasGivenBack() {
-    BackingStoreBudget.shared.limit = 2 * ShownContentsTests.bytes
-    defer { BackingStoreBudget.shared.limit = 256 << 20 }
-    let list = List(rows: 6)
+    let list = List(rows: 6, budget: 2)
     #expect(list.rows[4].contents == nil)
     let picture = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: 200, height: 50))!
     list.rows[4].render(in: CGContext(target: picture, clip: Clip(picture.bounds), baseTransform: .identity))

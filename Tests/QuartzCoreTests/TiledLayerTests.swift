@@ -134,9 +134,8 @@ struct TiledLayerTests {
   }
 
   @Test func tilesOutOfSightGoFirstUnderTheBudget() throws {
-    BackingStoreBudget.shared.limit = 3 << 20
-    defer { BackingStoreBudget.shared.limit = 256 << 20 }
     let scroller = Scroller()
+    scroller.stage.host.frame.budget.limit = 3 << 20
     for y in stride(from: 0, through: 19_900, by: 100) { scroller.show(at: CGFloat(y)) }
     let tiles = try #require(scroller.tall.backing.tiles)
     #expect(tiles.byteCount <= 3 << 20 && tiles.byteCount > 0)

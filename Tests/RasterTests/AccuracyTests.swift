@@ -1,10 +1,11 @@
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
 /// Compares the operations of the benchmark with double precision: each channel of each pixel is within 1 of 255. Each test prints its line
 /// of the accuracy table in Benchmarks/RESULTS.md.
-@Suite struct AccuracyTests {
+@Suite(.namesSeeds) struct AccuracyTests {
   private static let size = PixelRect(x: 0, y: 0, width: 320, height: 200)
   private static let grey = Pixel(bits: 0xff80_8080), ink = Pixel(red: 10.0 / 255, green: 20.0 / 255, blue: 30.0 / 255, alpha: 0.8)
   typealias Color = SIMD4<Double>
@@ -14,7 +15,7 @@ import Testing
 
   /// Returns a picture with edges and noise; `edge` is the width of areas of one colour.
   private static func picture(_ width: Int, _ height: Int, seed: UInt64, opaque: Bool = false) -> PixelBuffer {
-    var random = TestRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let image = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: width, height: height))!
     let colors = random.pixels(32)
     for y in 0..<height {
@@ -152,7 +153,7 @@ import Testing
   /// Compares with the areas of outlines that are divided into lines of thousandths of a pixel.
   @Test func shapes() {
     let grey = Self.color(Self.grey), ink = Self.color(Self.ink)
-    var random = TestRandom(seed: 6)
+    var random = SeededGenerator(seed: 6)
     func shapes(_ name: String, _ append: (inout VectorPath, Double, Double) -> Void) {
       // Shapes that do not overlap, at fractional positions.
       var paths: [VectorPath] = []

@@ -1,9 +1,10 @@
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
 /// Compares blend modes with their formulas in double precision (W3C Compositing and Blending Level 1, sections 9 and 10).
-@Suite struct BlendTests {
+@Suite(.namesSeeds) struct BlendTests {
   /// A premultiplied colour, 0...1.
   private struct Color {
     var r, g, b, a: Double
@@ -92,14 +93,14 @@ import Testing
     }
   }
 
-  private func pixel(_ random: inout TestRandom) -> Pixel {
+  private func pixel(_ random: inout SeededGenerator) -> Pixel {
     let edges = [0.0, 0.25, 0.5, 1]
-    func value() -> Double { random.int(0...3) == 0 ? edges[random.int(0...3)] : Double(random.int(0...255)) / 255 }
-    return Pixel(red: value(), green: value(), blue: value(), alpha: random.int(0...2) == 0 ? 1 : value())
+    func value() -> Double { random.whole(0...3) == 0 ? edges[random.whole(0...3)] : Double(random.whole(0...255)) / 255 }
+    return Pixel(red: value(), green: value(), blue: value(), alpha: random.whole(0...2) == 0 ? 1 : value())
   }
 
   @Test(arguments: Blend.allCases) func everyModeIsWithinOneOfItsFormula(blend: Blend) {
-    var random = TestRandom()
+    var random = SeededGenerator()
     let count = 3000
     let target = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: count, height: 1))!
     let source = PixelBuffer(bounds: target.bounds)!
@@ -123,14 +124,14 @@ import Testing
   }
 
   @Test func pixelsStayPremultiplied() {
-    var random = TestRandom()
+    var random = SeededGenerator()
     for blend in Blend.allCases {
       for _ in 0..<500 {
         let target = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: 1, height: 1))!
         target[0, 0] = pixel(&random)
         var canvas = Canvas(target)
         canvas.blend = blend
-        canvas.fill(target.bounds, paint: .color(pixel(&random)), opacity: UInt8(random.int(0...255)))
+        canvas.fill(target.bounds, paint: .color(pixel(&random)), opacity: UInt8(random.whole(0...255)))
         let p = target[0, 0]
         #expect(max(p.red, p.green, p.blue) <= p.alpha, "\(blend), seed \(random.seed)")
       }

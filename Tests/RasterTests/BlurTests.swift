@@ -1,14 +1,15 @@
 import CPixelKernels
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
 /// Compares blurred pictures with double precision, and blur kernels with their plain Swift versions.
-@Suite struct BlurTests {
-  private func picture(_ random: inout TestRandom, _ bounds: PixelRect, opaque: Bool = false) -> PixelBuffer {
+@Suite(.namesSeeds) struct BlurTests {
+  private func picture(_ random: inout SeededGenerator, _ bounds: PixelRect, opaque: Bool = false) -> PixelBuffer {
     let image = PixelBuffer(bounds: bounds)!
     // Random pixels, and areas of one colour with hard edges.
-    let block = random.int(1...9)
+    let block = random.whole(1...9)
     let colors = random.pixels(64)
     for y in bounds.minY..<bounds.maxY {
       for x in bounds.minX..<bounds.maxX {
@@ -51,15 +52,16 @@ import Testing
 
   @Test(arguments: [0.3, 0.8, 1.5, 1.99, 2, 2.6, 4, 7.3, 15], [BlurEdges.clamped, .transparent])
   func everyChannelIsWithinOneOfDoublePrecision(_ sigma: Double, _ edges: BlurEdges) {
-    var random = TestRandom()
+    var random = SeededGenerator()
     for _ in 0..<3 {
-      let bounds = PixelRect(x: random.int(-40...40), y: random.int(-40...40), width: random.int(1...40), height: random.int(1...40))
+      let bounds = PixelRect(
+        x: random.whole(-40...40), y: random.whole(-40...40), width: random.whole(1...40), height: random.whole(1...40))
       let image = picture(&random, bounds), soft = gaussianBlur(image, sigma: sigma, edges: edges), weights = weights(sigma)
       let margin = edges == .clamped ? 0 : Int((3 * sigma).rounded(.up))
       #expect(soft.bounds == bounds.insetBy(dx: -margin, dy: -margin))
       var worst = 0.0
       for _ in 0..<120 {
-        let x = random.int(soft.bounds.minX...(soft.bounds.maxX - 1)), y = random.int(soft.bounds.minY...(soft.bounds.maxY - 1))
+        let x = random.whole(soft.bounds.minX...(soft.bounds.maxX - 1)), y = random.whole(soft.bounds.minY...(soft.bounds.maxY - 1))
         for shift: UInt32 in [0, 8, 16, 24] {
           let expected = blurred(image, shift: shift, weights: weights, edges: edges, at: x, y)
           worst = max(worst, abs(expected.rounded() - Double(soft[x, y].bits >> shift & 255)))
@@ -93,7 +95,7 @@ import Testing
   }
 
   @Test func aPartIsBlurredAsIfItWereAll() throws {
-    var random = TestRandom()
+    var random = SeededGenerator()
     let image = picture(&random, PixelRect(x: 0, y: 0, width: 60, height: 50)), part = PixelRect(x: 7, y: 9, width: 30, height: 22)
     let alone = try #require(PixelBuffer(bounds: part))
     alone.copyPixels(from: image, in: part)
@@ -103,7 +105,7 @@ import Testing
   }
 
   @Test func strangeSigmasGiveThePictureItself() {
-    var random = TestRandom()
+    var random = SeededGenerator()
     let image = picture(&random, PixelRect(x: 0, y: 0, width: 5, height: 5))
     for sigma in [0, -1, .nan, .infinity, 1e9] { #expect(gaussianBlur(image, sigma: sigma) === image) }
     let empty = PixelBuffer(bounds: .empty)!
@@ -113,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: KernelTests.names) func rowsEqualTheirTwins(_ name: String) {
-    var random = TestRandom()
+    var random = SeededGenerator()
     let table = Kernels.all.first { $0.name == name }!.table.pointee, plane = Int(VK_BLUR_PLANE)
     for n in 0...67 {
       for offset in [0, 1, 5, 15] {
@@ -137,8 +139,8 @@ import Testing
           #expect(got == expected && around, "\(kernel) of \(name): \(n) at \(offset), seed \(random.seed)")
         }
         var expected = base
-        var scale = BlurWeights.scale(UInt64(random.int(1...4_000_000)))
-        let start = (0..<(12 * plane)).map { _ in UInt32(random.int(0...1_000_000)) }
+        var scale = BlurWeights.scale(UInt64(random.whole(1...4_000_000)))
+        let start = (0..<(12 * plane)).map { _ in UInt32(random.whole(0...1_000_000)) }
         var (state, twin) = (start, start)
         table.blur_row(to, &state, pointers, &scale, n)
         Reference.blurRow(&expected, &twin, plane: plane, rows, scale)
@@ -148,17 +150,17 @@ import Testing
         Reference.blurRow(&expected, &twin, plane: plane, rows, scale)
         #expect((0..<12).allSatisfy { k in (0..<n).allSatisfy { state[k * plane + $0] == twin[k * plane + $0] } })
 
-        scale = BlurWeights.scale(UInt64(random.int(1...1_000_000_000_000)))
+        scale = BlurWeights.scale(UInt64(random.whole(1...1_000_000_000_000)))
         var wide = start.map { UInt64($0) << 19 }, wideTwin = wide
         table.blur_row_wide(to, &wide, pointers, &scale, n)
         Reference.blurRow(&expected, &wideTwin, plane: plane, rows, scale)
         check("blur_row_wide", expected)
         #expect((0..<12).allSatisfy { k in (0..<n).allSatisfy { wide[k * plane + $0] == wideTwin[k * plane + $0] } })
 
-        let count = random.int(1...13)
+        let count = random.whole(1...13)
         var rest = 32767
         let weights = (0..<count).map { _ -> Int16 in
-          let w = random.int(0...rest)
+          let w = random.whole(0...rest)
           rest -= w
           return Int16(w)
         }
@@ -170,10 +172,10 @@ import Testing
   }
 
   @Test(arguments: KernelTests.names) func turnedPictures(_ name: String) {
-    var random = TestRandom()
+    var random = SeededGenerator()
     let table = Kernels.all.first { $0.name == name }!.table.pointee
     for _ in 0..<200 {
-      let rows = random.int(0...20), n = random.int(0...37), stride = n + random.int(0...5), target = rows + random.int(0...5)
+      let rows = random.whole(0...20), n = random.whole(0...37), stride = n + random.whole(0...5), target = rows + random.whole(0...5)
       let source = random.pixels(stride * rows + 16)
       var out = [UInt32](repeating: 7, count: target * n + 1)
       table.transpose(&out, target, source, stride, rows, n)

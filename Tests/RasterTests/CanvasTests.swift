@@ -1,30 +1,31 @@
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
-@Suite struct CanvasTests {
+@Suite(.namesSeeds) struct CanvasTests {
   static let field = PixelRect(x: -20, y: -10, width: 150, height: 120)
 
-  private func picture(_ random: inout TestRandom, _ w: Int, _ h: Int, opaque: Bool = false) -> PixelBuffer {
+  private func picture(_ random: inout SeededGenerator, _ w: Int, _ h: Int, opaque: Bool = false) -> PixelBuffer {
     let image = PixelBuffer(bounds: PixelRect(x: 7, y: -3, width: w, height: h))!
     for y in 0..<h { for x in 0..<w { image[x + 7, y - 3] = Pixel(bits: opaque ? random.pixel() | 0xff00_0000 : random.pixel()) } }
     image.isOpaque = opaque
     return image
   }
 
-  private func ramp(_ random: inout TestRandom, opaque: Bool) -> GradientRamp {
+  private func ramp(_ random: inout SeededGenerator, opaque: Bool) -> GradientRamp {
     GradientRamp(
-      stops: (0..<random.int(1...4)).map { _ in
+      stops: (0..<random.whole(1...4)).map { _ in
         GradientStop(
           location: random.double(0...1), red: random.double(0...1), green: random.double(0...1), blue: random.double(0...1),
           alpha: opaque ? 1 : random.double(0...1))
       })
   }
 
-  private func map(_ random: inout TestRandom) -> Affine {
+  private func map(_ random: inout SeededGenerator) -> Affine {
     let move = Affine(translationX: random.double(-40...90), y: random.double(-40...90))
     let scale = Affine(scaleX: random.double(0.2...3), y: random.double(0.2...3))
-    switch random.int(0...4) {
+    switch random.whole(0...4) {
     case 0: return Affine(translationX: move.tx.rounded(), y: move.ty.rounded())
     case 1: return move
     case 2: return scale.concatenating(move)
@@ -33,32 +34,32 @@ import Testing
     }
   }
 
-  private func paint(_ random: inout TestRandom) -> Paint {
+  private func paint(_ random: inout SeededGenerator) -> Paint {
     func point() -> RasterPoint { RasterPoint(random.double(-20...120), random.double(-20...120)) }
-    func extend() -> (before: Bool, after: Bool) { (random.int(0...1) == 0, random.int(0...1) == 0) }
-    switch random.int(0...4) {
+    func extend() -> (before: Bool, after: Bool) { (random.whole(0...1) == 0, random.whole(0...1) == 0) }
+    switch random.whole(0...4) {
     case 0: return .color(Pixel(bits: random.pixel()))
     case 1:
-      return .linear(LinearGradient(start: point(), end: point(), ramp: ramp(&random, opaque: random.int(0...1) == 0), extend: extend()))
+      return .linear(LinearGradient(start: point(), end: point(), ramp: ramp(&random, opaque: random.whole(0...1) == 0), extend: extend()))
     case 2:
-      let c = point(), isPlain = random.int(0...1) == 0
+      let c = point(), isPlain = random.whole(0...1) == 0
       return .radial(
         RadialGradient(
           startCenter: c, startRadius: isPlain ? 0 : random.double(0...30), endCenter: isPlain ? c : point(),
           endRadius: random.double(1...90), ramp: ramp(&random, opaque: true), extend: isPlain ? (true, true) : extend()))
     default:
-      let image = picture(&random, random.int(1...50), random.int(1...50), opaque: random.int(0...1) == 0)
+      let image = picture(&random, random.whole(1...50), random.whole(1...50), opaque: random.whole(0...1) == 0)
       return .image(
         ImagePattern(
-          image: image, inverse: map(&random).inverted()!, filter: random.int(0...1) == 0 ? .nearest : .linear,
-          tile: [.clamp, .transparent, .repeat][random.int(0...2)], opacity: random.byte()))
+          image: image, inverse: map(&random).inverted()!, filter: random.whole(0...1) == 0 ? .nearest : .linear,
+          tile: [.clamp, .transparent, .repeat][random.whole(0...2)], opacity: random.byte()))
     }
   }
 
-  private func path(_ random: inout TestRandom) -> VectorPath {
+  private func path(_ random: inout SeededGenerator) -> VectorPath {
     func point() -> RasterPoint { RasterPoint(random.double(-40...150), random.double(-40...130)) }
     var path = VectorPath()
-    switch random.int(0...3) {
+    switch random.whole(0...3) {
     case 0:
       let p = point(), q = point()
       path.appendRoundedRect(RasterRect(minX: min(p.x, q.x), minY: min(p.y, q.y), maxX: max(p.x, q.x), maxY: max(p.y, q.y)), radius: 9)
@@ -68,18 +69,18 @@ import Testing
       path = path.stroked(StrokeStyle(width: random.double(0.5...20), cap: .round, join: .round))
     default:
       path.move(to: point())
-      for _ in 0..<random.int(2...5) { path.line(to: point()) }
+      for _ in 0..<random.whole(2...5) { path.line(to: point()) }
     }
     return path
   }
 
   /// Returns a random drawing operation.
-  private func operation(_ random: inout TestRandom) -> (Canvas) -> Void {
-    let opacity: UInt8 = random.int(0...1) == 0 ? 255 : random.byte()
+  private func operation(_ random: inout SeededGenerator) -> (Canvas) -> Void {
+    let opacity: UInt8 = random.whole(0...1) == 0 ? 255 : random.byte()
     func rect() -> PixelRect {
-      PixelRect(x: random.int(-30...100), y: random.int(-30...90), width: random.int(0...80), height: random.int(0...80))
+      PixelRect(x: random.whole(-30...100), y: random.whole(-30...90), width: random.whole(0...80), height: random.whole(0...80))
     }
-    switch random.int(0...6) {
+    switch random.whole(0...6) {
     case 0:
       let r = rect(), c = Pixel(bits: random.pixel())
       return { $0.fill(r, c) }
@@ -87,14 +88,14 @@ import Testing
       let r = rect(), p = paint(&random)
       return { $0.fill(r, paint: p, opacity: opacity) }
     case 2, 3:
-      let s = path(&random), p = paint(&random), aa = random.int(0...4) > 0
+      let s = path(&random), p = paint(&random), aa = random.whole(0...4) > 0
       return { $0.fill(s, rule: opacity & 1 == 0 ? .nonZero : .evenOdd, paint: p, antialias: aa, opacity: opacity) }
     case 4:
-      let image = picture(&random, random.int(1...60), random.int(1...60)), m = map(&random)
-      let source = random.int(0...1) == 0 ? image.bounds : image.bounds.insetBy(dx: random.int(0...10), dy: random.int(0...10))
+      let image = picture(&random, random.whole(1...60), random.whole(1...60)), m = map(&random)
+      let source = random.whole(0...1) == 0 ? image.bounds : image.bounds.insetBy(dx: random.whole(0...10), dy: random.whole(0...10))
       return { $0.draw(image, source: source, transform: m, filter: opacity & 1 == 0 ? .nearest : .linear, opacity: opacity) }
     case 5:
-      let image = picture(&random, 12, 16), m = map(&random), tiled = random.int(0...1) == 0
+      let image = picture(&random, 12, 16), m = map(&random), tiled = random.whole(0...1) == 0
       let frame = RasterRect(minX: 0, minY: 0, maxX: random.double(4...90), maxY: random.double(4...70))
       return {
         $0.drawNinePatch(
@@ -102,29 +103,29 @@ import Testing
           opacity: opacity)
       }
     default:
-      let mask = CoverageMask(path(&random), limits: Self.field), p = paint(&random), dx = random.int(-20...20)
+      let mask = CoverageMask(path(&random), limits: Self.field), p = paint(&random), dx = random.whole(-20...20)
       return { if let mask { $0.fill(mask, dx: dx, dy: -dx, paint: p, opacity: opacity) } }
     }
   }
 
-  private func background(_ random: inout TestRandom) -> PixelBuffer {
+  private func background(_ random: inout SeededGenerator) -> PixelBuffer {
     let target = PixelBuffer(bounds: Self.field)!
     for y in Self.field.minY..<Self.field.maxY { for x in Self.field.minX..<Self.field.maxX { target[x, y] = Pixel(bits: random.pixel()) } }
     return target
   }
 
   @Test func aPixelDoesNotDependOnTheTileItIsDrawnIn() {
-    var random = TestRandom()
+    var random = SeededGenerator()
     for round in 0..<500 {
       let whole = background(&random), tiled = whole.copy()!
       let draw = operation(&random)
-      let blend = random.int(0...1) == 0 ? Blend.sourceOver : Blend.allCases.randomElement(using: &random)!
+      let blend = random.whole(0...1) == 0 ? Blend.sourceOver : Blend.allCases.randomElement(using: &random)!
       var clip = Clip(Self.field)
-      if random.int(0...3) == 0 { clip = clip.intersected(with: path(&random), antialias: random.int(0...3) > 0) }
+      if random.whole(0...3) == 0 { clip = clip.intersected(with: path(&random), antialias: random.whole(0...3) > 0) }
       var canvas = Canvas(whole, clip: clip)
       canvas.blend = blend
       draw(canvas)
-      let w = random.int(5...60), h = random.int(5...60)
+      let w = random.whole(5...60), h = random.whole(5...60)
       for y in stride(from: Self.field.minY, to: Self.field.maxY, by: h) {
         for x in stride(from: Self.field.minX, to: Self.field.maxX, by: w) {
           var part = Canvas(tiled, clip: clip.intersected(with: PixelRect(x: x, y: y, width: w, height: h)))
@@ -140,10 +141,10 @@ import Testing
   }
 
   @Test func nothingIsDrawnOutsideOfTheClip() {
-    var random = TestRandom()
+    var random = SeededGenerator()
     for _ in 0..<200 {
       let target = background(&random), before = target.copy()!
-      let clip = PixelRect(x: random.int(-30...80), y: random.int(-30...80), width: random.int(0...60), height: random.int(0...60))
+      let clip = PixelRect(x: random.whole(-30...80), y: random.whole(-30...80), width: random.whole(0...60), height: random.whole(0...60))
       let canvas = Canvas(target, clip: Clip(clip))
       operation(&random)(canvas)
       before.copyPixels(from: target, in: clip)
@@ -152,7 +153,7 @@ import Testing
   }
 
   @Test func turnedPicturesAreWhatBilinearSamplingGives() {
-    var random = TestRandom()
+    var random = SeededGenerator()
     let image = picture(&random, 40, 30, opaque: true)
     let m = Affine(rotation: 0.4).concatenating(Affine(translationX: 40, y: 10)), inverse = m.inverted()!
     let target = PixelBuffer(bounds: Self.field)!
@@ -173,7 +174,7 @@ import Testing
   }
 
   @Test func ninePatchKeepsItsCornersAndStretchesItsMiddle() {
-    var random = TestRandom()
+    var random = SeededGenerator()
     let image = picture(&random, 12, 12)
     let target = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: 60, height: 40))!
     Canvas(target).drawNinePatch(
@@ -185,7 +186,7 @@ import Testing
   }
 
   @Test func tiledNinePatchRepeatsItsMiddle() {
-    var random = TestRandom()
+    var random = SeededGenerator()
     let image = picture(&random, 8, 8)
     let target = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: 40, height: 40))!
     Canvas(target).drawNinePatch(
@@ -209,7 +210,7 @@ import Testing
   }
 
   @Test func degenerateInputDrawsNothingAndDoesNotTrap() {
-    var random = TestRandom()
+    var random = SeededGenerator()
     let target = PixelBuffer(bounds: Self.field)!, canvas = Canvas(target), image = picture(&random, 4, 4)
     let empty = PixelBuffer(bounds: .empty)!, nan = Double.nan
     for m in [
@@ -274,7 +275,7 @@ import Testing
   }
 
   @Test func threadsDrawTilesOfOneBuffer() async {
-    var random = TestRandom()
+    var random = SeededGenerator()
     let operations = (0..<12).map { _ in operation(&random) }
     let whole = background(&random), tiled = whole.copy()!
     for draw in operations { draw(Canvas(whole)) }

@@ -1,22 +1,23 @@
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
 /// Tests polygons with sharp and smooth edges.
-@Suite struct ConvexFillTests {
+@Suite(.namesSeeds) struct ConvexFillTests {
   private let bounds = PixelRect(x: -10, y: 5, width: 70, height: 60)
 
-  private func point(_ random: inout TestRandom) -> RasterPoint {
-    let grid = random.int(0...2) == 0
+  private func point(_ random: inout SeededGenerator) -> RasterPoint {
+    let grid = random.whole(0...2) == 0
     func value(_ low: Int, _ high: Int) -> Double {
-      let v = Double(random.int((low * 16)...(high * 16))) / 16
+      let v = Double(random.whole((low * 16)...(high * 16))) / 16
       return grid ? (v * 2).rounded() / 2 : v
     }
     return RasterPoint(value(-20, 70), value(0, 70))
   }
 
   @Test func sharpTrianglesOfAFanCoverEveryPixelOnce() {
-    var random = TestRandom()
+    var random = SeededGenerator()
     for round in 0..<200 {
       let target = PixelBuffer(bounds: bounds)!
       var canvas = Canvas(target)
@@ -29,7 +30,7 @@ import Testing
       ]
       for i in rim.indices {
         var corners = [middle, rim[i], rim[(i + 1) % rim.count]]
-        if random.int(0...1) == 0 { corners.reverse() }
+        if random.whole(0...1) == 0 { corners.reverse() }
         canvas.fill(convex: corners, smooth: [false, false, false], paint: .color(Pixel(bits: 0x0101_0101)))
       }
       var wrong = 0
@@ -39,10 +40,10 @@ import Testing
   }
 
   @Test func sharpEdgesTakeThePixelsWhoseCentresAreInside() {
-    var random = TestRandom()
+    var random = SeededGenerator()
     for round in 0..<100 {
-      let angle = Double(random.int(0...628)) / 100, (c, s) = (cos(angle), sin(angle))
-      let (w, h) = (Double(random.int(1...300)) / 10, Double(random.int(1...300)) / 10), o = point(&random)
+      let angle = Double(random.whole(0...628)) / 100, (c, s) = (cos(angle), sin(angle))
+      let (w, h) = (Double(random.whole(1...300)) / 10, Double(random.whole(1...300)) / 10), o = point(&random)
       let corners = [(-w, -h), (w, -h), (w, h), (-w, h)].map { RasterPoint(o.x + $0.0 * c - $0.1 * s, o.y + $0.0 * s + $0.1 * c) }
       let target = PixelBuffer(bounds: bounds)!
       Canvas(target).fill(convex: corners, smooth: [false, false, false, false], paint: .color(Pixel(bits: 0xffff_ffff)))
@@ -76,11 +77,11 @@ import Testing
   }
 
   @Test func partsEqualTheWholeAndStrangeCornersDrawNothing() {
-    var random = TestRandom()
+    var random = SeededGenerator()
     for _ in 0..<60 {
       let o = point(&random)
       let corners = [o, o + RasterPoint(31.3, 4.2), o + RasterPoint(25.1, 33.7), o + RasterPoint(-6.4, 22.9)]
-      let smooth = (0..<4).map { _ in random.int(0...1) == 0 }
+      let smooth = (0..<4).map { _ in random.whole(0...1) == 0 }
       let whole = PixelBuffer(bounds: bounds)!, parts = PixelBuffer(bounds: bounds)!
       Canvas(whole).fill(convex: corners, smooth: smooth, paint: .color(Pixel(bits: 0x8040_2080)))
       for y in stride(from: bounds.minY, to: bounds.maxY, by: 7) {

@@ -1,20 +1,21 @@
 import CPixelKernels
 import Raster
+import TestSupport
 import Testing
 
 /// Compares every kernel of every instruction set of this machine with its plain Swift version, byte for byte: rows of all lengths from 0
 /// to 67 at every alignment. The bytes around a row must not change.
-@Suite struct KernelTests {
+@Suite(.namesSeeds) struct KernelTests {
   static let names = Kernels.all.map(\.name)
 
   private func table(_ name: String) -> VKTable { Kernels.all.first { $0.name == name }!.table.pointee }
 
   /// Calls `body` for each length and alignment with a row between sentinels, and compares the row with the result of `expected`.
   private func rows<T: Equatable & FixedWidthInteger>(
-    _ name: String, _ kernel: String, of type: T.Type, planes: Int = 1, make: (inout TestRandom, Int) -> [T],
-    _ each: (inout TestRandom, Int) -> (fast: (UnsafeMutablePointer<T>, VKTable) -> Void, reference: (inout [T]) -> Void)
+    _ name: String, _ kernel: String, of type: T.Type, planes: Int = 1, make: (inout SeededGenerator, Int) -> [T],
+    _ each: (inout SeededGenerator, Int) -> (fast: (UnsafeMutablePointer<T>, VKTable) -> Void, reference: (inout [T]) -> Void)
   ) {
-    var random = TestRandom()
+    var random = SeededGenerator()
     let table = table(name), sentinel = T(truncatingIfNeeded: 0xa5c3_96e1)
     let memory = UnsafeMutableRawPointer.allocate(byteCount: 1024, alignment: 64).bindMemory(
       to: T.self, capacity: 256 * 4 / MemoryLayout<T>.size)
@@ -41,7 +42,7 @@ import Testing
 
   private func pixelRows(
     _ name: String, _ kernel: String,
-    _ each: (inout TestRandom, Int) -> (fast: (UnsafeMutablePointer<UInt32>, VKTable) -> Void, reference: (inout [UInt32]) -> Void)
+    _ each: (inout SeededGenerator, Int) -> (fast: (UnsafeMutablePointer<UInt32>, VKTable) -> Void, reference: (inout [UInt32]) -> Void)
   ) {
     rows(name, kernel, of: UInt32.self, make: { $0.pixels($1) }, each)
   }
@@ -67,7 +68,7 @@ import Testing
       // Runs of zero and full coverage, as in masks.
       var k: [UInt8] = []
       while k.count < 3 * n + 128 {
-        k += random.int(0...1) == 0 ? random.bytes(9) : [UInt8](repeating: random.byte(), count: random.int(1...60))
+        k += random.whole(0...1) == 0 ? random.bytes(9) : [UInt8](repeating: random.byte(), count: random.whole(1...60))
       }
       let c = random.pixel()
       return (
@@ -91,8 +92,8 @@ import Testing
 
   @Test(arguments: names) func rowsOfPixels(_ name: String) {
     // The alignment of the source varies independently of the target's.
-    func source(_ random: inout TestRandom, _ n: Int) -> (row: [UInt32], offset: Int) {
-      let offset = random.int(0...15)
+    func source(_ random: inout SeededGenerator, _ n: Int) -> (row: [UInt32], offset: Int) {
+      let offset = random.whole(0...15)
       return (random.pixels(n + offset), offset)
     }
     pixelRows(name, "copy") { random, n in
@@ -141,9 +142,9 @@ import Testing
   }
 
   @Test(arguments: names) func pictureRows(_ name: String) {
-    func columns(_ random: inout TestRandom, _ n: Int) -> (index: [Int32], weight: [UInt32], part: UInt32) {
+    func columns(_ random: inout SeededGenerator, _ n: Int) -> (index: [Int32], weight: [UInt32], part: UInt32) {
       let step = random.double(0...4.5)
-      func fraction() -> UInt32 { random.int(0...2) == 0 ? 0 : random.int(0...7) == 0 ? 32767 : UInt32(random.int(0...32767)) }
+      func fraction() -> UInt32 { random.whole(0...2) == 0 ? 0 : random.whole(0...7) == 0 ? 32767 : UInt32(random.whole(0...32767)) }
       let index = (0..<max(1, n)).map { Int32(Double($0) * step) }
       return (index, index.map { _ in fraction() }, fraction())
     }
@@ -159,8 +160,8 @@ import Testing
       let s = random.pixels(400), (x, f, _) = columns(&random, n)
       return ({ $1.widen_row($0, n, s, x, f, n) }, { Reference.widenRow(&$0, plane: n, s, x, f) })
     }
-    func wide(_ random: inout TestRandom, _ n: Int) -> [UInt32] {
-      (0...n).map { _ in UInt32(random.int(0...32640)) | UInt32(random.int(0...32640)) << 16 }
+    func wide(_ random: inout SeededGenerator, _ n: Int) -> [UInt32] {
+      (0...n).map { _ in UInt32(random.whole(0...32640)) | UInt32(random.whole(0...32640)) << 16 }
     }
     pixelRows(name, "mix_rows") { random, n in
       let a = wide(&random, 2 * n), b = wide(&random, 2 * n), part = columns(&random, 1).part
@@ -178,7 +179,7 @@ import Testing
       )
     }
     pixelRows(name, "half_row") { random, n in
-      let a = random.pixels(2 * n + 1), b = random.pixels(2 * n + 1), o = random.int(0...1)
+      let a = random.pixels(2 * n + 1), b = random.pixels(2 * n + 1), o = random.whole(0...1)
       return (
         { d, t in a.withUnsafeBufferPointer { a in b.withUnsafeBufferPointer { t.half_row(d, a.baseAddress! + o, $0.baseAddress! + o, n) } }
         },
@@ -194,18 +195,18 @@ import Testing
       return ({ $1.mean_row($0, a, b, n) }, { Reference.meanRow(&$0, a, b) })
     }
     pixelRows(name, "gather_row") { random, n in
-      let s = random.pixels(64), x = (0..<max(1, n)).map { _ in Int32(random.int(0...63)) }
+      let s = random.pixels(64), x = (0..<max(1, n)).map { _ in Int32(random.whole(0...63)) }
       return ({ $1.gather_row($0, s, x, n) }, { Reference.gatherRow(&$0, s, x) })
     }
     let side = 90
-    var shared = TestRandom()
+    var shared = SeededGenerator()
     let picture = shared.pixels(side * side + 32)
-    func map(_ random: inout TestRandom) -> (u: Int, v: Int, du: Int, dv: Int) {
+    func map(_ random: inout SeededGenerator) -> (u: Int, v: Int, du: Int, dv: Int) {
       // Small rotations and full steps occur often.
-      let most = 1 << 32, slight = [most, most / 3, most / 40, 0][random.int(0...3)]
-      let du = random.int(0...4) == 0 ? (random.int(0...1) == 0 ? most : -most) : random.int(-most...most),
-        dv = random.int(-slight...slight)
-      func start(_ d: Int) -> Int { d < 0 ? (68 << 32) + random.int(0...(19 << 32)) : random.int(0...(19 << 32)) }
+      let most = 1 << 32, slight = [most, most / 3, most / 40, 0][random.whole(0...3)]
+      let du = random.whole(0...4) == 0 ? (random.whole(0...1) == 0 ? most : -most) : random.whole(-most...most),
+        dv = random.whole(-slight...slight)
+      func start(_ d: Int) -> Int { d < 0 ? (68 << 32) + random.whole(0...(19 << 32)) : random.whole(0...(19 << 32)) }
       return (start(du), start(dv), du, dv)
     }
     pixelRows(name, "affine_row") { random, n in
@@ -227,8 +228,8 @@ import Testing
       let plane = VKPlane(
         a: random.double(-2...2), b: random.double(-1...1), g: random.double(-0.01...0.01), us: random.double(0...80),
         vs: random.double(0...80), ws: random.double(0.2...1.5), left: random.double(-5...5), top: random.double(-5...5),
-        right: Int32(random.int(0...(side - 1))), bottom: Int32(random.int(0...(side - 1))))
-      let start = random.int(-40...100)
+        right: Int32(random.whole(0...(side - 1))), bottom: Int32(random.whole(0...(side - 1))))
+      let start = random.whole(-40...100)
       var copy = plane
       return (
         { $1.projective_row($0, picture, side, &copy, Int64(start), n) },
@@ -246,11 +247,11 @@ import Testing
 
   @Test(arguments: names) func gradientRows(_ name: String) {
     pixelRows(name, "ramp_row") { random, n in
-      let ramp = random.pixels(1024), dt = random.int(0...(1 << 25)), t = random.int(0...(1 << 30))
+      let ramp = random.pixels(1024), dt = random.whole(0...(1 << 25)), t = random.whole(0...(1 << 30))
       return ({ $1.ramp_row($0, ramp, 22, Int64(t), Int64(dt), n) }, { Reference.rampRow(&$0, ramp, 22, t, dt) })
     }
     pixelRows(name, "radial_row") { random, n in
-      let ramp = random.pixels(256), start = random.int(-100...2000)
+      let ramp = random.pixels(256), start = random.whole(-100...2000)
       let x0 = random.double(-2...2), y0 = random.double(-2...2), dx = random.double(-0.05...0.05), dy = random.double(-0.05...0.05)
       return (
         { $1.radial_row($0, ramp, 256, x0, y0, dx, dy, Int64(start), n) }, { Reference.radialRow(&$0, ramp, x0, y0, dx, dy, start) }
@@ -268,7 +269,7 @@ import Testing
       return ({ $1.mask_scale($0, k, n) }, { Reference.maskScale(&$0, k) })
     }
     rows(name, "box_row", of: UInt8.self, make: { $0.bytes($1) }) { random, n in
-      let entering = random.bytes(n + 1), sums = (0...n).map { _ in UInt32(random.int(0...2000) + 255) }
+      let entering = random.bytes(n + 1), sums = (0...n).map { _ in UInt32(random.whole(0...2000) + 255) }
       let leaving = random.bytes(n + 1), scale = UInt32((1 << 24) / 11)
       return (
         { d, t in
@@ -284,13 +285,13 @@ import Testing
   }
 
   @Test(arguments: names, [false, true]) func sweptCells(_ name: String, evenOdd: Bool) {
-    var random = TestRandom()
+    var random = SeededGenerator()
     let table = table(name), full = 2 << (2 * Int(VK_SUBPIXEL_BITS))
     for width in 1...150 {
       let groups = width / 16 + 1
       var cells = [Int32](repeating: 0, count: groups * 16), bits = [UInt64](repeating: 0, count: 1)
-      for _ in 0..<random.int(0...6) {
-        let x = random.int(0...width), value = random.int(0...3) == 0 ? full : random.int(-full...full)
+      for _ in 0..<random.whole(0...6) {
+        let x = random.whole(0...width), value = random.whole(0...3) == 0 ? full : random.whole(-full...full)
         cells[x] &+= Int32(value)
         if groups > Int(VK_DENSE_GROUPS) { bits[0] |= 1 << UInt64(x / 16) }
       }
@@ -326,7 +327,7 @@ import Testing
   }
 
   @Test(arguments: names) func pointsOfCurves(_ name: String) {
-    var random = TestRandom()
+    var random = SeededGenerator()
     let table = table(name)
     for n in 1...67 {
       func number() -> Double { random.double(-400...400) }
@@ -341,21 +342,21 @@ import Testing
 
   /// Tests lines in, across and outside of the pixels, in rows with and without a map of touched cells.
   @Test(arguments: names, [false, true]) func linesIntoCells(_ name: String, inside: Bool) {
-    var random = TestRandom()
+    var random = SeededGenerator()
     let table = table(name)
     for round in 0..<400 {
-      let area = PixelRect(x: random.int(-50...50), y: random.int(-50...50), width: random.int(1...200), height: random.int(1...40))
-      let reach = inside ? area : area.insetBy(dx: -60, dy: -60), steps = random.int(0...2)
+      let area = PixelRect(x: random.whole(-50...50), y: random.whole(-50...50), width: random.whole(1...200), height: random.whole(1...40))
+      let reach = inside ? area : area.insetBy(dx: -60, dy: -60), steps = random.whole(0...2)
       func place(_ low: Int, _ high: Int) -> Int32 {
         // Often on the boundary of a pixel, or of the area.
-        let value = random.int((low << 10)...(high << 10))
+        let value = random.whole((low << 10)...(high << 10))
         return Int32(steps == 0 ? value : steps == 1 ? value & ~1023 : value & ~511)
       }
       var points: [Int32] = []
-      for _ in 0..<random.int(0...40) {
-        if points.count > 2, random.int(0...2) == 0 {
+      for _ in 0..<random.whole(0...40) {
+        if points.count > 2, random.whole(0...2) == 0 {
           // A short line.
-          let x = Int(points[points.count - 2]) + random.int(-1500...1500), y = Int(points[points.count - 1]) + random.int(-1500...1500)
+          let x = Int(points[points.count - 2]) + random.whole(-1500...1500), y = Int(points[points.count - 1]) + random.whole(-1500...1500)
           points.append(Int32(min(max(x, reach.minX << 10), reach.maxX << 10)))
           points.append(Int32(min(max(y, reach.minY << 10), reach.maxY << 10)))
         } else {

@@ -1,10 +1,11 @@
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
-@Suite struct PathTests {
+@Suite(.namesSeeds) struct PathTests {
   @Test func flatteningStaysWithinATenthOfAPixel() {
-    var random = TestRandom()
+    var random = SeededGenerator()
     for _ in 0..<100 {
       func point() -> RasterPoint { RasterPoint(random.double(0...500), random.double(0...500)) }
       let (a, b, c, d) = (point(), point(), point(), point())

@@ -1,17 +1,18 @@
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
-@Suite struct PictureFilterTests {
+@Suite(.namesSeeds) struct PictureFilterTests {
   @Test(arguments: 1...6) func squaresAreReducedToTheirAverage(shift: Int) throws {
-    var random = TestRandom()
+    var random = SeededGenerator()
     let side = 1 << shift
     let image = try #require(PixelBuffer(bounds: PixelRect(x: -side, y: side * 2, width: side * 3, height: side * 2)))
     for y in image.bounds.minY..<image.bounds.maxY {
       for x in image.bounds.minX..<image.bounds.maxX {
         image[x, y] = Pixel(
-          red: Double(random.int(0...255)) / 255, green: Double(random.int(0...255)) / 255, blue: 1,
-          alpha: Double(random.int(0...255)) / 255)
+          red: Double(random.whole(0...255)) / 255, green: Double(random.whole(0...255)) / 255, blue: 1,
+          alpha: Double(random.whole(0...255)) / 255)
       }
     }
     let small = try #require(image.reduced(by: shift))

@@ -1,9 +1,10 @@
 import Raster
+import TestSupport
 import Testing
 
 /// Tests pictures at less than half of their size: every source pixel contributes, even if only a part is drawn.
-@Suite struct ReductionTests {
-  private func picture(_ random: inout TestRandom, _ bounds: PixelRect) -> PixelBuffer {
+@Suite(.namesSeeds) struct ReductionTests {
+  private func picture(_ random: inout SeededGenerator, _ bounds: PixelRect) -> PixelBuffer {
     let image = PixelBuffer(bounds: bounds)!
     for y in bounds.minY..<bounds.maxY { for x in bounds.minX..<bounds.maxX { image[x, y] = Pixel(bits: random.pixel()) } }
     return image
@@ -21,7 +22,7 @@ import Testing
 
   /// Compares with the means of the covered pixels in double precision. Powers of two are exact to one step.
   @Test(arguments: [4, 8, 32]) func powersOfTwoAreMeans(_ n: Int) {
-    var random = TestRandom()
+    var random = SeededGenerator()
     let image = picture(&random, PixelRect(x: 0, y: 0, width: 128, height: 96))
     let target = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: 128 / n, height: 96 / n))!
     Canvas(target).draw(image, transform: Affine(scaleX: 1 / Double(n), y: 1 / Double(n)))
@@ -38,14 +39,14 @@ import Testing
   }
 
   @Test func partsAndKeptLevelsLookAlike() {
-    var random = TestRandom()
+    var random = SeededGenerator()
     let field = PixelRect(x: -5, y: -5, width: 90, height: 70)
     for round in 0..<150 {
       let image = picture(
-        &random, PixelRect(x: random.int(-9...9), y: random.int(-9...9), width: random.int(1...200), height: random.int(1...150)))
-      let source = random.int(0...1) == 0 ? image.bounds : image.bounds.insetBy(dx: random.int(0...20), dy: random.int(0...20))
+        &random, PixelRect(x: random.whole(-9...9), y: random.whole(-9...9), width: random.whole(1...200), height: random.whole(1...150)))
+      let source = random.whole(0...1) == 0 ? image.bounds : image.bounds.insetBy(dx: random.whole(0...20), dy: random.whole(0...20))
       if source.isEmpty { continue }
-      let turn = random.int(0...1) == 0 ? 0 : random.double(-3...3)
+      let turn = random.whole(0...1) == 0 ? 0 : random.double(-3...3)
       let map = Affine(translationX: -Double(source.minX), y: -Double(source.minY))
         .concatenating(Affine(scaleX: random.double(0.03...0.7), y: random.double(0.03...0.7)))
         .concatenating(Affine(rotation: turn)).concatenating(Affine(translationX: random.double(-20...40), y: random.double(-20...40)))
@@ -72,7 +73,7 @@ import Testing
   /// Half size has separate code for rows except at the edges. Drawing in parts must equal drawing at once.
   @Test(arguments: [0, 0.5, -3, 7], [(64, 40), (63, 41), (5, 4)])
   func aPictureAtHalfItsSizeIsTheSameInParts(_ offset: Double, _ size: (Int, Int)) {
-    var random = TestRandom()
+    var random = SeededGenerator()
     for isOpaque in [false, true] {
       let image = PixelBuffer(bounds: PixelRect(x: 3, y: 2, width: size.0, height: size.1))!
       for y in 0..<size.1 {

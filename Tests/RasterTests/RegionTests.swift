@@ -1,7 +1,8 @@
 import Raster
+import TestSupport
 import Testing
 
-@Suite struct RegionTests {
+@Suite(.namesSeeds) struct RegionTests {
   /// The same set as a bitmap of 40 x 40.
   private struct Bitmap: Equatable {
     var bits = [Bool](repeating: false, count: 1600)
@@ -14,8 +15,8 @@ import Testing
     }
   }
 
-  private func rect(_ random: inout TestRandom) -> PixelRect {
-    PixelRect(x: random.int(0...30), y: random.int(0...30), width: random.int(0...10), height: random.int(0...10))
+  private func rect(_ random: inout SeededGenerator) -> PixelRect {
+    PixelRect(x: random.whole(0...30), y: random.whole(0...30), width: random.whole(0...10), height: random.whole(0...10))
   }
 
   private func isBanded(_ region: Region) -> Bool {
@@ -25,12 +26,12 @@ import Testing
   }
 
   @Test func unionSubtractAndIntersectAgreeWithABitmap() {
-    var random = TestRandom()
+    var random = SeededGenerator()
     for _ in 0..<400 {
       var region = Region(), bitmap = Bitmap()
-      for _ in 0..<random.int(1...14) {
+      for _ in 0..<random.whole(1...14) {
         let r = rect(&random)
-        switch random.int(0...3) {
+        switch random.whole(0...3) {
         case 0, 1:
           region.formUnion(r)
           bitmap.set(r, true)
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test func regionsOfRegions() {
-    var random = TestRandom()
+    var random = SeededGenerator()
     for _ in 0..<200 {
       let a = Region((0..<5).map { _ in rect(&random) }), b = Region((0..<5).map { _ in rect(&random) })
       let (x, y) = (Bitmap(a), Bitmap(b))

@@ -1,8 +1,9 @@
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
-@Suite struct ScannerTests {
+@Suite(.namesSeeds) struct ScannerTests {
   static let field = PixelRect(x: 0, y: 0, width: 64, height: 64)
 
   private func polygon(_ points: [RasterPoint]) -> VectorPath {
@@ -35,11 +36,11 @@ import Testing
   }
 
   @Test func coverageIsTheAreaToOneStep() throws {
-    var random = TestRandom()
+    var random = SeededGenerator()
     for round in 0..<300 {
       // The points of an ellipse in order are convex.
       let c = RasterPoint(random.double(5...59), random.double(5...59)), rx = random.double(0.2...30), ry = random.double(0.2...30)
-      var angles = (0..<random.int(3...9)).map { _ in random.double(0...(2 * .pi)) }
+      var angles = (0..<random.whole(3...9)).map { _ in random.double(0...(2 * .pi)) }
       angles.sort()
       let points = angles.map { c + RasterPoint(cos($0) * rx, sin($0) * ry) }
       guard let mask = CoverageMask(polygon(points), limits: Self.field) else { continue }
@@ -58,7 +59,7 @@ import Testing
 
   /// Compares with a polygon of very many sides.
   @Test(arguments: [0.7, 3, 8.5, 20, 31]) func roundShapesAreWithinTwoStepsOfTheirArea(_ radius: Double) throws {
-    var random = TestRandom()
+    var random = SeededGenerator()
     for _ in 0..<3 {
       let c = RasterPoint(random.double(31...33), random.double(31...33)), r = RasterPoint(radius, radius)
       var path = VectorPath()
@@ -87,9 +88,9 @@ import Testing
 
   /// Compares with winding numbers at 16 x 16 points per pixel.
   @Test func rulesAgreeWithSampling() throws {
-    var random = TestRandom(seed: 11)
+    var random = SeededGenerator(seed: 11)
     for round in 0..<12 {
-      let points = (0..<random.int(4...8)).map { _ in RasterPoint(random.double(2...62), random.double(2...62)) }
+      let points = (0..<random.whole(4...8)).map { _ in RasterPoint(random.double(2...62), random.double(2...62)) }
       let path = polygon(points)
       for rule in [FillRule.nonZero, .evenOdd] {
         let mask = try #require(CoverageMask(path, rule: rule, limits: Self.field))
@@ -122,7 +123,7 @@ import Testing
   }
 
   @Test func neighboursThatShareAnEdgeCoverItOnce() throws {
-    var random = TestRandom()
+    var random = SeededGenerator()
     for _ in 0..<200 {
       let a = RasterPoint(random.double(0...64), random.double(-10...20)), b = RasterPoint(random.double(0...64), random.double(40...74))
       let left = polygon([RasterPoint(-5, a.y), a, b, RasterPoint(-5, b.y)]),
@@ -133,22 +134,23 @@ import Testing
   }
 
   @Test func aPixelDoesNotDependOnTheClipItIsDrawnIn() throws {
-    var random = TestRandom()
+    var random = SeededGenerator()
     for _ in 0..<150 {
       var path = VectorPath()
       func point() -> RasterPoint { RasterPoint(random.double(-90...150), random.double(-90...150)) }
       path.move(to: point())
-      for _ in 0..<random.int(2...6) {
-        switch random.int(0...2) {
+      for _ in 0..<random.whole(2...6) {
+        switch random.whole(0...2) {
         case 0: path.line(to: point())
         case 1: path.quad(to: point(), control: point())
         default: path.cubic(to: point(), control1: point(), control2: point())
         }
       }
-      let rule: FillRule = random.int(0...1) == 0 ? .nonZero : .evenOdd
+      let rule: FillRule = random.whole(0...1) == 0 ? .nonZero : .evenOdd
       let whole = CoverageMask(path, rule: rule, limits: PixelRect(x: -100, y: -100, width: 300, height: 300))
       for _ in 0..<6 {
-        let tile = PixelRect(x: random.int(-10...60), y: random.int(-10...60), width: random.int(1...40), height: random.int(1...40))
+        let tile = PixelRect(
+          x: random.whole(-10...60), y: random.whole(-10...60), width: random.whole(1...40), height: random.whole(1...40))
         let part = CoverageMask(path, rule: rule, limits: tile)
         for y in tile.minY..<tile.maxY {
           for x in tile.minX..<tile.maxX where (part?[x, y] ?? 0) != (whole?[x, y] ?? 0) {
@@ -160,10 +162,10 @@ import Testing
     }
   }
 
+  /// Time is bounded by the number of points, which dashes and round joins multiply.
   @Test func wildCoordinatesNeitherTrapNorTakeForever() throws {
     let wild: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e9, -1e9, 300_000, 262_144, 0, 1e-300, 12.5]
-    var random = TestRandom()
-    let start = Date()
+    var random = SeededGenerator()
     for _ in 0..<600 {
       func point() -> RasterPoint { RasterPoint(wild.randomElement(using: &random)!, wild.randomElement(using: &random)!) }
       var path = VectorPath()
@@ -176,12 +178,13 @@ import Testing
       _ = path.contains(RasterPoint(3, 3))
       _ = path.tightBounds
       let style = StrokeStyle(
-        width: wild.randomElement(using: &random)!, cap: .round, join: .round, dash: random.int(0...1) == 0 ? [] : [point().x, 3],
+        width: wild.randomElement(using: &random)!, cap: .round, join: .round, dash: random.whole(0...1) == 0 ? [] : [point().x, 3],
         dashPhase: point().y)
-      _ = CoverageMask(path.stroked(style), limits: Self.field)
+      let stroke = path.stroked(style)
+      #expect(stroke.points.count < 100_000)
+      _ = CoverageMask(stroke, limits: Self.field)
       _ = Clip(Self.field).intersected(with: path)
     }
-    #expect(Date().timeIntervalSince(start) < 60)
   }
 
   @Test func aRectangleFarLargerThanTheWorldFillsIt() throws {

@@ -1,11 +1,12 @@
 import Raster
+import TestSupport
 import Testing
 
 /// Tests that cached shapes equal uncached ones.
-@Suite struct ShapeCacheTests {
+@Suite(.namesSeeds) struct ShapeCacheTests {
   private static let field = PixelRect(x: -10, y: -10, width: 200, height: 150)
 
-  private func shape(_ random: inout TestRandom, _ kind: Int) -> VectorPath {
+  private func shape(_ random: inout SeededGenerator, _ kind: Int) -> VectorPath {
     var path = VectorPath()
     let w = random.double(1...90), h = random.double(1...60), x = random.double(-3...3), y = random.double(-3...3)
     switch kind {
@@ -23,15 +24,16 @@ import Testing
   }
 
   @Test func aShapeLooksTheSameHoweverOftenItWasDrawnBefore() {
-    var random = TestRandom()
+    var random = SeededGenerator()
     let scratch = Scratch.current
     for round in 0..<200 {
-      let path = shape(&random, round % 4), rule: FillRule = random.int(0...1) == 0 ? .nonZero : .evenOdd,
+      let path = shape(&random, round % 4), rule: FillRule = random.whole(0...1) == 0 ? .nonZero : .evenOdd,
         color = Pixel(bits: random.pixel())
       for _ in 0..<4 {
-        let place = Affine(translationX: Double(random.int(-40...150)), y: Double(random.int(-40...120)))
+        let place = Affine(translationX: Double(random.whole(-40...150)), y: Double(random.whole(-40...120)))
         let kept = PixelBuffer(bounds: Self.field)!, fresh = PixelBuffer(bounds: Self.field)!
-        let clip = random.int(0...1) == 0 ? Self.field : PixelRect(x: random.int(0...90), y: random.int(0...70), width: 50, height: 40)
+        let clip =
+          random.whole(0...1) == 0 ? Self.field : PixelRect(x: random.whole(0...90), y: random.whole(0...70), width: 50, height: 40)
         for target in [kept, fresh] { Canvas(target).fill(Self.field, Pixel(bits: 0xff40_8020)) }
         Canvas(kept, clip: Clip(clip)).fill(path.transformed(by: place), rule: rule, paint: .color(color))
         let budget = scratch.shapes.budget

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextEditing
 
 /// Tests the editing core without views.
-@Suite struct TextEditorTests {
+@Suite(.namesSeeds) struct TextEditorTests {
   private func editor(_ text: String, caret: Int? = nil) -> TextEditor {
     let editor = TextEditor(storage: PlainStorage())
     editor.setText(NSAttributedString(string: text))
@@ -15,7 +16,7 @@ import Testing
   @Test func `Random edits equal those of a naive text`() {
     let pieces = ["a", "b c", "\n", "é", "e", "\u{301}", "👍🏽", "👨‍👩‍👧", "한", "ㅎ", "ग", "्", "ि", "🇰🇷", "\r\n", "", "العربية"]
     for seed in 1...60 as ClosedRange<UInt64> {
-      var generator = Dice(seed: seed)
+      var generator = SeededGenerator(seed: seed)
       let editor = TextEditor(storage: PlainStorage())
       var naive = NaiveText()
       for step in 0..<80 {
@@ -49,7 +50,7 @@ import Testing
   @Test @MainActor func `Whatever was typed is taken back and done again`() {
     let pieces = ["a", "word ", "\n", "👨‍👩‍👧", "e\u{301}", "ab cd"]
     for seed in 1...40 as ClosedRange<UInt64> {
-      var generator = Dice(seed: seed)
+      var generator = SeededGenerator(seed: seed)
       let editor = editor("Some text to begin with.")
       var undo: [EditGroup] = []
       editor.onGroup = { undo.append($0) }

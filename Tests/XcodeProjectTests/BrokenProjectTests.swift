@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import XcodeProject
 
-@Suite struct BrokenProjectTests {
+@Suite(.namesSeeds) struct BrokenProjectTests {
   private func fault(_ text: String) throws -> String? {
     let fixture = try Fixture()
     try fixture.write(text, to: "App.xcodeproj/project.pbxproj")
@@ -160,21 +161,15 @@ import Testing
     try fixture.write("", to: "a.swift")
     try fixture.write("\"a\" = \"b\";", to: "b.strings")
     let text = Array(project.text.utf8)
-    var random = SystemRandomNumberGenerator()
-    let seed = UInt64.random(in: 0...UInt64.max, using: &random)
-    var state = seed
-    func next(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(bound))
-    }
+    var random = SeededGenerator()
     var read = 0
     for _ in 0..<300 {
       var bytes = text
-      for _ in 0...next(3) {
-        switch next(3) {
-        case 0: bytes[next(bytes.count)] = UInt8(next(256))
-        case 1: bytes.removeSubrange(next(bytes.count / 2)..<bytes.count / 2 + 1 + next(20))
-        default: bytes.insert(contentsOf: text[text.count / 3..<text.count / 3 + next(60)], at: next(bytes.count))
+      for _ in 0...random.below(3) {
+        switch random.below(3) {
+        case 0: bytes[random.below(bytes.count)] = UInt8(random.below(256))
+        case 1: bytes.removeSubrange(random.below(bytes.count / 2)..<bytes.count / 2 + 1 + random.below(20))
+        default: bytes.insert(contentsOf: text[text.count / 3..<text.count / 3 + random.below(60)], at: random.below(bytes.count))
         }
       }
       try fixture.write(Data(bytes), to: "App.xcodeproj/project.pbxproj")
@@ -186,6 +181,6 @@ import Testing
         _ = try ApplicationBundle(package).layOut(in: fixture.folder.appendingPathComponent("out"))
       }
     }
-    #expect(read > 0, "seed \(seed)")
+    #expect(read > 0)
   }
 }

@@ -1,13 +1,11 @@
 import Foundation
 import RenderTree
 
-/// The memory limit of backing stores. Above it, layers that are not visible lose their bitmaps, starting with those drawn
-/// longest ago: first the layers that are hidden or in no shown tree, then those that are off screen or clipped away. They
-/// are drawn again when they become visible.
+/// The memory limit of a host's backing stores and of those in no shown tree. Above it, layers that are not visible lose their bitmaps,
+/// starting with those drawn longest ago: first the layers that are hidden or in no shown tree, then those that are off screen or clipped
+/// away. They are drawn again when they become visible.
 @MainActor
 package final class BackingStoreBudget {
-  package static let shared = BackingStoreBudget()
-
   /// The limit in bytes. The default is 256 MiB.
   package var limit = 256 << 20 { didSet { floor = 0 } }
   /// The number of times a layer's bitmap or tiles were released.
@@ -27,7 +25,7 @@ package final class BackingStoreBudget {
     @MainActor var lastDrawn: UInt64 { layer?.backing.layerContents?.revision ?? 0 }
   }
 
-  private init() {}
+  init() {}
 
   /// The current size in bytes of all bitmaps, and their number. Each tile counts as one.
   package var usage: (bytes: Int, stores: Int) {
@@ -47,7 +45,7 @@ package final class BackingStoreBudget {
   }
 
   /// Releases the bitmaps of all layers that are not visible, because memory is scarce.
-  package func purge(at time: TimeInterval) {
+  func purge(at time: TimeInterval) {
     let usual = limit
     limit = 0
     estimate = max(estimate, 1)
@@ -56,8 +54,12 @@ package final class BackingStoreBudget {
   }
 
   /// Releases bitmaps if they exceed the limit. They are counted only if enough was drawn since the last count to make that possible.
+  /// Bitmaps that came from another screen are included from the next count on.
   func enforce(at time: TimeInterval) {
-    guard estimate > max(limit, floor) else { return }
+    let unshown = FrameState.unshown.budget
+    guard estimate + (unshown === self ? 0 : unshown.estimate) > max(limit, floor) else { return }
+    LayerTreeHost.forEachState { $0.budget.giveAway(from: $0) }
+    takeOver(unshown)
     owners.removeAll { owner in
       guard let layer = owner.layer else { return true }
       layer.flags.isBudgeted = layer.backing.isDrawn
@@ -87,13 +89,34 @@ package final class BackingStoreBudget {
   }
 }
 
+extension BackingStoreBudget {
+  /// Gives away the layers that are in another tree, or in none.
+  func giveAway(from state: FrameState) {
+    let strangers = owners.filter { $0.layer.map { $0.frameState !== state } ?? false }
+    if strangers.isEmpty { return }
+    owners.removeAll { $0.layer.map { $0.frameState !== state } ?? true }
+    for owner in strangers {
+      guard let layer = owner.layer else { continue }
+      let budget = layer.frameState.budget
+      budget.owners.append(owner)
+      budget.estimate += layer.backing.byteCount
+    }
+  }
+
+  private func takeOver(_ other: BackingStoreBudget) {
+    guard other !== self else { return }
+    owners += other.owners
+    (other.owners, other.estimate) = ([], 0)
+  }
+}
+
 extension CALayer {
   /// Whether the layer is in a shown tree and neither it nor an ancestor is hidden.
   fileprivate var isInSight: Bool {
     var layer = self
     while true {
       if layer.isHidden { return false }
-      guard let next = layer.tree.superlayer ?? layer.tree.maskOwner else { return layer.tree.host != nil }
+      guard let next = layer.tree.parent else { return layer.tree.host != nil }
       layer = next
     }
   }

@@ -3,34 +3,25 @@ import Foundation
 import Raster
 import RenderTree
 
-/// The layers that are drawn only when they become visible: large ones, tile by tile, and those whose bitmap was released. Their
-/// visible parts are drawn before each frame.
+/// The layers of a host that are drawn only when they become visible: large ones, tile by tile, and those whose bitmap was released.
+/// Their visible parts are drawn before each frame.
 @MainActor
 final class DrawnOnSight {
-  static let shared = DrawnOnSight()
-  private struct WeakLayer {
-    weak var layer: CALayer?
-  }
-
-  private var layers: [WeakLayer] = []
-
-  private init() {}
+  var layers = WeakLayers()
 
   func add(_ layer: CALayer) {
     guard !layer.flags.isWatched, layer.modelLayer == nil else { return }
     layer.flags.isWatched = true
-    layers.append(WeakLayer(layer: layer))
+    layers.append(layer)
   }
 
   /// - Parameter isFrame: whether a frame is drawn next. Tiles fade in from frame to frame, not from turn to turn.
   /// - Returns: whether anything was drawn.
   @discardableResult
   func draw(in host: LayerTreeHost, at time: TimeInterval, isFrame: Bool) -> Bool {
-    if layers.isEmpty { return false }
     let hasDrawn = draw(
-      scale: host.scale, waits: host.waitsForTiles, at: isFrame ? time : nil, where: { $0.rootHost === host },
-      sight: { LayerSight(of: $0, at: time) })
-    host.fadesTiles = layers.contains { ($0.layer as? CATiledLayer).map { $0.isFading && $0.rootHost === host } ?? false }
+      scale: host.scale, waits: host.waitsForTiles, at: isFrame ? time : nil, sight: { LayerSight(of: $0, at: time) })
+    host.fadesTiles = layers.contains { ($0 as? CATiledLayer)?.isFading == true }
     return hasDrawn
   }
 
@@ -41,23 +32,23 @@ final class DrawnOnSight {
   ///   - scale: the number of pixels of the picture per point of the ancestor.
   /// - Returns: whether anything was drawn.
   @discardableResult
-  func draw(below ancestor: CALayer, on area: RasterRect, scale: CGFloat) -> Bool {
-    draw(scale: scale, waits: true, at: nil, where: { $0.isWithin(ancestor) }, sight: { LayerSight(of: $0, in: ancestor, on: area) })
+  static func draw(below ancestor: CALayer, on area: RasterRect, scale: CGFloat) -> Bool {
+    LayerTreeHost.forEachState { $0.giveAway() }
+    return ancestor.frameState.drawnOnSight.draw(
+      scale: scale, waits: true, at: nil, sight: { $0.isWithin(ancestor) ? LayerSight(of: $0, in: ancestor, on: area) : nil })
   }
 
-  @discardableResult
-  private func draw(
-    scale: CGFloat, waits: Bool, at time: TimeInterval?, where isMeant: (CALayer) -> Bool, sight: (CALayer) -> LayerSight?
-  ) -> Bool {
+  private func draw(scale: CGFloat, waits: Bool, at time: TimeInterval?, sight: (CALayer) -> LayerSight?) -> Bool {
     if layers.isEmpty { return false }
     var hasDrawn = false
     // Drawing code may change the layer trees and add to the list.
-    for entry in layers {
-      guard let layer = entry.layer, layer.isDrawnOnSight, isMeant(layer), let sight = sight(layer) else { continue }
+    let present = layers
+    present.forEach { layer in
+      guard layer.isDrawnOnSight, let sight = sight(layer) else { return }
       if let tiled = layer as? CATiledLayer {
         if tiled.drawTiles(seenBy: sight, pixelsPerPoint: sight.magnification * scale, waits: waits, at: time) { hasDrawn = true }
       } else if layer.flags.isPurged {
-        guard !layer.bounds.isEmpty, sight.showsBounds else { continue }
+        guard !layer.bounds.isEmpty, sight.showsBounds else { return }
         layer.flags.isPurged = false
         layer.flags.invalid = .none
         layer.flags.displaying = .all
@@ -68,8 +59,7 @@ final class DrawnOnSight {
         hasDrawn = true
       }
     }
-    layers.removeAll { entry in
-      guard let layer = entry.layer else { return true }
+    layers.removeAll { layer in
       layer.flags.isWatched = layer.isDrawnOnSight
       return !layer.flags.isWatched
     }
@@ -84,7 +74,7 @@ extension CALayer {
     var next: CALayer? = self
     while let layer = next {
       if layer === ancestor { return true }
-      next = layer.tree.superlayer ?? layer.tree.maskOwner
+      next = layer.tree.parent
     }
     return false
   }

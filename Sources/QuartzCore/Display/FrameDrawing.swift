@@ -1,36 +1,32 @@
 import Foundation
 import RenderTree
 
-/// The layers that animate properties drawn by their own code. Before each frame a copy with the values of that time draws itself, and the
-/// layer shows its bitmap. After the last frame the layer is drawn with its model values.
+/// The layers of a host that animate properties drawn by their own code. Before each frame a copy with the values of that time draws
+/// itself, and the layer shows its bitmap. After the last frame the layer is drawn with its model values.
 @MainActor
 final class FrameDrawing {
-  static let shared = FrameDrawing()
-  private struct WeakLayer {
-    weak var layer: CALayer?
-  }
-
-  private var layers: [WeakLayer] = []
-
-  private init() {}
+  var layers = WeakLayers()
 
   func add(_ layer: CALayer) {
-    if !layers.contains(where: { $0.layer === layer }) { layers.append(WeakLayer(layer: layer)) }
+    if !layers.contains(layer) { layers.append(layer) }
   }
 
-  func draw(in host: LayerTreeHost, at time: TimeInterval) {
+  func draw(at time: TimeInterval) {
     if layers.isEmpty { return }
     // Drawing code may add to the list.
-    for entry in layers {
-      guard let layer = entry.layer, layer.rootHost === host, layer.animatesItsDrawing else { continue }
-      layer.drawPresentation(at: time)
-    }
-    layers.removeAll { entry in
-      guard let layer = entry.layer else { return true }
-      guard !layer.animatesItsDrawing else { return false }
+    let present = layers
+    present.forEach { if $0.animatesItsDrawing { $0.drawPresentation(at: time) } }
+    finish()
+  }
+
+  /// Draws the layers whose animations are over.
+  func finish() {
+    let present = layers
+    layers.removeAll { !$0.animatesItsDrawing }
+    present.forEach { layer in
+      guard !layer.animatesItsDrawing else { return }
       layer.setNeedsDisplay()
       layer.displayOwnContentsIfNeeded()
-      return true
     }
   }
 }

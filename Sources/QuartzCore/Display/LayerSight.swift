@@ -52,7 +52,7 @@ struct LayerSight {
       let isTop = layer === ancestor
       let isMask = layer.tree.maskOwner != nil
       if !isTop, !isMask, properties.isHidden || properties.opacity <= 0 { return false }
-      let parent = isTop ? nil : layer.tree.superlayer ?? layer.tree.maskOwner
+      let parent = isTop ? nil : layer.tree.parent
       let outer = parent.map { values($0) }
       // The copies of a replicator's sublayers may be anywhere.
       if outer?.isTransformLayer == true || outer?.replication != nil { isEverywhere = true }

@@ -21,6 +21,8 @@ package final class LayerTreeHost {
   /// Provides the nodes of the commits.
   let pool: NodePool
   package let displayLinks = DisplayLinks()
+  /// What is kept about layers and animations of the tree from frame to frame.
+  package let frame = FrameState()
   /// The size in points. The root layer gets it as its bounds.
   package var size: CGSize { didSet { if size != oldValue { resize() } } }
   /// The number of pixels per point.
@@ -48,13 +50,19 @@ package final class LayerTreeHost {
     pool = NodePool(depot: compositor.depot)
     self.size = size
     self.scale = scale
+    frame.ledger.host = self
     rootLayer.tree.host = self
     resize()
     LayerTreeHost.hosts.removeAll { $0.host == nil }
     LayerTreeHost.hosts.append(WeakHost(host: self))
   }
 
-  deinit { frames.stop() }
+  // The root layer has no host by now, so that what is in its tree goes to the other screens.
+  isolated deinit {
+    frames.stop()
+    frame.giveAway()
+    frame.budget.giveAway(from: frame)
+  }
 
   private func resize() {
     CATransaction.begin()
@@ -69,12 +77,15 @@ package final class LayerTreeHost {
 
   /// Whether a frame is needed: because of a change, a running animation or an active display link.
   package var needsFrame: Bool {
-    needsCommit || needsComposite || fadesTiles || displayLinks.isActive
-      || CATransaction.ledger.needsFrames(for: self, at: MediaClock.now())
+    needsCommit || needsComposite || fadesTiles || displayLinks.isActive || CATransaction.hasWaitingBlocks
+      || frame.ledger.needsFrames(for: self, at: MediaClock.now())
   }
 
+  /// Whether animations are running, or blocks wait for the end of a commit.
+  package var isAnimating: Bool { CATransaction.hasWaitingBlocks || frame.ledger.isActive || FrameState.unshown.ledger.isActive }
+
   /// The next time at which a frame is needed without any change: when an animation starts, or ends unseen. nil if there is none.
-  package var nextEvent: TimeInterval? { CATransaction.ledger.nextEvent(for: self, after: MediaClock.now()) }
+  package var nextEvent: TimeInterval? { frame.ledger.nextEvent(for: self, after: MediaClock.now()) }
 
   /// Whether a frame waits for the visible tiles of tiled layers, so that its pixels do not depend on timing.
   package var waitsForTiles = true
@@ -94,7 +105,8 @@ package final class LayerTreeHost {
   /// Begins a frame, before its commit: calls display links and ends the animations whose time is over.
   package func beginFrame(at time: TimeInterval, refreshRate: Double = 60) {
     displayLinks.fire(at: time, refreshRate: refreshRate)
-    CATransaction.ledger.retire(at: time, in: self)
+    frame.collect()
+    frame.ledger.retire(at: time, in: self)
   }
 
   /// Ends a turn: commits the implicit transaction, runs layout and display, makes a snapshot, then
@@ -103,21 +115,25 @@ package final class LayerTreeHost {
     guard !isCommitting else { return }
     isCommitting = true
     let now = MediaClock.now()
-    CATransaction.ledger.retire(at: now, in: self)
+    frame.collect()
+    frame.ledger.retire(at: now, in: self)
     CATransaction.endImplicit()
     needsCommit = false
     LayerMeter.measure(\.layout) { layOut() }
     LayerMeter.measure(\.drawing) {
       rootLayer.displaySubtreeIfNeeded()
-      FrameDrawing.shared.draw(in: self, at: now)
-      DrawnOnSight.shared.draw(in: self, at: now, isFrame: false)
+      frame.settle()
+      frame.drawing.draw(at: now)
+      FrameState.unshown.drawing.finish()
+      frame.drawnOnSight.draw(in: self, at: now, isFrame: false)
     }
-    BackingStoreBudget.shared.enforce(at: now)
-    CATransaction.ledger.begin(at: now, in: self)
+    frame.budget.enforce(at: now)
+    frame.settle()
+    frame.ledger.begin(at: now)
     makeSnapshot()
     CATransaction.endImplicit()
     isCommitting = false
-    CATransaction.ledger.runWaiting()
+    CATransaction.runWaiting()
   }
 
   private func layOut() {
@@ -195,8 +211,9 @@ package final class LayerTreeHost {
 
   private func snapshotToShow(at time: TimeInterval) -> RenderSnapshot? {
     if snapshot == nil { commit() }
-    if DrawnOnSight.shared.draw(in: self, at: time, isFrame: true) {
-      BackingStoreBudget.shared.enforce(at: time)
+    frame.settle()
+    if frame.drawnOnSight.draw(in: self, at: time, isFrame: true) {
+      frame.budget.enforce(at: time)
       makeSnapshot()
     }
     BackingStore.epoch += 1
@@ -218,6 +235,12 @@ package final class LayerTreeHost {
 
   private struct WeakHost {
     weak var host: LayerTreeHost?
+  }
+
+  /// Calls `body` with the state of layers in no shown tree, then with that of each host.
+  static func forEachState(_ body: (FrameState) -> Void) {
+    body(.unshown)
+    for entry in hosts { (entry.host?.frame).map(body) }
   }
 
   static func commitAll() {

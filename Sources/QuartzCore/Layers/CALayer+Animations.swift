@@ -16,8 +16,9 @@ extension CALayer {
     motion?.entries.append(entry)
     invalidateNode()
     wakeHost()
-    CATransaction.ledger.add(entry)
-    if AnimationCompiler.animatesCustomKey(copy, on: self) { FrameDrawing.shared.add(self) }
+    let frame = frameState
+    frame.ledger.add(entry)
+    if AnimationCompiler.animatesCustomKey(copy, on: self) { frame.drawing.add(self) }
   }
 
   private func defaultDuration(of animation: CAAnimation) -> CFTimeInterval {
@@ -35,7 +36,7 @@ extension CALayer {
 
   package func stop(_ entry: AnimationEntry, finished: Bool) {
     drop(entry)
-    CATransaction.ledger.remove(entry)
+    entry.ledger?.remove(entry)
     entry.end(finished: finished)
   }
 
@@ -111,8 +112,8 @@ extension CALayer {
 
   /// The superlayer; for a mask, the masked layer. For a presentation copy: the presentation copy of that layer.
   var presentedSuperlayer: CALayer? {
-    guard let model = modelLayer else { return tree.superlayer ?? tree.maskOwner }
-    return (model.tree.superlayer ?? model.tree.maskOwner)?.presentation()
+    guard let model = modelLayer else { return tree.parent }
+    return model.tree.parent?.presentation()
   }
 
   /// Copies everything except the place in the tree.

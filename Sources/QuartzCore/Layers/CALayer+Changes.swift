@@ -28,42 +28,31 @@ extension CALayer {
   func changeTiming(_ body: () -> Void) {
     body()
     invalidateNode()
-    CATransaction.ledger.reschedule()
-    if layerClock?.life != nil { CATransaction.ledger.watch(self) }
+    let ledger = frameState.ledger
+    ledger.reschedule()
+    if layerClock?.life != nil { ledger.watch(self) }
   }
 
   /// Invalidates the node of the layer and those of its ancestors.
   package func invalidateNode() {
-    guard modelLayer == nil else { return }
-    var next: CALayer? = self
-    while let layer = next {
-      guard layer.flags.nodeIsValid else { return }
-      layer.flags.nodeIsValid = false
-      if let host = layer.tree.host { host.invalidated() }
-      if let superlayer = layer.tree.superlayer {
-        superlayer.noteChange(of: layer)
-        next = superlayer
-      } else {
-        next = layer.tree.maskOwner
-      }
-    }
+    if modelLayer == nil { propagate(.node) }
   }
 
-  /// Notes that a sublayer's node is out of date. After many changes all sublayers are examined instead.
-  private func noteChange(of sublayer: CALayer) {
-    guard let family = tree.family, family.hasNumberedNodes, !family.changesAll else { return }
-    if family.changed.count < SublayerMarks.limit {
-      family.changed.append(sublayer)
-    } else {
-      family.changed.removeAll(keepingCapacity: true)
-      family.changesAll = true
+  /// Marks the layer and its ancestors as outdated, up to the first that is marked already, and requests a commit from the host.
+  func propagate(_ mark: LayerMark) {
+    var next: CALayer? = self
+    while let layer = next, layer.flags.add(mark) {
+      let superlayer = layer.tree.superlayer
+      superlayer?.tree.family?.note(mark, of: layer)
+      layer.tree.host?.invalidated()
+      next = superlayer ?? layer.tree.maskOwner
     }
   }
 
   /// The host of the tree; nil while the layer is not in a shown tree.
   package var rootHost: LayerTreeHost? {
     var layer = self
-    while let next = layer.tree.superlayer ?? layer.tree.maskOwner { layer = next }
+    while let next = layer.tree.parent { layer = next }
     return layer.tree.host
   }
 

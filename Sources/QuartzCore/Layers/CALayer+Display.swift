@@ -15,18 +15,7 @@ extension CALayer {
       area = .rect(visible)
     }
     flags.invalid = flags.invalid.union(area)
-    markPathForDisplay()
-  }
-
-  func markPathForDisplay() {
-    var next: CALayer? = self
-    while let layer = next {
-      guard !layer.flags.subtreeNeedsDisplay else { return }
-      layer.flags.subtreeNeedsDisplay = true
-      layer.tree.superlayer?.tree.family?.displayMarks.add(layer)
-      layer.tree.host?.invalidated()
-      next = layer.tree.superlayer ?? layer.tree.maskOwner
-    }
+    propagate(.display)
   }
 
   /// Runs the display phase. Hidden and transparent layers wait until they are visible.
@@ -117,7 +106,7 @@ extension CALayer {
     }
     backing.source = .store(store)
     invalidateNode()
-    BackingStoreBudget.shared.add(self)
+    frameState.budget.add(self)
   }
 
   /// Clears the rectangle of a partial redraw that drew nothing.
@@ -138,7 +127,7 @@ extension CALayer {
     guard backing.isDrawn else { return }
     dropStore()
     flags.isPurged = true
-    DrawnOnSight.shared.add(self)
+    frameState.drawnOnSight.add(self)
     wakeHost()
   }
 

@@ -119,11 +119,11 @@ extension CALayer {
   private func adoptMarks(of child: CALayer) {
     if child.flags.subtreeNeedsLayout {
       if child.tree.superlayer === self { tree.family?.layoutMarks.add(child) }
-      markPathForLayout()
+      propagate(.layout)
     }
     if child.flags.subtreeNeedsDisplay {
       if child.tree.superlayer === self { tree.family?.displayMarks.add(child) }
-      markPathForDisplay()
+      propagate(.display)
     }
   }
 
@@ -147,10 +147,10 @@ extension CALayer {
   private func isDescendant(of layer: CALayer) -> Bool {
     // A layer without sublayers contains nothing, so that the way up is spared.
     guard layer.tree.family != nil || layer.tree.mask != nil else { return layer === self }
-    var next = tree.superlayer ?? tree.maskOwner
+    var next = tree.parent
     while let current = next {
       if current === layer { return true }
-      next = current.tree.superlayer ?? current.tree.maskOwner
+      next = current.tree.parent
     }
     return false
   }

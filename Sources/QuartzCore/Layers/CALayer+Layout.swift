@@ -5,7 +5,7 @@ extension CALayer {
     MainThreadChecker.check("setNeedsLayout() of \(owner)")
     guard modelLayer == nil, !flags.needsLayout else { return }
     flags.needsLayout = true
-    markPathForLayout()
+    propagate(.layout)
   }
 
   /// Whether `layoutSublayers()` of the layer runs at present.
@@ -16,17 +16,6 @@ extension CALayer {
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
     guard modelLayer == nil, let superlayer = tree.superlayer, !superlayer.flags.isLayingOut else { return }
     superlayer.setNeedsLayout()
-  }
-
-  func markPathForLayout() {
-    var next: CALayer? = self
-    while let layer = next {
-      guard !layer.flags.subtreeNeedsLayout else { return }
-      layer.flags.subtreeNeedsLayout = true
-      layer.tree.superlayer?.tree.family?.layoutMarks.add(layer)
-      layer.tree.host?.invalidated()
-      next = layer.tree.superlayer ?? layer.tree.maskOwner
-    }
   }
 
   func layOutFromTopmost() {

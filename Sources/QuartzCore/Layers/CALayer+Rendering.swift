@@ -61,7 +61,7 @@ extension CALayer {
     guard let inverse = context.deviceTransform.affine.inverted() else { return false }
     // The visible part of the canvas, in the layer's coordinates.
     let area = inverse.mapBounds(of: RasterRect(canvas.clip.bounds))
-    return DrawnOnSight.shared.draw(below: self, on: area, scale: context.lengthInPixels(1))
+    return DrawnOnSight.draw(below: self, on: area, scale: context.lengthInPixels(1))
   }
 
   /// Draws the tree on the page of a PDF, as it looks at a time of the clock.

@@ -15,7 +15,7 @@ extension CALayer {
       backing.source = .tiles(store)
       invalidateNode()
     }
-    DrawnOnSight.shared.add(self)
+    frameState.drawnOnSight.add(self)
     if let sight = LayerSight(of: self, at: MediaClock.now()) { drawTiles(that: sight) }
   }
 
@@ -61,7 +61,7 @@ extension CALayer {
     guard hasChanged else { return false }
     store.update()
     invalidateNode()
-    BackingStoreBudget.shared.add(self)
+    frameState.budget.add(self)
     return true
   }
 

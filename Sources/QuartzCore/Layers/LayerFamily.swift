@@ -62,6 +62,22 @@ final class LayerFamily {
 
   // MARK: Marks
 
+  /// Notes that a sublayer is outdated. After many changes all sublayers are examined instead.
+  func note(_ mark: LayerMark, of sublayer: CALayer) {
+    switch mark {
+    case .layout: layoutMarks.add(sublayer)
+    case .display: displayMarks.add(sublayer)
+    case .node:
+      guard hasNumberedNodes, !changesAll else { return }
+      if changed.count < SublayerMarks.limit {
+        changed.append(sublayer)
+      } else {
+        changed.removeAll(keepingCapacity: true)
+        changesAll = true
+      }
+    }
+  }
+
   func marks(of phase: CommitPhase) -> SublayerMarks { phase == .layout ? layoutMarks : displayMarks }
 
   func change(_ phase: CommitPhase, _ body: (inout SublayerMarks) -> Void) {

@@ -16,14 +16,36 @@ package struct LayerFlags {
   var nodeIsValid = false
   /// Whether pixels are not cleared before they are redrawn.
   var keepsPixels = false
-  /// Whether the layer is in the list of `BackingStoreBudget`.
+  /// Whether the layer is in the list of a `BackingStoreBudget`.
   var isBudgeted = false
   /// Whether the layer's bitmap was released. It is drawn again when the layer becomes visible.
   var isPurged = false
-  /// Whether the layer is in the list of `DrawnOnSight`, which examines it before each frame.
+  /// Whether the layer is in the list of a `DrawnOnSight`, which examines it before each frame.
   var isWatched = false
   /// Whether a snapshot with this layer was given to a compositor.
   var isCommitted = false
+
+  /// Marks the layer, or the tree below it, as outdated.
+  /// - Returns: false if it is marked already.
+  mutating func add(_ mark: LayerMark) -> Bool {
+    switch mark {
+    case .layout:
+      if subtreeNeedsLayout { return false }
+      subtreeNeedsLayout = true
+    case .display:
+      if subtreeNeedsDisplay { return false }
+      subtreeNeedsDisplay = true
+    case .node:
+      if !nodeIsValid { return false }
+      nodeIsValid = false
+    }
+    return true
+  }
+}
+
+/// What a commit has to do again, for a layer or for a part of the tree below it.
+enum LayerMark {
+  case layout, display, node
 }
 
 /// The place of a layer in the tree.
@@ -44,6 +66,9 @@ package final class LayerTreeLinks {
   nonisolated init() {}
 
   var sublayers: [CALayer] { family?.sublayers ?? [] }
+
+  /// The superlayer; of a mask, the masked layer.
+  var parent: CALayer? { superlayer ?? maskOwner }
 
   /// The sublayers, created with the first one.
   var grownFamily: LayerFamily {

@@ -8,6 +8,8 @@ package final class AnimationEntry {
   let key: String?
   package let animation: CAAnimation
   weak var layer: CALayer?
+  /// The ledger that has the animation.
+  weak var ledger: AnimationLedger?
   /// The start in the layer's time; nil until the commit that starts the animation.
   var begin: TimeInterval?
   /// Whether a commit has started the animation.
@@ -57,7 +59,7 @@ package final class AnimationEntry {
     var layer = layer
     while true {
       if layer.isHidden, !hidesInMotion(layer) { return false }
-      guard let next = layer.tree.superlayer ?? layer.tree.maskOwner else { return layer.tree.host === host || layer.tree.host == nil }
+      guard let next = layer.tree.parent else { return layer.tree.host === host || layer.tree.host == nil }
       layer = next
     }
   }

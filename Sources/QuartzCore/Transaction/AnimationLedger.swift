@@ -1,37 +1,26 @@
 import Foundation
 import RenderTree
 
-/// The list of all running animations. Sets their begin times at the commit, ends them by the clock, and calls completions.
+/// The running animations of a host. Sets their begin times at the commit and ends them by the clock.
 @MainActor
 package final class AnimationLedger {
   private var entries: [AnimationEntry] = []
-  private var waiting: [() -> Void] = []
   /// The layers that move without an animation.
-  private var watched: [WeakLayer] = []
-
-  private struct WeakLayer {
-    weak var layer: CALayer?
-  }
+  private var watched = WeakLayers()
+  /// The host; nil for the animations in no shown tree.
+  weak var host: LayerTreeHost?
   private var isRetiring = false
   /// The earliest end of an entry; nil if it must be computed again.
   private var nextEnd: TimeInterval?
 
   init() {}
 
-  /// Whether a host has running animations, or completions are waiting.
-  package func isActive(in host: LayerTreeHost) -> Bool {
-    !waiting.isEmpty || entries.contains { concerns($0, host) && ($0.begin == nil || $0.isRunning) }
-  }
-
-  /// Whether an entry belongs to a host. Each host has its own clock; an entry without a tree belongs to all hosts.
-  private func concerns(_ entry: AnimationEntry, _ host: LayerTreeHost) -> Bool {
-    guard let owner = entry.layer?.rootHost else { return true }
-    return owner === host
-  }
+  /// Whether animations are running or begin at the next commit.
+  package var isActive: Bool { entries.contains { $0.begin == nil || $0.isRunning } }
 
   /// Whether a tree needs frames now to show a motion. Animations that have not begun, or are on hidden layers, need none.
   package func needsFrames(for host: LayerTreeHost, at now: TimeInterval) -> Bool {
-    !waiting.isEmpty || watchesMotion(in: host, at: now)
+    watchesMotion(in: host, at: now)
       || entries.contains {
         $0.begin == nil ? $0.isSeen(in: host) : $0.isRunning && $0.startTime <= now + AnimationLedger.tolerance && $0.isSeen(in: host)
       }
@@ -41,7 +30,7 @@ package final class AnimationLedger {
   /// none. Used by a clock that is idle until then.
   package func nextEvent(for host: LayerTreeHost, after now: TimeInterval) -> TimeInterval? {
     var next = TimeInterval.infinity
-    for entry in entries where entry.isRunning && entry.layer?.rootHost === host {
+    for entry in entries where entry.isRunning {
       next = min(next, entry.endTime)
       let start = entry.startTime
       if start > now, entry.isSeen(in: host) { next = min(next, start) }
@@ -52,15 +41,15 @@ package final class AnimationLedger {
   /// Watches an emitter, or a layer that is visible for a limited time. Frames are drawn while it moves.
   func watch(_ layer: CALayer) {
     guard layer.modelLayer == nil else { return }
-    if !watched.contains(where: { $0.layer === layer }) { watched.append(WeakLayer(layer: layer)) }
+    if !watched.contains(layer) { watched.append(layer) }
     wake()
   }
 
   private func watchesMotion(in host: LayerTreeHost, at now: TimeInterval) -> Bool {
     if watched.isEmpty { return false }
-    watched.removeAll { $0.layer == nil }
-    return watched.contains { entry in
-      guard let layer = entry.layer, layer.rootHost === host, AnimationEntry.isSeen(layer, in: host) else { return false }
+    watched.removeAll()
+    return watched.contains { layer in
+      guard AnimationEntry.isSeen(layer, in: host) else { return false }
       if let emitter = layer as? CAEmitterLayer, emitter.isEmitting(at: now) { return true }
       guard let life = layer.layerClock?.life, life.speed != 0 else { return false }
       return !life.isFinished(at: layer.superlayer?.localTime(ofClock: now) ?? now)
@@ -69,6 +58,7 @@ package final class AnimationLedger {
 
   func add(_ entry: AnimationEntry) {
     entries.append(entry)
+    entry.ledger = self
     reschedule()
   }
 
@@ -81,9 +71,9 @@ package final class AnimationLedger {
   }
 
   /// Starts the new animations at a commit. Animations of layers that are in no shown tree end at once.
-  func begin(at now: TimeInterval, in host: LayerTreeHost) {
+  func begin(at now: TimeInterval) {
     guard entries.contains(where: { !$0.isStarted || $0.layer?.rootHost == nil }) else { return }
-    for entry in entries where concerns(entry, host) {
+    for entry in entries where entry.ledger === self {
       guard let layer = entry.layer else { continue }
       if layer.rootHost == nil {
         let wasShown = entry.isStarted
@@ -102,16 +92,17 @@ package final class AnimationLedger {
     nextEnd = nil
   }
 
-  /// Ends the animations whose time is over, earliest first, then calls their completions.
+  /// Ends the animations whose time is over, earliest first.
   package func retire(at now: TimeInterval, in host: LayerTreeHost) {
     guard !isRetiring else { return }
     isRetiring = true
     defer { isRetiring = false }
     if nextEnd == nil { nextEnd = entries.map { end(of: $0) }.min() ?? .infinity }
     if let nextEnd, nextEnd <= now + AnimationLedger.tolerance {
+      host.frame.settle()
       let limit = now + AnimationLedger.tolerance
       // Identifiers increase in the order in which animations are added.
-      let over = entries.filter { concerns($0, host) && end(of: $0) <= limit }.sorted { a, b in
+      let over = entries.filter { end(of: $0) <= limit }.sorted { a, b in
         let (endA, endB) = (end(of: a), end(of: b))
         return endA == endB ? a.id < b.id : endA < endB
       }
@@ -124,7 +115,7 @@ package final class AnimationLedger {
       }
       self.nextEnd = nil
     }
-    runWaiting()
+    CATransaction.runWaiting()
   }
 
   /// Returns the end of an animation. It is over if its layer was deallocated.
@@ -133,18 +124,32 @@ package final class AnimationLedger {
   /// The tolerance for rounding in the sum of a clock's steps, in seconds.
   private static let tolerance = 1e-7
 
-  /// Calls `block` after the commit in progress, or after the next one.
-  package func afterCommit(_ block: @escaping () -> Void) {
-    waiting.append(block)
-    wake()
+  /// Requests a turn from the host; for animations in no shown tree from all hosts.
+  private func wake() {
+    if let host { host.invalidated() } else { LayerTreeHost.wakeAll() }
   }
 
-  func runWaiting() {
-    let blocks = waiting
-    waiting = []
-    for block in blocks { block() }
+  // MARK: Other trees
+
+  /// Gives away what is in another tree, or in none.
+  func giveAway(from state: FrameState) {
+    for layer in watched.removeStrangers(in: state) { layer.frameState.ledger.watched.append(layer) }
+    guard entries.contains(where: { $0.layer.map { $0.frameState !== state } ?? false }) else { return }
+    let all = entries
+    entries = []
+    for entry in all { (entry.layer?.frameState.ledger ?? self).insert(entry) }
   }
 
-  /// Requests a turn from all hosts.
-  package func wake() { LayerTreeHost.wakeAll() }
+  func takeOver(_ other: AnimationLedger) {
+    guard other !== self, !other.entries.isEmpty else { return }
+    for entry in other.entries { insert(entry) }
+    other.entries = []
+  }
+
+  /// Adds an animation of another ledger. Identifiers increase in the order in which animations were added to layers.
+  private func insert(_ entry: AnimationEntry) {
+    entries.insert(entry, at: (entries.lastIndex { $0.id < entry.id } ?? -1) + 1)
+    entry.ledger = self
+    nextEnd = nil
+  }
 }

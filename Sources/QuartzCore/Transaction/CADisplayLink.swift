@@ -16,7 +16,7 @@ open class CADisplayLink: NSObject {
   /// The seconds between frames of the display. The default is 1/60.
   open private(set) var duration: CFTimeInterval = 1.0 / 60
   /// Whether calls are stopped, and with them the frames. The default is false.
-  open var isPaused = false { didSet { if oldValue && !isPaused { CATransaction.ledger.wake() } } }
+  open var isPaused = false { didSet { if oldValue && !isPaused { LayerTreeHost.wakeAll() } } }
   /// The preferred number of calls per second; 0 means the display's rate.
   open var preferredFramesPerSecond = 0
   /// The number of display frames from one call to the next, used by programs before `preferredFramesPerSecond`. The default is 1.
@@ -47,7 +47,7 @@ open class CADisplayLink: NSObject {
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard callback != nil, links == nil else { return }
     move(to: .current)
-    CATransaction.ledger.wake()
+    LayerTreeHost.wakeAll()
   }
 
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {

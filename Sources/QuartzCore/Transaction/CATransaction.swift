@@ -4,7 +4,7 @@ import Foundation
 /// which ends with the turn of the run loop.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
-  package static let ledger = AnimationLedger()
+  private static var waiting: [() -> Void] = []
   private static var levels: [TransactionLevel] = [TransactionLevel()]
 
   /// Begins a nested transaction. It inherits the settings that it does not set.
@@ -52,7 +52,7 @@ open class CATransaction: NSObject {
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     levels[levels.count - 1].group?.close()
     levels[levels.count - 1].group = block.map { CompletionGroup(block: $0) }
-    if block != nil, levels.count == 1 { ledger.wake() }
+    if block != nil, levels.count == 1 { LayerTreeHost.wakeAll() }
   }
 
   /// Returns the value of "animationDuration", "animationTimingFunction", "disableActions", "completionBlock" or a custom key.
@@ -79,6 +79,21 @@ open class CATransaction: NSObject {
 
   /// The groups whose completion waits for the animations that are added now.
   static var openGroups: [CompletionGroup] { levels.compactMap(\.group) }
+
+  /// Whether blocks wait for the end of a commit.
+  static var hasWaitingBlocks: Bool { !waiting.isEmpty }
+
+  /// Calls `block` after the commit in progress, or after the next one.
+  package static func afterCommit(_ block: @escaping () -> Void) {
+    waiting.append(block)
+    LayerTreeHost.wakeAll()
+  }
+
+  static func runWaiting() {
+    let blocks = waiting
+    waiting = []
+    for block in blocks { block() }
+  }
 
   /// Ends the implicit transaction and its settings, at the end of a turn.
   static func endImplicit() {

@@ -26,6 +26,6 @@ package final class CompletionGroup {
   private func finishIfPossible() {
     guard isClosed, pending <= 0, !isDone else { return }
     isDone = true
-    CATransaction.ledger.afterCommit(block)
+    CATransaction.afterCommit(block)
   }
 }

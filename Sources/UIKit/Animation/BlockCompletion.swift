@@ -43,6 +43,6 @@ final class BlockCompletion: NSObject, CAAnimationDelegate {
   private func finishIfPossible() {
     guard isClosed, pending == 0, let handler else { return }
     let finished = allFinished
-    CATransaction.ledger.afterCommit { handler(finished) }
+    CATransaction.afterCommit { handler(finished) }
   }
 }

@@ -305,7 +305,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       first.pace(run, at: now, delegate: watcher)
     }
     if tracks.isEmpty {
-      CATransaction.ledger.afterCommit { [weak self, weak watcher] in
+      CATransaction.afterCommit { [weak self, weak watcher] in
         if let self, let watcher, self.watcher === watcher { self.runEnded() }
       }
     }

@@ -22,6 +22,6 @@ extension UIApplication {
     GlyphStatistics.purge()
     let host = UIScreen.main.host
     host.compositor.purge()
-    BackingStoreBudget.shared.purge(at: CACurrentMediaTime())
+    FrameState.purge(at: CACurrentMediaTime())
   }
 }

@@ -195,7 +195,7 @@ extension UICollectionView {
     let path = attributes.indexPath
     guard hasItem(path), phantoms?.gap != path else { return }
     let cell = provided(for: attributes) {
-      phantoms?.cell(at: path, in: self) ?? dataSource?.collectionView(self, cellForItemAt: dataPath(path))
+      placeholderCell(at: path) ?? dataSource?.collectionView(self, cellForItemAt: dataPath(path))
     }
     guard let cell else { return }
     if let other = indexPath(for: cell) {
@@ -287,7 +287,7 @@ extension UICollectionView {
     for path in paths {
       guard let cell = shown.cells[path] else { continue }
       shown.reconfigured = cell
-      _ = phantoms?.cell(at: path, in: self) ?? dataSource?.collectionView(self, cellForItemAt: dataPath(path))
+      _ = placeholderCell(at: path) ?? dataSource?.collectionView(self, cellForItemAt: dataPath(path))
       shown.reconfigured = nil
       shown.fitted.remove(path)
     }

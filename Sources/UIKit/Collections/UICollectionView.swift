@@ -51,7 +51,7 @@ open class UICollectionView: UIScrollView, ContentSizeFollower {
   var movement: ItemMovement?
   var edgeScroller: EdgeScroller?
   /// The gap for dragged items and the placeholders of drops; nil while there are none.
-  var phantoms: CollectionPhantoms?
+  var phantoms: ListPhantoms?
   var transitionCompletion: LayoutInteractiveTransitionCompletion?
   /// Swipes the rows of lists aside; nil while no list has actions.
   var swiping: RowSwiping?

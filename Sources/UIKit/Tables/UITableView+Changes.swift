@@ -52,7 +52,7 @@ extension UITableView {
     closeSwipe(animated: false)
     dropReorder(animated: false)
     editing.gap = nil
-    placeholders?.follow { transition.map([$0])[$0] }
+    phantoms?.follow { transition.map([$0])[$0] }
     let old = geometry, oldShown = shown, oldIDs = transition.map(oldShown.cells.keys)
     let oldFrames = oldShown.cells.keys.reduce(into: [IndexPath: CGRect]()) { $0[$1] = oldShown.cells[$1]?.frame }
     geometry = makeGeometry(rowCounts: transition.outcome.items.map(\.count)) { section, row in

@@ -17,7 +17,7 @@ extension UITableView {
     closeSwipe(animated: false)
     dropReorder(animated: false)
     editing.gap = nil
-    placeholders = nil
+    phantoms = nil
     retireAll()
     dropSelection()
     press.cancel()
@@ -38,7 +38,7 @@ extension UITableView {
   func counts(from source: any UITableViewDataSource) -> [Int] {
     let sections = max(0, source.numberOfSections(in: self))
     let counts = (0..<sections).map { max(0, source.tableView(self, numberOfRowsInSection: $0)) }
-    return placeholders?.counts(with: counts) ?? counts
+    return phantoms?.counts(with: counts) ?? counts
   }
 
   /// - Parameter kept: returns the length of a row that is already known, by section and row.
@@ -59,11 +59,11 @@ extension UITableView {
 
   private func estimatedHeight(_ path: IndexPath, asks: Bool) -> CGFloat {
     if asks {
-      let height = placeholders?.height(at: path) ?? tableDelegate?.tableView(self, heightForRowAt: dataPath(path)) ?? rowHeight
+      let height = placeholderHeight(at: path) ?? tableDelegate?.tableView(self, heightForRowAt: dataPath(path)) ?? rowHeight
       if height >= 0 { return onPixels(height) }
     }
     let estimate =
-      placeholders?.height(at: path) ?? tableDelegate?.tableView(self, estimatedHeightForRowAt: dataPath(path)) ?? estimatedRowHeight
+      placeholderHeight(at: path) ?? tableDelegate?.tableView(self, estimatedHeightForRowAt: dataPath(path)) ?? estimatedRowHeight
     return estimate > 0 ? onPixels(estimate) : rowHeight > 0 ? onPixels(rowHeight) : TableMetrics.rowHeight
   }
 

@@ -106,7 +106,7 @@ extension UITableView {
   }
 
   func height(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
-    let given = placeholders?.height(at: path) ?? tableDelegate?.tableView(self, heightForRowAt: dataPath(path)) ?? rowHeight
+    let given = placeholderHeight(at: path) ?? tableDelegate?.tableView(self, heightForRowAt: dataPath(path)) ?? rowHeight
     if given >= 0 { return onPixels(given) }
     let inset = sideInsets
     let width = max(0, bounds.width - inset.left - inset.right)
@@ -141,7 +141,7 @@ extension UITableView {
   }
 
   private func newCell(for path: IndexPath) -> UITableViewCell {
-    if let placeholder = placeholders?.cell(at: path, in: self) { return placeholder }
+    if let placeholder = placeholderCell(at: path) { return placeholder }
     guard let cell = dataSource?.tableView(self, cellForRowAt: dataPath(path)) else {
       return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
@@ -169,7 +169,7 @@ extension UITableView {
     for path in paths {
       guard let cell = shown.cells[path] else { continue }
       shown.reconfigured = cell
-      let new = placeholders?.cell(at: path, in: self) ?? dataSource?.tableView(self, cellForRowAt: dataPath(path))
+      let new = placeholderCell(at: path) ?? dataSource?.tableView(self, cellForRowAt: dataPath(path))
       shown.reconfigured = nil
       if let new, new !== cell {
         shown.cells[path] = nil

@@ -48,7 +48,7 @@ open class UITableView: UIScrollView, ContentSizeFollower {
   private(set) lazy var press = ListPress(owner: self)
   var editing = TableEditing()
   /// The placeholders of drops; nil while there are none.
-  var placeholders: TablePlaceholders?
+  var phantoms: ListPhantoms?
   var batch: ListBatch?
   var prefetched: Set<IndexPath> = []
   var indexView: TableIndexView?

@@ -23,10 +23,10 @@ enum FrameReport {
   /// Returns the hits, misses and bytes of all caches.
   @MainActor static func rows(of caches: [CacheStatistics]) -> [HostPanels.Row] {
     let glyphs = GlyphStatistics.current
-    let stores = BackingStoreBudget.shared.usage
+    let stores = FrameState.bitmaps
     return caches.map { .init($0.kind.rawValue, text($0.hits, $0.misses, $0.bytes)) } + [
       .init("glyphs", text(glyphs.hits, glyphs.misses, glyphs.bytes)),
-      .init("contents", "\(stores.stores) bitmaps, \(size(stores.bytes)), \(BackingStoreBudget.shared.purges) given back"),
+      .init("contents", "\(stores.stores) bitmaps, \(size(stores.bytes)), \(stores.purges) given back"),
     ]
   }
 

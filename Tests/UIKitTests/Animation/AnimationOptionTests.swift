@@ -2,12 +2,13 @@ import CoreGraphics
 import ObjectiveC
 import QuartzCore
 import RenderTree
+import TestSupport
 import Testing
 
 @testable import UIKit
 
 /// Tests the options, the nesting and the older forms of `UIView.animate`.
-@Suite(.serialized) @MainActor
+@Suite(.namesSeeds, .serialized) @MainActor
 struct AnimationOptionTests {
   private let stage = AnimationStage()
   private var view: UIView { stage.view }
@@ -147,7 +148,7 @@ struct AnimationOptionTests {
   }
 
   @Test func aThousandInterruptionsEndWhereTheLastOneGoes() {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededGenerator()
     var ends = 0
     let inFlight = { view.layer.animationKeys()?.count ?? 0 }
     for step in 0..<1000 {
@@ -170,7 +171,7 @@ struct AnimationOptionTests {
     let goal = view.center.x
     stage.advance(by: 0.6)
     #expect(view.layer.animationKeys() == nil && ends == 1000 && stage.isAt(goal, 0))
-    #expect(!CATransaction.ledger.isActive(in: stage.host))
+    #expect(!stage.host.isAnimating)
   }
 
   // MARK: Other forms

@@ -150,7 +150,7 @@ struct PropertyAnimatorTests {
     #expect(animator.state == .active)
     stage.advance(by: 0.11)
     #expect(animator.state == .inactive && end == .start && stage.view.center.x == 10)
-    #expect(!CATransaction.ledger.isActive(in: stage.host))
+    #expect(!stage.host.isAnimating)
   }
 
   @Test func startingLaterWaits() {

@@ -116,7 +116,7 @@ struct TransitionMotionTests {
     #endif
     run(count)
     #expect(ends == count + 1000 && stage.view.layer.animationKeys() == nil)
-    #expect(!CATransaction.ledger.isActive(in: stage.host))
+    #expect(!stage.host.isAnimating)
     #expect(try pages() - before < 256, "a mebibyte is the allocator's own")
   }
 }

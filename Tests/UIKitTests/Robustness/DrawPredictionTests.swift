@@ -1,4 +1,5 @@
 import Raster
+import TestSupport
 import Testing
 import UIKit
 
@@ -7,7 +8,7 @@ import UIKit
 
 /// Makes random changes of hierarchy, geometry, content and visibility. The number of `draw(_:)` calls must be exactly that of the rules of
 /// the drawing cycle, the picture that of a full redraw, and the memory of bitmaps that of the views' sizes.
-@Suite @MainActor struct DrawPredictionTests {
+@Suite(.namesSeeds) @MainActor struct DrawPredictionTests {
   @Test(arguments: UInt64(1)...40)
   func drawIsCalledAsOftenAsTheRulesSay(seed: UInt64) {
     var play = Play(seed: seed)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VitrineTesting
 
@@ -5,7 +6,7 @@ import VitrineTesting
 @testable import UIKit
 
 /// Tests views in large numbers: the work is counted at two sizes and grows with the number, not with its square.
-@Suite @MainActor struct ManyViewsTests {
+@Suite(.namesSeeds) @MainActor struct ManyViewsTests {
   /// Freed by nested calls, this chain takes more than the stack of 8 MB.
   @Test func aChainOfFiftyThousandViewsIsFreed() {
     weak var leaf: UIView?

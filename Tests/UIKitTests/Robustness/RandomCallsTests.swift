@@ -1,11 +1,12 @@
 import Raster
+import TestSupport
 import Testing
 import UIKit
 
 @testable import VitrineTesting
 
 /// Makes random calls with random numbers. Nothing may trap, and the screen must equal a frame drawn from scratch.
-@Suite @MainActor struct RandomCallsTests {
+@Suite(.namesSeeds) @MainActor struct RandomCallsTests {
   @Test(arguments: UInt64(1)...24)
   func anyCallsLeaveThePictureOfAFullRedraw(seed: UInt64) {
     var caller = RandomCaller(seed: seed)

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 import VitrineTesting
 
 /// Pushes, pops, presents and dismisses at random, animated or not, also during other transitions. Callbacks must be balanced, and at the
 /// end exactly the visible controllers have appeared.
-@Suite @MainActor struct RandomTransitionTests {
+@Suite(.namesSeeds) @MainActor struct RandomTransitionTests {
   private final class Actor: UIViewController {
     private(set) var last = "didDisappear"
     private(set) var faults: [String] = []

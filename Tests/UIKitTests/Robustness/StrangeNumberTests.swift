@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 import VitrineTesting
 
 /// Tests infinite and undefined numbers, and sizes that exceed the memory. They are refused or limited, and never trap or hang.
-@Suite @MainActor struct StrangeNumberTests {
+@Suite(.namesSeeds) @MainActor struct StrangeNumberTests {
   private final class Drawing: UIView {
     override func draw(_ rect: CGRect) {
       UIColor.red.setFill()
@@ -93,6 +94,7 @@ import VitrineTesting
     _ = view.layer.presentation()?.frame
     view.layer.removeAllAnimations()
     screen.settle()
+    #expect(view.center == CGPoint(x: 40, y: 11) && view.alpha == 0.5 && view.bounds.width == 30)
   }
 
   @Test(arguments: SeededGenerator.strange)

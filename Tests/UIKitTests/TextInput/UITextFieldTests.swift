@@ -1,10 +1,11 @@
 import Display
+import TestSupport
 import Testing
 import UIKit
 
 @testable import VitrineTesting
 
-@Suite @MainActor struct UITextFieldTests {
+@Suite(.namesSeeds) @MainActor struct UITextFieldTests {
   private func stage(_ text: String = "", width: CGFloat = 200, style: UITextField.BorderStyle = .roundedRect) -> (
     HeadlessScreen, UITextField
   ) {

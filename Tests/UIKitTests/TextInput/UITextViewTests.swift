@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import VitrineTesting
 
-@Suite @MainActor struct UITextViewTests {
+@Suite(.namesSeeds) @MainActor struct UITextViewTests {
   private final class Diary: NSObject, UITextViewDelegate {
     var entries: [String] = []
     var refuses: Set<String> = []

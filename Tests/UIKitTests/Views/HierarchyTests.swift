@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 import VitrineTesting
@@ -34,7 +35,7 @@ private final class Journal {
   }
 }
 
-@Suite @MainActor struct HierarchyTests {
+@Suite(.namesSeeds) @MainActor struct HierarchyTests {
   private func names(_ view: UIView) -> String { view.subviews.map { "\($0.tag)" }.joined(separator: " ") }
 
   private func layers(_ view: UIView) -> String {
@@ -215,7 +216,7 @@ private final class Journal {
 
   @Test func randomChangesKeepViewsAndLayersInStep() {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = Numbers(state: seed)
+    var random = SeededGenerator(seed: seed)
     let (parent, views) = family(8)
     var model = Array(0..<8)
     for step in 0..<500 {
@@ -304,18 +305,5 @@ private final class Journal {
     #expect(child.tintColor.cgColor == UIColor.black.cgColor && child.count == 2)
     child.tintColor = nil
     #expect(child.tintColor.cgColor == UIColor.systemBlue.cgColor && child.count == 3)
-  }
-}
-
-/// A random number generator with a seed.
-struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,12 +1,14 @@
+import TestSupport
+
 /// Damages files of a corpus. The same seed gives the same inputs.
 struct Mutator {
-  private var random: Chance
+  private var random: SeededGenerator
   private let corpus: [[UInt8]]
   /// Inputs are never longer, in bytes.
   private static let longest = 1 << 20
 
   init(seed: UInt64, corpus: [[UInt8]]) {
-    random = Chance(state: seed)
+    random = SeededGenerator(seed: seed)
     self.corpus = corpus
   }
 
@@ -56,18 +58,6 @@ struct Mutator {
   }
 }
 
-/// A SplitMix64 generator: the same numbers on all machines.
-struct Chance: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+extension SeededGenerator {
   mutating func byte() -> UInt8 { UInt8(truncatingIfNeeded: next()) }
 }

@@ -3,6 +3,7 @@ import CoreGraphics
 import Display
 import Foundation
 import SampleScenes
+import TestSupport
 import UIKit
 import VitrineTesting
 
@@ -25,7 +26,7 @@ import VitrineTesting
 
   /// - Returns: whether nothing grew.
   func run() -> Bool {
-    var random = Chance(state: 1), clock: TimeInterval = 0, rounds: [Holdings] = []
+    var random = SeededGenerator(seed: 1), clock: TimeInterval = 0, rounds: [Holdings] = []
     while clock < seconds || rounds.count < 6 {
       for scene in SampleScenes.all {
         use(scene.makeRootViewController(), size: scene.size, &random)
@@ -52,7 +53,7 @@ import VitrineTesting
     return bytes <= allowed && threads <= 0 && files <= 0
   }
 
-  private func use(_ controller: UIViewController, size: CGSize, _ random: inout Chance) {
+  private func use(_ controller: UIViewController, size: CGSize, _ random: inout SeededGenerator) {
     let screen = HeadlessScreen(size: size, scale: 1)
     screen.show(controller)
     var time: TimeInterval = 0, isDown = false

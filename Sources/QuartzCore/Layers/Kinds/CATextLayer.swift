@@ -132,12 +132,7 @@ open class CATextLayer: CALayer {
     guard let attributed = string as? NSAttributedString else {
       return StyledText(string as? String ?? string.map { "\($0)" } ?? "", style: style)
     }
-    var text = StyledText("", style: style)
-    let whole = attributed.string as NSString
-    attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { attributes, range, _ in
-      text.append(whole.substring(with: range), style: style.with(attributes))
-    }
-    return text
+    return StyledText(attributed, default: style) { attributes, _ in style.with(attributes, as: .textLayer) }
   }
 }
 
@@ -161,22 +156,5 @@ extension CATextLayerAlignmentMode {
     case .justified: .justified
     default: .natural
     }
-  }
-}
-
-extension TextStyle {
-  /// Returns the style with the font, colours and simple attributes of an attributed string.
-  @MainActor fileprivate func with(_ attributes: [NSAttributedString.Key: Any]) -> TextStyle {
-    func value(_ key: String) -> Any? { attributes[NSAttributedString.Key(key)] }
-    func color(_ key: String) -> CGColor? { (value(key) as? any CGColorConvertible)?.convertedColor }
-    var style = self
-    if let font = value("NSFont") as? any CTFontConvertible { style.font = font.ctFont }
-    if let color = color("NSColor") ?? color("CTForegroundColor") { style.color = color }
-    if let color = color("NSBackgroundColor") { style.backgroundColor = color }
-    if let kern = AnimatableValue.number(from: value("CTTracking") ?? value("NSKern")) { style.kern = kern }
-    if let offset = AnimatableValue.number(from: value("NSBaselineOffset")) { style.baselineOffset = offset }
-    if let line = AnimatableValue.number(from: value("NSUnderline")), line > 0 { style.underline = .single }
-    if let line = AnimatableValue.number(from: value("NSStrikethrough")), line > 0 { style.strikethrough = .single }
-    return style
   }
 }

@@ -49,12 +49,12 @@ open class CATiledLayer: CALayer {
   open override func display() {
     let rects = flags.displaying.rects
     if rects.isEmpty { pyramid.invalidate(nil) } else { rects.forEach(pyramid.invalidate) }
-    DrawnOnSight.shared.add(self)
+    frameState.drawnOnSight.add(self)
   }
 
   private func wakeTiles() {
     guard modelLayer == nil else { return }
-    DrawnOnSight.shared.add(self)
+    frameState.drawnOnSight.add(self)
     wakeHost()
   }
 

@@ -40,6 +40,17 @@ protocol DragList: UIScrollView {
   func showDropTarget(_ path: IndexPath?)
   func moveByDrop(from source: IndexPath, to path: IndexPath)
   func performDrop(_ target: ListDropTarget, _ session: any UIDropSession, _ proposal: UIDropProposal, at path: IndexPath?)
+
+  // Placeholders.
+  /// The items that the data source does not know; nil while there are none.
+  var phantoms: ListPhantoms? { get set }
+  /// The number of items in each section, with the phantoms.
+  var shownCounts: [Int] { get }
+  func beginBatch()
+  func endBatch(completion: ((Bool) -> Void)?)
+  func insertShown(_ path: IndexPath)
+  func deleteShown(_ path: IndexPath)
+  func reloadShown(_ path: IndexPath)
 }
 
 /// What a drop on a list would do.

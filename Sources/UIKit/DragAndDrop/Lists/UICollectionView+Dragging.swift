@@ -126,7 +126,7 @@ extension UICollectionView: DragList {
       after[old.section] -= 1
     } else {
       changes.insertedItems[target] = 0
-      if phantoms == nil { phantoms = CollectionPhantoms() }
+      if phantoms == nil { phantoms = ListPhantoms() }
       phantoms?.insert(at: target, nil)
     }
     after[target.section] += 1
@@ -150,13 +150,13 @@ extension UICollectionView: DragList {
     changes.deletedItems[gap] = 0
     after[gap.section] -= 1
     carryOut(changes, after: after)
-    phantoms = phantoms.flatMap { $0.isEmpty ? nil : $0 }
+    forgetEmptyPhantoms()
   }
 
   /// Removes the gap from the layout at once. The cells stay where they are until the next layout.
   func forgetGap() {
     guard let gap = phantoms?.gap else { return }
-    func moved(_ path: IndexPath) -> IndexPath { CollectionPhantoms.without(gap, path) }
+    func moved(_ path: IndexPath) -> IndexPath { ListPhantoms.without(gap, path) }
     let cells = shown.cells
     shown.cells = [:]
     for (path, cell) in cells { shown.cells[moved(path)] = cell }
@@ -167,7 +167,7 @@ extension UICollectionView: DragList {
       sections: Dictionary(uniqueKeysWithValues: itemCounts.indices.map { ($0, $0) }))
     loadedCounts?[gap.section] -= 1
     phantoms?.close(gap)
-    phantoms = phantoms.flatMap { $0.isEmpty ? nil : $0 }
+    forgetEmptyPhantoms()
     collectionViewLayout.invalidateLayout()
   }
 
@@ -194,5 +194,20 @@ extension UICollectionView: DragList {
     guard let dropDelegate, let proposal = proposal as? UICollectionViewDropProposal else { return }
     let coordinator = CollectionDropCoordinator(self, target, session, proposal: proposal, at: path)
     dropDelegate.collectionView(self, performDropWith: coordinator)
+  }
+
+  // MARK: Placeholders
+
+  var shownCounts: [Int] { itemCounts }
+  func insertShown(_ path: IndexPath) { insertItems(at: [path]) }
+  func deleteShown(_ path: IndexPath) { deleteItems(at: [path]) }
+  func reloadShown(_ path: IndexPath) { reloadItems(at: [path]) }
+
+  /// Returns the cell of a placeholder; nil for an item of the data.
+  func placeholderCell(at path: IndexPath) -> UICollectionViewCell? {
+    guard let placeholder = phantoms?.placeholder(at: path) as? UICollectionViewPlaceholder else { return nil }
+    let cell = dequeueReusableCell(withReuseIdentifier: placeholder.reuseIdentifier, for: path)
+    placeholder.cellUpdateHandler?(cell)
+    return cell
   }
 }

@@ -13,7 +13,7 @@ extension UITableView: DragList {
     guard let path = indexPathForRow(at: point), shown.cells[path]?.frame.contains(point) == true, editing.reorder == nil else {
       return nil
     }
-    return placeholders?.paths.contains(path) == true ? nil : path
+    return phantoms?.isPhantom(path) == true ? nil : path
   }
 
   func draggedCell(at path: IndexPath) -> UIView? { shown.cells[path] }
@@ -179,5 +179,30 @@ extension UITableView: DragList {
     // The rows that the delegate did not move go back to their places.
     guard batch == nil, isLoaded else { return }
     slide()
+  }
+
+  // MARK: Placeholders
+
+  /// Returns the index path in the data for one in the table, which differs while there are placeholders.
+  func dataPath(_ path: IndexPath) -> IndexPath { phantoms?.dataPath(of: path) ?? path }
+
+  var shownCounts: [Int] {
+    loadIfNeeded()
+    return (0..<geometry.sectionCount).map { geometry.rowCount($0) }
+  }
+  func insertShown(_ path: IndexPath) { insertRows(at: [path], with: .automatic) }
+  func deleteShown(_ path: IndexPath) { deleteRows(at: [path], with: .automatic) }
+  func reloadShown(_ path: IndexPath) { reloadRows(at: [path], with: .automatic) }
+
+  /// Returns the height of a placeholder; nil for a row of the data.
+  func placeholderHeight(at path: IndexPath) -> CGFloat? { (phantoms?.placeholder(at: path) as? UITableViewPlaceholder)?.rowHeight }
+
+  /// Returns the cell of a placeholder; nil for a row of the data.
+  func placeholderCell(at path: IndexPath) -> UITableViewCell? {
+    guard let placeholder = phantoms?.placeholder(at: path) as? UITableViewPlaceholder else { return nil }
+    let cell = dequeueReusableCell(withIdentifier: placeholder.reuseIdentifier, for: path)
+    cell.table = self
+    placeholder.cellUpdateHandler?(cell)
+    return cell
   }
 }

@@ -1,15 +1,15 @@
 import Foundation
 import ListModel
 
-/// The items that a collection view shows without its data source knowing them: the gap for dragged items, which has no cell, and the
-/// placeholders of drops.
+/// The items that a list shows without its data source knowing them: the placeholders of drops, and in a collection view the gap for
+/// dragged items, which has no cell.
 @MainActor
-struct CollectionPhantoms {
+struct ListPhantoms {
   private var paths = PhantomItems()
-  private var placeholders: [(path: IndexPath, context: CollectionPlaceholderContext)] = []
+  private var placeholders: [(path: IndexPath, context: ListPlaceholderContext)] = []
   private(set) var gap: IndexPath?
-  /// What the next change of the collection view inserts: a placeholder, or the gap.
-  private var pending: (path: IndexPath, context: CollectionPlaceholderContext?)?
+  /// What the next change of the list inserts: a placeholder, or the gap.
+  private var pending: (path: IndexPath, context: ListPlaceholderContext?)?
 
   var isEmpty: Bool { paths.isEmpty && pending == nil }
 
@@ -24,13 +24,13 @@ struct CollectionPhantoms {
 
   func insertionPath(of path: IndexPath) -> IndexPath { paths.insertionPath(of: path) }
   func isPhantom(_ path: IndexPath) -> Bool { paths.contains(path) }
-  func path(of context: CollectionPlaceholderContext) -> IndexPath? { placeholders.first { $0.context === context }?.path }
+  func path(of context: ListPlaceholderContext) -> IndexPath? { placeholders.first { $0.context === context }?.path }
 
   /// Notes that the next change inserts a phantom.
   /// - Parameter context: that of a placeholder; nil for the gap.
-  mutating func insert(at path: IndexPath, _ context: CollectionPlaceholderContext?) { pending = (path, context) }
+  mutating func insert(at path: IndexPath, _ context: ListPlaceholderContext?) { pending = (path, context) }
 
-  /// Follows a change of the collection view.
+  /// Follows a change of the list.
   mutating func follow(_ new: (IndexPath) -> IndexPath?) {
     if let pending {
       paths.pending = pending.path
@@ -65,11 +65,6 @@ struct CollectionPhantoms {
     path.section == removed.section && path.item > removed.item ? IndexPath(item: path.item - 1, section: path.section) : path
   }
 
-  /// Returns the cell of a placeholder; nil for an item of the data.
-  func cell(at path: IndexPath, in view: UICollectionView) -> UICollectionViewCell? {
-    guard let placeholder = placeholders.first(where: { $0.path == path })?.context.placeholder else { return nil }
-    let cell = view.dequeueReusableCell(withReuseIdentifier: placeholder.reuseIdentifier, for: path)
-    placeholder.cellUpdateHandler?(cell)
-    return cell
-  }
+  /// Returns the placeholder of an item; nil for an item of the data.
+  func placeholder(at path: IndexPath) -> (any ListPlaceholder)? { placeholders.first { $0.path == path }?.context.placeholder }
 }
