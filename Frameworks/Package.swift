@@ -48,7 +48,7 @@ let placeholders: [(name: String, dependencies: [Target.Dependency])] = [
   ("Vision", ["CoreImage"]), ("MultipeerConnectivity", []), ("WatchConnectivity", []), ("CloudKit", ["CoreLocation"]), ("GLKit", ["simd"]),
   ("AddressBook", []), ("AddressBookUI", ["AddressBook"]), ("Accessibility", []), ("GameKit", ["GameplayKit"]), ("AssetsLibrary", []),
   ("LinkPresentation", []), ("AVFAudio", ["AVFoundation"]), ("NotificationCenter", []), ("JavaScriptCore", []), ("CallKit", []),
-  ("PushKit", []), ("DeviceCheck", []), ("PassKit", []),
+  ("PushKit", []), ("DeviceCheck", []), ("PassKit", []), ("WidgetKit", []), ("Intents", []), ("IntentsUI", ["Intents"]),
 ]
 
 let package = Package(

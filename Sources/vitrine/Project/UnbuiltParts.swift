@@ -57,9 +57,9 @@ enum UnbuiltParts {
   private static let absentFrameworks: Set = [
     "ARKit", "ActivityKit", "AppIntents", "AppKit", "CarPlay", "ClassKit", "ClockKit", "Cocoa", "CoreAudio",
     "CoreAudioKit", "CoreML", "CoreMIDI", "CoreNFC", "ExternalAccessory", "FamilyControls", "FileProvider", "FoundationModels",
-    "GameController", "HealthKit", "HealthKitUI", "HomeKit", "ImageCaptureCore", "Intents", "IntentsUI", "Messages", "MetricKit", "ModelIO",
+    "GameController", "HealthKit", "HealthKitUI", "HomeKit", "ImageCaptureCore", "Messages", "MetricKit", "ModelIO",
     "NearbyInteraction", "NetworkExtension", "OpenGLES", "PencilKit", "RealityKit", "ReplayKit", "SensorKit", "ShazamKit", "SoundAnalysis",
-    "SwiftData", "TipKit", "Translation", "VideoToolbox", "VisionKit", "WatchKit", "WeatherKit", "WidgetKit", "iAd",
+    "SwiftData", "TipKit", "Translation", "VideoToolbox", "VisionKit", "WatchKit", "WeatherKit", "iAd",
   ]
 
   private static let apples: Set = [
