@@ -62,7 +62,8 @@ extension UIScreen {
   /// Runs the constraint phase of a turn.
   /// - Returns: true if any constraints were out of date.
   func updateConstraints() -> Bool {
-    shownWindows.reduce(false) {
+    SafeAreaRound.shared.begin()
+    return shownWindows.reduce(false) {
       let hasUpdated = $1.updateConstraintsOfSubtree()
       if $1.viewState.layout != nil { $1.flushConstraints() }
       return hasUpdated || $0

@@ -82,6 +82,7 @@ open class UITableView: UIScrollView, ContentSizeFollower {
     grip.addTarget(self, action: Selector("handleReorder:", UITableView.handleReorder(_:)))
     addGestureRecognizer(grip)
     viewState.listEnvironment = style.listEnvironment
+    for subview in subviews { subview.forgetTraitAnchors() }
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 

@@ -27,6 +27,8 @@ extension UIViewController {
       }
     }
     view?.controller = self
+    view?.forgetTraitAnchors()
+    SafeAreaRound.shared.begin()
   }
 
   func madeNavigationItem() -> UINavigationItem {

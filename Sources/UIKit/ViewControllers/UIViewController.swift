@@ -28,7 +28,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   var source: ControllerSource?
   /// The insets of the view that the bars of containers cover.
   var barInsets = UIEdgeInsets.zero {
-    didSet { if barInsets != oldValue { loadedView?.noticeSafeArea() } }
+    didSet {
+      guard barInsets != oldValue else { return }
+      SafeAreaRound.shared.begin()
+      loadedView?.noticeSafeArea()
+    }
   }
   var topGuide, bottomGuide: ControllerLayoutGuide?
   var addedKeyCommands: [UIKeyCommand] = []
@@ -191,6 +195,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       guard additionalSafeAreaInsets != oldValue else { return }
+      SafeAreaRound.shared.begin()
       loadedView?.noticeSafeArea()
     }
   }

@@ -31,6 +31,8 @@ extension UIView {
     insertLayer(of: view, at: place, above: sibling)
     children.insert(view, at: place)
     view.parent = self
+    view.forgetTraitAnchors()
+    SafeAreaRound.shared.begin()
     if view.viewState.layout != nil { LayoutEngine.joined(view) }
     if view.constraintFlags.subtreeNeedsUpdate { markPathForConstraints() }
     noticeNewcomer(view)
@@ -141,6 +143,8 @@ extension UIView {
     removeChild(view)
     view.layer.removeFromSuperlayer()
     view.parent = nil
+    view.forgetTraitAnchors()
+    SafeAreaRound.shared.begin()
     if !constraints.isEmpty {
       let engine = LayoutEngine.of(view)
       for constraint in constraints { engine.install(constraint) }

@@ -6,11 +6,13 @@ extension UIView {
     updateConstraintsOfSubtree()
     if viewState.layout != nil { flushConstraints() }
     traitCollection.performInMainActor {
-      controller?.viewGetsLaidOut()
-      controller?.viewWillLayoutSubviews()
-      updateSafeAreaOfSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+      SafeAreaRound.shared.during {
+        controller?.viewGetsLaidOut()
+        controller?.viewWillLayoutSubviews()
+        updateSafeAreaOfSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+      }
     }
   }
 }
@@ -29,6 +31,7 @@ extension UIView {
   /// Updates constraints, then lays out the view at once.
   func layOutNow() {
     checkThread("layoutIfNeeded()")
+    SafeAreaRound.shared.begin()
     updateConstraintsForLayout()
     flushConstraints()
     layer.layoutIfNeeded()

@@ -5,13 +5,18 @@ extension UIView {
   /// controller and those of the bars of its containers.
   var effectiveSafeAreaInsets: UIEdgeInsets {
     guard let parent else { return ownSafeAreaInsets }
+    let round = SafeAreaRound.shared
+    if round.isRunning, viewState.roundWithoutSafeArea == round.number { return .zero }
+    viewState.ancestorSteps += 1
     let outer = parent.safeAreaInsets
     var insets = UIEdgeInsets.zero
     if outer != .zero, layer.transform == CATransform3DIdentity {
       let frame = frame, room = parent.bounds
       insets = outer.reaching(into: frame, of: room)
     }
-    return insets + ownSafeAreaInsets
+    insets = insets + ownSafeAreaInsets
+    if round.isRunning, outer == .zero, insets == .zero { viewState.roundWithoutSafeArea = round.number }
+    return insets
   }
 
   private var ownSafeAreaInsets: UIEdgeInsets {

@@ -2,10 +2,11 @@ extension UIView {
   /// The traits of the screen with the overrides of this view, its ancestors and their controllers; the nearest override has precedence.
   var effectiveTraitCollection: UITraitCollection {
     var changing: [UIView] = []
-    var view: UIView? = self
+    var view: UIView? = traitAnchor
     while let present = view {
+      viewState.ancestorSteps += 1
       if present.changesTraits { changing.append(present) }
-      view = present.parent
+      view = present.parent?.traitAnchor
     }
     return changing.reversed().reduce((window?.screen ?? UIScreen.main).traitCollection) { $1.overriding($0) }
   }
@@ -38,6 +39,7 @@ extension UIView {
   func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
     guard style != viewState.overrideUserInterfaceStyle else { return }
     viewState.overrideUserInterfaceStyle = style
+    forgetTraitAnchors()
     adoptTraits()
   }
 

@@ -13,6 +13,12 @@ struct UIViewState {
   var insetsLayoutMarginsFromSafeArea = true
   /// The safe area insets of which the view was last notified.
   var knownSafeArea = UIEdgeInsets.zero
+  /// The number of the `SafeAreaRound` in which neither the view nor its superview has a safe area; 0 for none.
+  var roundWithoutSafeArea = 0
+  /// What `traitAnchor` found last; nil for an anchor itself, and where it must be looked for.
+  weak var knownTraitAnchor: UIView?
+  /// The ancestors that were asked to find this view's traits and safe area, for tests of the work.
+  var ancestorSteps = 0
   /// Whether the subviews were last notified of a safe area without insets.
   var subviewsKnowNoSafeArea = false
   /// nil if no trait was overridden.

@@ -8,6 +8,7 @@ extension UIView {
     let limits = viewState.contentSizeLimits ?? ContentSizeLimits()
     change(limits)
     viewState.contentSizeLimits = limits
+    forgetTraitAnchors()
     adoptTraits()
   }
 

@@ -54,6 +54,7 @@ extension UIView {
     set {
       guard let new = newValue as? TraitSet else { return }
       viewState.traitOverrides = new.isEmpty ? nil : new
+      forgetTraitAnchors()
       adoptTraits()
     }
   }
