@@ -51,7 +51,8 @@ let package = Package(
     .target(name: "Raster", dependencies: ["CPixelKernels"]),
     .target(name: "PDF", dependencies: ["Raster", "CCairo", "CFreeType"]),
     .target(name: "CoreGraphics", dependencies: ["PDF", "Raster", "FoundationCompatibility", "_Testing_CoreGraphics"]),
-    .target(name: "ImageIO", dependencies: ["CoreGraphics", "Raster", "CPNG", "CJPEG", "CWebP", "CGIF"]),
+    .target(name: "CImageLibraries"),
+    .target(name: "ImageIO", dependencies: ["CoreGraphics", "Raster", "CPNG", "CJPEG", "CWebP", "CGIF", "CImageLibraries"]),
     .target(name: "CoreText", dependencies: ["CoreGraphics", "FoundationCompatibility", "PDF", "Raster", "CPango", "CFreeType", log]),
 
     // Layers

@@ -13,6 +13,8 @@ final class TextEngine: @unchecked Sendable {
   let fonts: FontLibrary
   var glyphs: GlyphCache
   let freeType: FT_Library?
+  /// The patterns by language, of those that were asked for.
+  var hyphenators: [String: Hyphenator.Known] = [:]
 
   /// - Parameter fontRoot: the folder into which Debian's font packages are installed.
   init(fontRoot: String, glyphBudget: Int = 16 << 20) {

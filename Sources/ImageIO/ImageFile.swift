@@ -68,6 +68,10 @@ package enum ImageFile {
       let reader = GIFReader(bytes, name)
       try reader.read()
       return still(reader.frames, .gif, loops: reader.loops)
+    case .heic?, .avif?, .tiff?, .bmp?, .ico?:
+      let outline = try ImageOutline(bytes, name: name)
+      guard let image = try PictureStore(bytes, outline, name: name).picture(0, takesParts: false) else { throw .notAnImage(file: name) }
+      return ImageFileContents(image: image, format: outline.format, orientation: 1)
     case nil:
       // A file that starts like a PNG and then ends is truncated.
       if !bytes.isEmpty, ImageFormat.mayBegin(with: bytes) { throw .truncated(file: name) }
@@ -115,6 +119,7 @@ package enum ImageFile {
       let writer = try AnimatedGIFWriter(width: image.width, height: image.height, name: name)
       try writer.add(image, duration: 0.1)
       return try writer.finish()
+    case .heic, .avif, .tiff, .bmp, .ico: throw .notWritten(file: name, reason: "\(format.rawValue) can only be read")
     }
   }
 

@@ -6,6 +6,14 @@ package enum ImageFormat: String, CaseIterable, Sendable {
   case jpeg = "public.jpeg"
   case webP = "org.webmproject.webp"
   case gif = "com.compuserve.gif"
+  case heic = "public.heic"
+  case avif = "public.avif"
+  case tiff = "public.tiff"
+  case bmp = "com.microsoft.bmp"
+  case ico = "com.microsoft.ico"
+
+  /// The formats that can be written.
+  package static let writable: [ImageFormat] = [.png, .jpeg, .webP, .gif]
 
   /// Creates the format from the first bytes of a file. Returns nil if they are unknown.
   init?(signatureOf bytes: [UInt8]) {
@@ -17,6 +25,14 @@ package enum ImageFormat: String, CaseIterable, Sendable {
       self = .webP
     } else if bytes.starts(with: Array("GIF8".utf8)) {
       self = .gif
+    } else if let format = HEIFBoxes.format(of: bytes) {
+      self = format
+    } else if TIFFPages.signatures.contains(where: { bytes.starts(with: $0) }) {
+      self = .tiff
+    } else if BMPHeader.isFile(bytes) {
+      self = .bmp
+    } else if ICODirectory.isFile(bytes) {
+      self = .ico
     } else {
       return nil
     }
@@ -24,11 +40,13 @@ package enum ImageFormat: String, CaseIterable, Sendable {
 
   /// Whether these few bytes can be the beginning of an image file.
   static func mayBegin(with bytes: [UInt8]) -> Bool {
-    if [PNGReader.signature, [0xff, 0xd8, 0xff], Array("GIF8".utf8)].contains(where: { $0.starts(with: bytes) }) { return true }
+    let signatures = [PNGReader.signature, [0xff, 0xd8, 0xff], Array("GIF8".utf8), [0, 0, 1, 0], [0, 0, 0]] + TIFFPages.signatures
+    if signatures.contains(where: { $0.starts(with: bytes) }) { return true }
+    if HEIFBoxes.mayBegin(with: bytes) || BMPHeader.mayBegin(with: bytes) || ICODirectory.mayBegin(with: bytes) { return true }
     return bytes.count < 12 && Array("RIFF".utf8).starts(with: bytes.prefix(4)) && Array("WEBP".utf8).starts(with: bytes.dropFirst(8))
   }
 
-  /// Creates the format from a file extension. Returns nil if it is unknown.
+  /// Creates the format from the extension of a file that is to be written. Returns nil if it cannot be written.
   package init?(fileExtension: String) {
     switch fileExtension.lowercased() {
     case "png": self = .png

@@ -45,6 +45,7 @@ enum TypeTable {
     ("public.tiff", "public.image", "tiff tif", "image/tiff", "TIFF image"),
     ("com.microsoft.bmp", "public.image", "bmp", "image/bmp", "BMP image"),
     ("public.heic", "public.image", "heic", "image/heic", "HEIC image"),
+    ("public.avif", "public.image", "avif", "image/avif", "AVIF image"),
     ("public.heif", "public.image", "heif", "image/heif", "HEIF image"),
     ("org.webmproject.webp", "public.image", "webp", "image/webp", "WebP image"),
     ("public.svg-image", "public.image", "svg", "image/svg+xml", "SVG image"),

@@ -20,6 +20,7 @@ import Testing
       "Sources/QuartzCore/Tiles/TileWorker.swift",  // calls drawing code of the main actor on another thread, as Apple documents
       "Sources/FoundationCompatibility/CoreFoundation/CFDictionary.swift",  // the address of a collection is its key
       "Sources/vitrine/Snapshots/SnapshotDrawing.swift",  // the address of a C function
+      "Sources/CoreText/Hyphenation/Hyphenator.swift",  // the addresses of C functions
     ]
     for file in try SourceTree.files() where !allowed.contains(file.path) && !file.path.hasPrefix("Sources/Raster/") {
       for line in file.code(with: "unsafe") where line.contains(/\bunsafe(BitCast|Downcast)\b/) {

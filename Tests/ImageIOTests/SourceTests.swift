@@ -23,12 +23,13 @@ import Testing
     #expect(named[kCGImagePropertyOrientation as String] == nil, "the file does not say")
     #expect((CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as NSDictionary?)?["PixelWidth"] as? Int == 64)
     #expect(CGImageSourceGetType(source) as String? == "public.jpeg")
-    #expect(CGImageSourceCopyTypeIdentifiers() as? [String] == ["public.png", "public.jpeg", "org.webmproject.webp", "com.compuserve.gif"])
+    let types = ["public.png", "public.jpeg", "org.webmproject.webp", "com.compuserve.gif"]
+    #expect((CGImageSourceCopyTypeIdentifiers() as? [String])?.prefix(4) == types[...])
     #expect(CGImageSourceCopyPropertiesAtIndex(source, 1, nil) == nil && CGImageSourceCopyPropertiesAtIndex(source, -1, nil) == nil)
   }
 
   @Test func everyFormatTellsItsSizeWithoutDecoding() throws {
-    for format in ImageFormat.allCases {
+    for format in ImageFormat.writable {
       for image in [picture, makeImage(33, 7) { x, _ in x < 5 ? 0 : 0xff12_3456 }] {
         let outline = try ImageOutline([UInt8](ImageFile.encode(image, as: format, quality: 1)), name: "a")
         #expect(outline.width == image.width && outline.height == image.height && outline.isComplete, "\(format)")
@@ -51,7 +52,7 @@ import Testing
 
   @Test func cutOffAndDamagedFilesNeverTrap() throws {
     let orientation = [kCGImagePropertyOrientation: 6, kCGImagePropertyGPSDictionary: [kCGImagePropertyGPSLatitude: 1.5]] as CFDictionary
-    for format in ImageFormat.allCases {
+    for format in ImageFormat.writable {
       let target = NSMutableData()
       let destination = try #require(CGImageDestinationCreateWithData(target as CFMutableData, format.rawValue as CFString, 1, nil))
       CGImageDestinationAddImage(destination, picture, orientation)

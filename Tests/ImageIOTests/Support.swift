@@ -80,3 +80,9 @@ func readError(_ data: Data, name: String = "test.png") -> ImageFileError? {
     return error
   }
 }
+
+/// Returns a file that the fuzzers begin with as well.
+func corpus(_ name: String) throws -> Data {
+  let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  return try Data(contentsOf: top.appendingPathComponent("Tools/Fuzz/Corpus/images/\(name)"))
+}

@@ -16,15 +16,18 @@ struct LineBuilder {
   /// The tolerance for widths that were rounded up to pixels and summed in another order.
   static let slack = 0.01
 
-  private let shaper: Shaper
+  let shaper: Shaper
   private let runs: [ShapedRun]
-  private let segment: TextSegment
+  let segment: TextSegment
   private let tabInterval: Double
   private let tabs: [TextTab]
   /// The advances for each unit of the segment. A cluster's advance is at its start.
   private var advances: [Double]
 
-  private var marks: [TextAnalysis.Marks] { shaper.analysis.marks }
+  /// nil in paragraphs without hyphenation.
+  let patternEnds: PatternEnds?
+
+  var marks: [TextAnalysis.Marks] { shaper.analysis.marks }
   private var baseLevel: UInt8 { segment.isRightToLeft ? 1 : 0 }
 
   init(_ shaper: Shaper, runs: [ShapedRun], segment: TextSegment, paragraph: TextParagraphStyle) {
@@ -33,6 +36,7 @@ struct LineBuilder {
     self.segment = segment
     tabInterval = paragraph.defaultTabInterval > 0 ? Double(paragraph.defaultTabInterval) : 28
     tabs = paragraph.tabs
+    patternEnds = paragraph.hyphenation > 0 ? PatternEnds() : nil
     advances = Array(repeating: 0, count: segment.range.count)
     for run in runs {
       for glyph in run.glyphs where segment.range.contains(glyph.cluster) {
@@ -41,7 +45,7 @@ struct LineBuilder {
     }
   }
 
-  private func advance(_ unit: Int, at x: Double) -> Double {
+  func advance(_ unit: Int, at x: Double) -> Double {
     marks[unit].contains(.tab) ? tab(unit, at: x) : advances[unit - segment.range.lowerBound]
   }
 
@@ -64,16 +68,33 @@ struct LineBuilder {
 
   /// Returns the end of the line that starts at a unit: the last break opportunity that fits, or a break
   /// inside a word if a single word does not fit.
-  /// - Parameter allows: whether a line may begin at a break opportunity; nil allows all.
-  func breakLine(from start: Int, width: Double, allows: ((Int) -> Bool)? = nil) -> Int {
+  /// - Parameters:
+  ///   - allows: whether a line may begin at a break opportunity; nil allows all.
+  ///   - allowsHyphen: whether a line may begin where a word is hyphenated by patterns; nil allows all.
+  func breakLine(from start: Int, width: Double, allows: ((Int) -> Bool)? = nil, allowsHyphen: ((Int) -> Bool)? = nil) -> Int {
     let end = segment.range.upperBound
     let byCharacter = shaper.text.style(at: start).paragraph.lineBreak == .character
     var x = 0.0
     var chance: Int?
+    /// The width of the line up to the break opportunity.
+    var chanceX = 0.0
     for unit in start..<end {
-      if unit > start, marks[unit].contains(byCharacter ? .characterBreak : .lineBreak), allows?(unit) != false { chance = unit }
+      if unit > start, marks[unit].contains(byCharacter ? .characterBreak : .lineBreak), allows?(unit) != false,
+        // A soft hyphen is an opportunity only where its hyphen fits.
+        !marks[unit].contains(.softHyphen) || x + hyphenWidth(at: unit - 1) <= width + Self.slack
+      {
+        (chance, chanceX) = (unit, x)
+      }
       let advance = advance(unit, at: x)
       if x + advance > width + Self.slack, !marks[unit].contains(.white) || marks[unit].contains(.tab) {
+        if patternEnds != nil, !byCharacter {
+          let filled = self.width(of: start..<(chance ?? start)), factor = Double(shaper.text.style(at: start).paragraph.hyphenation)
+          if filled < width * factor,
+            let place = hyphenation(from: chance ?? start, x: chanceX, end: unit, width: width, allows: allowsHyphen)
+          {
+            return place
+          }
+        }
         if let chance { return chance }
         if let inside = characterBreak(upTo: unit, after: start) { return inside }
         return characterBreak(from: unit + 1)
@@ -84,7 +105,7 @@ struct LineBuilder {
   }
 
   /// Whether a line that ends at `unit` ends inside a word.
-  func isInsideWord(_ unit: Int) -> Bool { unit < segment.range.upperBound && !marks[unit].contains(.lineBreak) }
+  func isInsideWord(_ unit: Int) -> Bool { unit < segment.range.upperBound && !marks[unit].contains(.lineBreak) && !showsHyphen(unit) }
 
   private func characterBreak(upTo unit: Int, after start: Int) -> Int? {
     var unit = unit
@@ -119,7 +140,9 @@ struct LineBuilder {
   func line(_ range: Range<Int>, justifiedTo width: Double?, countsTrailingSpace: Bool) -> BuiltLine {
     let visible = trimmed(range)
     var pieces = slices(visible)
-    if let width { justify(&pieces, visible: visible, to: width) }
+    let hyphen = showsHyphen(range.upperBound) ? shaper.hyphen(at: range.upperBound - 1, level: pieces.last?.level ?? baseLevel) : nil
+    if let width { justify(&pieces, visible: visible, to: width - (hyphen?.width ?? 0)) }
+    if let hyphen { pieces.append(hyphen) }
     let space = slices(visible.upperBound..<range.upperBound).map { piece in
       var piece = piece
       piece.level = baseLevel  // white space at the end of a line has the direction of the paragraph

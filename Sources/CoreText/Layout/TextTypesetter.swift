@@ -83,14 +83,16 @@ package final class TextTypesetter {
   /// - Parameters:
   ///   - width: the width of the line's place, including the indents.
   ///   - wrapsTruncated: whether lines of paragraphs with truncation are wrapped anyway.
+  ///   - allows: whether a line may begin at a break opportunity.
+  ///   - allowsHyphen: whether a line may begin where a word is hyphenated by patterns.
   package func breakLine(
-    _ cursor: Cursor, width: CGFloat, wrapsTruncated: Bool, allows: ((Int) -> Bool)?
+    _ cursor: Cursor, width: CGFloat, wrapsTruncated: Bool, allows: ((Int) -> Bool)?, allowsHyphen: ((Int) -> Bool)? = nil
   ) -> (end: Int, isInsideWord: Bool) {
     engine.withLock {
       let mode = style(cursor).lineBreak
       guard mode.wraps || wrapsTruncated && mode.truncation != nil else { return (segment(cursor).range.upperBound, false) }
       let builder = builder(cursor)
-      let end = builder.breakLine(from: cursor.unit, width: available(cursor, width), allows: allows)
+      let end = builder.breakLine(from: cursor.unit, width: available(cursor, width), allows: allows, allowsHyphen: allowsHyphen)
       return (end, mode != .character && builder.isInsideWord(end))
     }
   }

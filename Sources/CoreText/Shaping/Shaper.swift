@@ -170,15 +170,21 @@ final class Shaper {
   }
 
   /// Returns an ellipsis in the style of a unit, positioned at that unit.
-  func ellipsis(at unit: Int, level: UInt8) -> ShapedRun? {
+  func ellipsis(at unit: Int, level: UInt8) -> ShapedRun? { sign(0x2026, at: unit, level: level) }
+
+  /// Returns the hyphen of a word that is broken after a unit: U+2010, or the hyphen of ASCII in fonts without it.
+  func hyphen(at unit: Int, level: UInt8) -> ShapedRun? {
+    sign(text.style(at: unit).font.face?.glyph(for: 0x2010) != nil ? 0x2010 : 0x2d, at: unit, level: level)
+  }
+
+  /// Returns a character that is not in the text, in the style of a unit, positioned at that unit.
+  private func sign(_ character: UInt16, at unit: Int, level: UInt8) -> ShapedRun? {
     let font = text.style(at: unit).font
     guard let base = font.face else { return nil }
-    let face =
-      base.glyph(for: 0x2026) != nil
-      ? base : engine.fonts.fallback(for: 0x2026, base: base, isBold: false, script: 0, region: .korea)
+    let code = UInt32(character)
+    let face = base.glyph(for: code) != nil ? base : engine.fonts.fallback(for: code, base: base, isBold: false, script: 0, region: .korea)
     hb_buffer_clear_contents(buffer)
-    let dots: [UInt16] = [0x2026]
-    hb_buffer_add_utf16(buffer, dots, 1, 0, 1)
+    hb_buffer_add_utf16(buffer, [character], 1, 0, 1)
     var glyphs = shapeBuffer(font: font, face: face, level: level, script: FontFallback.tag("Zyyy")) { _ in 0 }
     for index in glyphs.indices { glyphs[index].cluster = unit }
     return ShapedRun(range: unit..<unit, font: font, face: face, level: level, script: 0, glyphs: glyphs)

@@ -9,6 +9,8 @@ struct TextAnalysis {
     static let characterBreak = Marks(rawValue: 2)
     static let white = Marks(rawValue: 4)
     static let tab = Marks(rawValue: 8)
+    /// A line that ends before this unit ends with a soft hyphen, which is then shown.
+    static let softHyphen = Marks(rawValue: 16)
   }
 
   /// The units to shape: those of the text, with control characters made invisible.
@@ -53,6 +55,7 @@ struct TextAnalysis {
       }
       for byte in Unicode.UTF8.encode(shown)! { utf8.append(CChar(bitPattern: byte)) }
       switch shown.value {
+      case 0xad: marks[unit + 1].insert(.softHyphen)
       case 0x590...0x8ff, 0x200e...0x200f, 0x202a...0x202e, 0x2066...0x2069, 0xfb1d...0xfdff, 0xfe70...0xfeff, 0x10800...0x10fff,
         0x1e800...0x1efff:
         isSimple = false

@@ -18,7 +18,7 @@ extension CGImageDestination {
     case .gif: writer = try AnimatedGIFWriter(width: width, height: height, loops: loops, isFaithful: true, name: name)
     case .webP: writer = try AnimatedWebPWriter(width: width, height: height, quality: quality, loops: loops ?? 0, name: name)
     case .png: writer = try AnimatedPNGWriter(width: width, height: height, loops: loops ?? 0, name: name)
-    case .jpeg: throw .notWritten(file: name, reason: "\(format.rawValue) holds one image")
+    case .jpeg, .heic, .avif, .tiff, .bmp, .ico: throw .notWritten(file: name, reason: "\(format.rawValue) holds one image")
     }
     for (picture, entry) in zip(pictures, images) {
       guard let frame = picture.onCanvas(width, height) else { throw .tooLarge(file: name, width: width, height: height) }

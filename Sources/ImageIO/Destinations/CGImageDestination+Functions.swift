@@ -22,7 +22,7 @@ public func CGImageDestinationCreateWithDataConsumer(
 }
 
 /// Returns the uniform type identifiers of the formats that can be written.
-public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { ImageFormat.allCases.map(\.rawValue) }
+public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { ImageFormat.writable.map(\.rawValue) }
 
 public func CGImageDestinationGetTypeID() -> CFTypeID { 0x1a02 }
 

@@ -20,7 +20,7 @@ public final class CGImageDestination: Hashable {
   private var isFinished = false
 
   init?(target: Target, type: CFString, count: Int) {
-    guard let format = ImageFormat(rawValue: type), count > 0 else { return nil }
+    guard let format = ImageFormat(rawValue: type), ImageFormat.writable.contains(format), count > 0 else { return nil }
     self.target = target
     self.format = format
     self.count = count

@@ -56,7 +56,13 @@ struct JPEGReader {
       // Warnings that do not affect pixels, such as those about bytes between markers, are ignored.
       if case .corrupt = error, isWarning {} else if !(isPart && isWarning) { throw error }
     }
-    if isCMYK { convertCMYK(buffer) }
+    let profile = ColorProfile(jpeg: bytes)
+    switch profile?.space {
+    case .cmyk? where isCMYK: profile?.convert(buffer)
+    case .rgb? where !isCMYK && space != Int32(TJCS_GRAY.rawValue), .grey? where space == Int32(TJCS_GRAY.rawValue):
+      profile?.convert(buffer)
+    default: if isCMYK { convertCMYK(buffer) }
+    }
     buffer.isOpaque = true
     return CGImage(pixels: buffer)
   }

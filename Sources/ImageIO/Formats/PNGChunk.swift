@@ -23,6 +23,13 @@ struct PNGChunk {
     }
   }
 
+  /// Returns a file without chunks of some kinds.
+  static func file(_ bytes: [UInt8], _ chunks: [PNGChunk], without kinds: Set<String>) -> [UInt8] {
+    var file = Array(bytes.prefix(8))
+    for chunk in chunks where !kinds.contains(chunk.kind) { file += bytes[(chunk.data.lowerBound - 8)..<(chunk.data.upperBound + 4)] }
+    return file
+  }
+
   /// Returns the available part of an incomplete file as a complete one.
   static func closed(_ bytes: [UInt8]) -> [UInt8] {
     var place = 8

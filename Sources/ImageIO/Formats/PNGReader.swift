@@ -20,7 +20,10 @@ struct PNGReader {
 
   func read(isPart: Bool = false) throws(ImageFileError) -> CGImage {
     // Distinguishes truncated files from damaged ones, which libpng does not.
-    _ = try PNGChunk.all(in: bytes, name)
+    let chunks = try PNGChunk.all(in: bytes, name)
+    let profile = ColorProfile(png: bytes, chunks)
+    // The profile takes the place of what other chunks say about colours.
+    let bytes = profile == nil ? bytes : PNGChunk.file(bytes, chunks, without: ["iCCP", "sRGB", "gAMA", "cHRM"])
     var image = png_image()
     image.version = png_uint_32(PNG_IMAGE_VERSION)
     defer { png_image_free(&image) }
@@ -44,6 +47,7 @@ struct PNGReader {
     if !isPart, image.warning_or_error != 0, warning.contains("Extra") || warning.contains("Too much") {
       throw .wrongSize(file: name, reason: warning)
     }
+    profile?.convert(buffer)
     buffer.isOpaque = PixelConversion.premultiply(buffer)
     return CGImage(pixels: buffer)
   }

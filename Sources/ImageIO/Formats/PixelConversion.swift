@@ -21,6 +21,22 @@ enum PixelConversion {
     return all >= 0xff00_0000
   }
 
+  /// Lowers components of premultiplied pixels that are above their alpha. Returns whether all pixels are opaque.
+  static func clamp(_ buffer: PixelBuffer) -> Bool {
+    var all: UInt32 = 0xff00_0000
+    for y in buffer.bounds.minY..<buffer.bounds.maxY {
+      let row = buffer.row(y)
+      for x in 0..<buffer.width {
+        let bits = row[x], alpha = bits >> 24
+        all &= bits
+        if alpha < 255 {
+          row[x] = alpha << 24 | min(bits >> 16 & 255, alpha) << 16 | min(bits >> 8 & 255, alpha) << 8 | min(bits & 255, alpha)
+        }
+      }
+    }
+    return all >= 0xff00_0000
+  }
+
   /// Converts a premultiplied pixel to one that is not.
   @inline(__always)
   static func straight(_ bits: UInt32) -> UInt32 {

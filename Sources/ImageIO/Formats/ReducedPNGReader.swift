@@ -28,7 +28,9 @@ final class ReducedPNGReader {
 
   /// - Returns: nil if the file is interlaced, so that it has to be decoded as a whole.
   func read() throws(ImageFileError) -> CGImage? {
-    _ = try PNGChunk.all(in: bytes, name)
+    let chunks = try PNGChunk.all(in: bytes, name)
+    let profile = ColorProfile(png: bytes, chunks)
+    let bytes = profile == nil ? bytes : PNGChunk.file(bytes, chunks, without: ["iCCP", "sRGB", "gAMA", "cHRM"])
     var row = [UInt8](repeating: 0, count: width * 4)
     var source = cpng_source()
     let result = bytes.withUnsafeBufferPointer { data in
@@ -46,6 +48,7 @@ final class ReducedPNGReader {
       let text = withUnsafeBytes(of: source.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
       throw .corrupt(file: name, reason: text)
     }
+    profile?.convert(picture, isPremultiplied: true)
     picture.isOpaque = PixelConversion.isOpaque(picture)
     return CGImage(pixels: picture)
   }

@@ -38,6 +38,7 @@ struct WebPReader {
       WebPDecodeBGRAInto(bytes, bytes.count, $0, size, Int32(buffer.stride * 4)) != nil
     }
     guard decoded else { throw .corrupt(file: name, reason: "the pixels cannot be decoded") }
+    ColorProfile(webP: bytes)?.convert(buffer)
     buffer.isOpaque = PixelConversion.premultiply(buffer)
     return CGImage(pixels: buffer)
   }

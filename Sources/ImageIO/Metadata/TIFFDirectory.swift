@@ -35,6 +35,9 @@ struct TIFFDirectory {
     (tiff[kCGImagePropertyTIFFOrientation] as? Int).flatMap { (1...8).contains($0) ? $0 : nil }
   }
 
+  /// Removes the orientation, for pictures that the decoder turns.
+  mutating func removeOrientation() { tiff[kCGImagePropertyTIFFOrientation] = nil }
+
   /// The resolution in pixels per inch; nil if it is missing or invalid.
   var resolution: (x: Double, y: Double)? {
     guard let x = tiff[kCGImagePropertyTIFFXResolution] as? Double, let y = tiff[kCGImagePropertyTIFFYResolution] as? Double, x > 0, y > 0

@@ -8,6 +8,8 @@ struct ImageOutline {
     var duration: TimeInterval = 0
     /// Whether all bytes of the frame are available.
     var isComplete = false
+    /// The size of a page that has one of its own, in pixels.
+    var size: (width: Int, height: Int)?
   }
 
   var format: ImageFormat
@@ -43,6 +45,10 @@ struct ImageOutline {
     case .jpeg: self = try ImageOutline(jpeg: bytes, name)
     case .gif: self = try ImageOutline(gif: bytes, name)
     case .webP: self = try ImageOutline(webP: bytes, name)
+    case .heic?, .avif?: self = try ImageOutline(heif: bytes, name)
+    case .tiff?: self = try ImageOutline(tiff: bytes, name)
+    case .bmp?: self = try ImageOutline(bmp: bytes, name)
+    case .ico?: self = try ImageOutline(ico: bytes, name)
     case nil: throw bytes.isEmpty || ImageFormat.mayBegin(with: bytes) ? .truncated(file: name) : .notAnImage(file: name)
     }
     try ImageFile.check(width: width, height: height, name: name)
@@ -50,6 +56,11 @@ struct ImageOutline {
 
   init(_ format: ImageFormat, _ width: Int, _ height: Int) {
     (self.format, self.width, self.height) = (format, width, height)
+  }
+
+  /// Returns the size of an image, in pixels. The pages of a file may differ.
+  func size(of index: Int) -> (width: Int, height: Int) {
+    frames.indices.contains(index) ? frames[index].size ?? (width, height) : (width, height)
   }
 
   /// The orientation as in EXIF: 1 is upright.

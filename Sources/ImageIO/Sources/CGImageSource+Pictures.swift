@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// Returns the number of images: several in an animated GIF, PNG or WebP, 0 if the data is not an image. For an incomplete
+/// Returns the number of images: several in an animated GIF, PNG or WebP, in a TIFF of several pages and in an ICO, 0 if the data is not an image. For an incomplete
 /// file, the number of images that have begun.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.facts?.outline.frames.count ?? 0 }
 
@@ -26,7 +26,8 @@ public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int,
     return isrc.picture(index)
   }
   guard let outline = isrc.facts?.outline, let picture = isrc.picture(index, divisor: Int(factor)) else { return nil }
-  let (width, height) = ((outline.width + Int(factor) - 1) / Int(factor), (outline.height + Int(factor) - 1) / Int(factor))
+  let size = outline.size(of: index)
+  let (width, height) = ((size.width + Int(factor) - 1) / Int(factor), (size.height + Int(factor) - 1) / Int(factor))
   return picture.width == width && picture.height == height ? picture : picture.scaled(to: width, height)
 }
 

@@ -23,9 +23,11 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
 public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
   guard let outline = isrc.facts?.outline, outline.frames.indices.contains(index) else { return nil }
   var properties: CFDictionary = [
-    kCGImagePropertyPixelWidth: NSNumber(value: outline.width), kCGImagePropertyPixelHeight: NSNumber(value: outline.height),
+    kCGImagePropertyPixelWidth: NSNumber(value: outline.size(of: index).width),
+    kCGImagePropertyPixelHeight: NSNumber(value: outline.size(of: index).height),
     kCGImagePropertyDepth: NSNumber(value: outline.depth), kCGImagePropertyColorModel: outline.colorModel,
   ]
+  if let name = isrc.profileName { properties[kCGImagePropertyProfileName] = name }
   if let hasAlpha = outline.hasAlpha { properties[kCGImagePropertyHasAlpha] = NSNumber(value: hasAlpha) }
   if let resolution = outline.resolution ?? outline.exif?.resolution {
     properties[kCGImagePropertyDPIWidth] = NSNumber(value: resolution.x)
@@ -60,6 +62,8 @@ extension ImageFormat {
     case .png: kCGImagePropertyPNGDictionary
     case .jpeg: kCGImagePropertyJFIFDictionary
     case .webP: kCGImagePropertyWebPDictionary
+    case .heic, .avif: kCGImagePropertyHEICSDictionary
+    case .tiff, .bmp, .ico: kCGImagePropertyTIFFDictionary
     }
   }
 }

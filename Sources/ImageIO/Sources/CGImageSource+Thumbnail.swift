@@ -16,7 +16,8 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
   }
   if picture == nil {
     // A picture is decoded at the smallest size that is large enough.
-    picture = isrc.picture(index, divisor: max(1, most.map { max(outline.width, outline.height) / $0 } ?? 1))
+    let size = outline.size(of: index)
+    picture = isrc.picture(index, divisor: max(1, most.map { max(size.width, size.height) / $0 } ?? 1))
   }
   guard var result = picture else { return nil }
   if let most, most < max(result.width, result.height) {

@@ -41,6 +41,9 @@ public final class CGImageSource: Hashable, @unchecked Sendable {
     lock.withLock { (try? outline.get()).map { ($0, bytes.count) } }
   }
 
+  /// The description of the colour profile; nil if there is none.
+  var profileName: String? { lock.withLock { store?.profileName } }
+
   var format: ImageFormat? { lock.withLock { ImageFormat(signatureOf: bytes) } }
 
   var status: CGImageSourceStatus {

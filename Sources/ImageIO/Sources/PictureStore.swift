@@ -28,7 +28,7 @@ final class PictureStore {
     if let picture = kept[index] { return picture }
     let isComplete = outline.frames[index].isComplete
     guard isComplete || takesParts else { throw .truncated(file: name) }
-    guard outline.isAnimated else { return keep(try still(isComplete: isComplete), index) }
+    guard outline.isAnimated else { return keep(try still(index, isComplete: isComplete), index) }
     return try frame(index, isComplete: isComplete)
   }
 
@@ -44,16 +44,22 @@ final class PictureStore {
     switch outline.format {
     case .jpeg: return try JPEGReader(bytes, name, limits: limits).read(divisor: divisor >= 8 ? 8 : divisor >= 4 ? 4 : 2)
     case .png: return try ReducedPNGReader(bytes, name, outline: outline, divisor: divisor, limits: limits).read()
-    case .webP, .gif: return nil
+    case .webP, .gif, .heic, .avif, .tiff, .bmp, .ico: return nil
     }
   }
 
-  private func still(isComplete: Bool) throws(ImageFileError) -> CGImage {
+  private(set) lazy var profileName: String? = ColorProfile(of: bytes, outline.format)?.name
+
+  private func still(_ index: Int, isComplete: Bool) throws(ImageFileError) -> CGImage {
     switch outline.format {
     case .png: try isComplete ? PNGReader(bytes, name, limits: limits).read() : PNGReader(bytes, name, limits: limits).readPart()
     case .jpeg: try JPEGReader(bytes, name, limits: limits).read(isPart: !isComplete)
     case .webP: try isComplete ? WebPReader(bytes, name, limits: limits).read() : WebPReader(bytes, name, limits: limits).readPart()
     case .gif: throw .corrupt(file: name, reason: "no picture")
+    case .heic, .avif: try HEIFReader(bytes, name, limits: limits).read()
+    case .tiff: try TIFFReader(bytes, name, limits: limits).read(index)
+    case .bmp: try BMPReader(bytes, name, limits: limits).read()
+    case .ico: try ICOReader(bytes, name, limits: limits).read(index)
     }
   }
 
@@ -79,7 +85,7 @@ final class PictureStore {
 
   private func keep(_ picture: CGImage, _ index: Int) -> CGImage {
     if kept.updateValue(picture, forKey: index) == nil { order.append(index) }
-    let most = max(1, limits.animationBytes / ImageFile.allocated(outline.width, outline.height))
+    let most = max(1, limits.animationBytes / largest)
     if order.count > most {
       for old in order.prefix(order.count - most) { kept[old] = nil }
       order.removeFirst(order.count - most)
@@ -87,11 +93,18 @@ final class PictureStore {
     return picture
   }
 
+  /// The bytes of the largest frame.
+  private lazy var largest =
+    outline.frames.indices.map { index in
+      let size = outline.size(of: index)
+      return ImageFile.allocated(size.width, size.height)
+    }.max() ?? ImageFile.allocated(outline.width, outline.height)
+
   private func makeReader() throws(ImageFileError) -> any FrameReader {
     switch outline.format {
     case .gif: return GIFReader(bytes, name, limits: limits)
     case .webP: return try AnimatedWebPReader(bytes: bytes, name: name, limits: limits)
-    case .png, .jpeg:
+    case .png, .jpeg, .heic, .avif, .tiff, .bmp, .ico:
       guard let reader = try AnimatedPNGReader(PNGChunk.closed(bytes), name, limits: limits) else {
         throw .corrupt(file: name, reason: "no animation")
       }

@@ -63,3 +63,25 @@ static inline int cpng_read_rows(cpng_source *source, unsigned char *row, size_t
   png_destroy_read_struct(&png, &info, NULL);
   return 1;
 }
+
+/// Copies up to `capacity` bytes of the colour profile; returns its size, 0 if there is none.
+static inline size_t cpng_copy_profile(cpng_source *source, unsigned char *out, size_t capacity) {
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, source, cpng_fail, cpng_ignore);
+  if (!png) return 0;
+  png_infop info = png_create_info_struct(png);
+  if (!info || setjmp(png_jmpbuf(png))) {
+    png_destroy_read_struct(&png, &info, NULL);
+    return 0;
+  }
+  png_set_read_fn(png, source, cpng_read_source);
+  png_set_chunk_malloc_max(png, capacity);
+  png_read_info(png, info);
+  png_charp name = NULL;
+  png_bytep profile = NULL;
+  png_uint_32 size = 0;
+  int kind = 0;
+  if (!png_get_iCCP(png, info, &name, &kind, &profile, &size)) size = 0;
+  if (size > 0 && size <= capacity) memcpy(out, profile, size);
+  png_destroy_read_struct(&png, &info, NULL);
+  return size;
+}

@@ -69,9 +69,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, TextParagrap
   /// The tab stops, from the leading edge. After the last one, they are at intervals of `defaultTabInterval`. Default: twelve stops at
   /// intervals of 28 points.
   open var tabStops: [NSTextTab]! { values.tabStops ?? NSTextTab.defaults }
-  /// Stored; has no effect on Linux. Words are not hyphenated.
+  /// Words are hyphenated where a line without a hyphen would fill less than this part of its width, 0...1. Default: 0, which takes the factor
+  /// of the layout manager. The patterns are those of the user's first preferred language.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Stored; has no effect on Linux. Words are not hyphenated.
+  /// Whether words are hyphenated by the system's settings if `hyphenationFactor` is 0. Default false. Apple does not publish the system's
+  /// factor; here it is 1.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// Stored; has no effect on Linux. Labels use their own property.
   open var allowsDefaultTighteningForTruncation: Bool { values.tightensForTruncation }
@@ -111,6 +113,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, TextParagrap
     style.tabs = (values.tabStops ?? []).filter { $0.location.isFinite }.map(\.textTab)
     style.isRightToLeft = baseWritingDirection == .natural ? nil : baseWritingDirection == .rightToLeft
     style.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
+    if hyphenationFactor > 0 {
+      style.hyphenation = CGFloat(min(hyphenationFactor, 1))
+    } else if usesDefaultHyphenation {
+      style.hyphenation = 1
+    }
     return style
   }
 

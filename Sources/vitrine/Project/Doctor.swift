@@ -10,7 +10,7 @@ struct Doctor: ParsableCommand {
       """)
 
   func run() throws {
-    let checks = [Self.tree(), Self.compiler(), Self.swift(), Self.library(), Self.fonts(), Self.display()]
+    let checks = [Self.tree(), Self.compiler(), Self.swift(), Self.library(), Self.optionalLibraries(), Self.fonts(), Self.display()]
     for check in checks {
       print(check.isGood ? "ok    " : check.isNeeded ? "wrong " : "note  ", check.text, separator: "")
       if let remedy = check.remedy, !check.isGood { print("      \(remedy)") }
@@ -86,6 +86,24 @@ struct Doctor: ParsableCommand {
     }
     dlclose(handle)
     return Check(isGood: true, text: "\(file) and the libraries that it needs load")
+  }
+
+  /// Checks the libraries that programs load when they read a picture that needs them.
+  private static func optionalLibraries() -> Check {
+    let libraries = [
+      ("libheif.so.1", "HEIC and AVIF", "libheif1"), ("libtiff.so.6", "TIFF", "libtiff6"),
+      ("liblcms2.so.2", "colour profiles", "liblcms2-2"),
+    ]
+    let missing = libraries.filter { library in
+      guard let handle = dlopen(library.0, RTLD_LAZY) else { return true }
+      dlclose(handle)
+      return false
+    }
+    return Check(
+      isGood: missing.isEmpty,
+      text: missing.isEmpty
+        ? "the libraries that are loaded when used are there" : "not supported here: \(missing.map(\.1).joined(separator: ", "))",
+      remedy: "apt-get install \(missing.map(\.2).joined(separator: " "))", isNeeded: false)
   }
 
   private static func fonts() -> Check {

@@ -118,6 +118,10 @@ extension NSLayoutManager {
         allows: asks
           ? { [self] unit in
             delegate?.layoutManager(self, shouldBreakLineByWordBeforeCharacterAt: origin + unit) ?? true
+          } : nil,
+        allowsHyphen: asks
+          ? { [self] unit in
+            delegate?.layoutManager(self, shouldBreakLineByHyphenatingBeforeCharacterAt: origin + unit) ?? true
           } : nil)
       (line.end, line.metrics) = (found.end, line.text.metrics(line.start, end: found.end))
       let isNarrow = line.rect.width < limit.width - 0.5 && !container.exclusionPaths.isEmpty

@@ -77,10 +77,17 @@ extension NSLayoutManager {
     let range = NSRange(location: paragraph.range.location, length: paragraph.textLength)
     let present = UITraitCollection.current.userInterfaceStyle
     look = look == present || paragraphs.allSatisfy { $0.typesetter == nil } ? present : nil
-    let made = TextTypesetter(styler?(range) ?? styled(range, container))
+    let made = TextTypesetter(hyphenated(styler?(range) ?? styled(range, container)))
     paragraph.typesetter = made
     paragraph.width = made.text.runs.contains { $0.style.attachment != nil } ? width : nil
     return made
+  }
+
+  /// Returns a text whose paragraphs without a hyphenation factor have that of the manager.
+  private func hyphenated(_ text: StyledText) -> StyledText {
+    let factor = hyphenationFactor > 0 ? min(hyphenationFactor, 1) : usesDefaultHyphenation ? 1 : 0
+    guard factor > 0 else { return text }
+    return text.mapStyles { if $0.paragraph.hyphenation == 0 { $0.paragraph.hyphenation = factor } }
   }
 
   private func styled(_ range: NSRange, _ container: NSTextContainer) -> StyledText {

@@ -21,10 +21,10 @@ open class NSLayoutManager: NSObject {
   open var hasNonContiguousLayout: Bool { false }
   /// Stored; has no effect on Linux. Any text is laid out.
   open var limitsLayoutForSuspiciousContents = false
-  /// Stored; has no effect on Linux. Words are not hyphenated.
-  open var usesDefaultHyphenation = false
-  /// Stored; has no effect on Linux. Words are not hyphenated.
-  open var hyphenationFactor: CGFloat = 0
+  /// Whether words are hyphenated by the system's settings, in paragraphs without a factor of their own. Default false.
+  open var usesDefaultHyphenation = false { didSet { if usesDefaultHyphenation != oldValue { dropAll() } } }
+  /// The hyphenation factor of paragraphs without one of their own, 0...1. Default 0.
+  open var hyphenationFactor: CGFloat = 0 { didSet { if hyphenationFactor != oldValue { dropAll() } } }
 
   // The layout, which the extensions compute.
   var paragraphs: [TextParagraph] = []

@@ -4,6 +4,8 @@ import Foundation
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   /// Whether a line may begin with the character at an index. Default true.
   func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool
+  /// Whether a word may be hyphenated before the character at an index. Default true. Soft hyphens are not asked for.
+  func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int) -> Bool
   /// Returns the space below the line that ends with a glyph, instead of the line spacing of the paragraph style.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
@@ -33,6 +35,7 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
 
 extension NSLayoutManagerDelegate {
   public func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool { true }
+  public func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int) -> Bool { true }
   public func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { .nan }

@@ -1,0 +1,70 @@
+internal import CImageLibraries
+internal import CPNG
+internal import CoreGraphics
+
+extension ColorProfile {
+  /// Finds the profile of a file. Returns nil if it has none, or one that does not fit its pixels.
+  convenience init?(of bytes: [UInt8], _ format: ImageFormat) {
+    switch format {
+    case .png:
+      guard let chunks = try? PNGChunk.all(in: bytes, "") else { return nil }
+      self.init(png: bytes, chunks)
+    case .jpeg: self.init(jpeg: bytes)
+    case .webP: self.init(webP: bytes)
+    case .heic, .avif:
+      guard let file = try? HEIFFile(bytes, "") else { return nil }
+      self.init(file.profile)
+    case .tiff:
+      guard let file = try? TIFFFile(bytes, "", page: 0, memory: ImageDecodingLimits.current.pictureBytes) else { return nil }
+      self.init(file.profile)
+    case .gif, .bmp, .ico: return nil
+    }
+  }
+
+  convenience init?(png bytes: [UInt8], _ chunks: [PNGChunk]) {
+    guard chunks.contains(where: { $0.kind == "iCCP" }) else { return nil }
+    var profile = [UInt8](repeating: 0, count: Self.maximumBytes)
+    var source = cpng_source()
+    let count = bytes.withUnsafeBufferPointer { data in
+      source.bytes = data.baseAddress
+      source.left = data.count
+      return cpng_copy_profile(&source, &profile, profile.count)
+    }
+    guard count <= profile.count else { return nil }
+    self.init(Array(profile.prefix(count)))
+    // Bit 2 of the colour type is set in pictures with colours.
+    guard space == (bytes[25] & 2 == 0 ? .grey : .rgb) else { return nil }
+  }
+
+  /// A JPEG has the profile in numbered parts.
+  convenience init?(jpeg bytes: [UInt8]) {
+    var parts: [Int: ArraySlice<UInt8>] = [:], place = 2
+    while place + 4 <= bytes.count, bytes[place] == 0xff, bytes[place + 1] != 0xda {
+      if bytes[place + 1] == 0xff { place += 1; continue }
+      if bytes[place + 1] == 0x01 || 0xd0...0xd8 ~= bytes[place + 1] { place += 2; continue }
+      let end = place + 2 + bytes.half(at: place + 2)
+      guard end > place + 3, end <= bytes.count else { break }
+      if bytes[place + 1] == 0xe2, end - place > 18, bytes.text(place + 4, 12) == "ICC_PROFILE\0" {
+        parts[Int(bytes[place + 16])] = bytes[(place + 18)..<end]
+      }
+      place = end
+    }
+    guard !parts.isEmpty else { return nil }
+    self.init(parts.sorted { $0.key < $1.key }.flatMap(\.value))
+  }
+
+  convenience init?(webP bytes: [UInt8]) {
+    var place = 12
+    while place + 8 <= bytes.count {
+      let length = bytes.littleWord(at: place + 4), start = place + 8
+      guard length <= bytes.count - start else { break }
+      if bytes.text(place, 4) == "ICCP" {
+        self.init(Array(bytes[start..<(start + length)]))
+        guard space == .rgb else { return nil }
+        return
+      }
+      place = start + length + length & 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,130 @@
+/// The size in the header of a coded picture.
+enum CodedSize {
+  /// The bytes contain no header.
+  case none
+  case damaged
+  case pixels(width: Int, height: Int)
+
+  /// Reads a unit of HEVC (ITU-T H.265, 7.3.2.2). Only sequence parameter sets have a size.
+  static func hevc(_ unit: ArraySlice<UInt8>) -> CodedSize {
+    guard unit.count > 2, let first = unit.first, first >> 1 & 63 == 33 else { return .none }
+    // Decoders leave out further layers.
+    guard first & 1 == 0, unit[unit.startIndex + 1] >> 3 == 0 else { return .none }
+    var bits = Bits(withoutEmulation(unit.dropFirst(2).prefix(1024)))
+    bits.skip(4)
+    let layers = bits.read(3)
+    bits.skip(1 + 96)
+    let flags = (0..<layers).map { _ in bits.read(2) }
+    if layers > 0 { bits.skip((8 - layers) * 2) }
+    for flag in flags { bits.skip((flag & 2 != 0 ? 88 : 0) + (flag & 1 != 0 ? 8 : 0)) }
+    _ = bits.readGolomb()
+    if bits.readGolomb() == 3 { bits.skip(1) }
+    let (width, height) = (bits.readGolomb(), bits.readGolomb())
+    return bits.isOver ? .damaged : .pixels(width: width, height: height)
+  }
+
+  /// Removes the bytes that keep start codes out of a unit.
+  private static func withoutEmulation(_ unit: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = [], zeros = 0
+    for byte in unit {
+      if zeros >= 2, byte == 3 { zeros = 0; continue }
+      zeros = byte == 0 ? zeros + 1 : 0
+      result.append(byte)
+    }
+    return result
+  }
+
+  /// Reads units of AV1 (AV1 Bitstream Specification, 5.5). The largest sequence header counts.
+  static func av1(_ units: ArraySlice<UInt8>) -> CodedSize {
+    var place = units.startIndex, result = CodedSize.none
+    while place < units.endIndex {
+      let head = units[place]
+      place += head & 4 != 0 ? 2 : 1
+      var length = max(0, units.endIndex - place)
+      if head & 2 != 0 {
+        (length, place) = readLength(units, place)
+      }
+      guard length >= 0, place <= units.endIndex, length <= units.endIndex - place else { return .damaged }
+      if head >> 3 & 15 == 1 {
+        let size = sequence(units[place..<(place + length)])
+        guard case .pixels(let width, let height) = size else { return .damaged }
+        if case .pixels(let oldWidth, let oldHeight) = result, oldWidth * oldHeight > width * height {} else { result = size }
+      }
+      place += length
+    }
+    return result
+  }
+
+  /// Returns a number of 7 bits a byte, lowest first, and the place after it.
+  private static func readLength(_ units: ArraySlice<UInt8>, _ start: Int) -> (Int, Int) {
+    var value = 0
+    for index in 0..<8 {
+      guard start + index < units.endIndex else { return (-1, start) }
+      value |= Int(units[start + index] & 127) << (index * 7)
+      if units[start + index] & 128 == 0 { return (value, start + index + 1) }
+    }
+    return (-1, start)
+  }
+
+  private static func sequence(_ unit: ArraySlice<UInt8>) -> CodedSize {
+    var bits = Bits(Array(unit.prefix(1024)))
+    bits.skip(4)
+    if bits.read(1) == 1 {
+      bits.skip(5)
+    } else {
+      var delayBits = 0, hasModel = false
+      if bits.read(1) == 1 {
+        bits.skip(64)
+        if bits.read(1) == 1 { _ = bits.readGolomb() }
+        hasModel = bits.read(1) == 1
+        if hasModel {
+          delayBits = bits.read(5) + 1
+          bits.skip(32 + 10)
+        }
+      }
+      let hasDelays = bits.read(1) == 1
+      for _ in 0...bits.read(5) {
+        bits.skip(12)
+        if bits.read(5) > 7 { bits.skip(1) }
+        if hasModel, bits.read(1) == 1 { bits.skip(delayBits * 2 + 1) }
+        if hasDelays, bits.read(1) == 1 { bits.skip(4) }
+      }
+    }
+    let (across, down) = (bits.read(4) + 1, bits.read(4) + 1)
+    let (width, height) = (bits.read(across) + 1, bits.read(down) + 1)
+    return bits.isOver ? .damaged : .pixels(width: width, height: height)
+  }
+
+  /// Reads bits, the highest first.
+  private struct Bits {
+    private let bytes: [UInt8]
+    private var place = 0
+    /// Whether more was read than there is.
+    private(set) var isOver = false
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func skip(_ count: Int) {
+      place += count
+      if place > bytes.count * 8 { isOver = true }
+    }
+
+    mutating func read(_ count: Int) -> Int {
+      var value = 0
+      for _ in 0..<count {
+        let byte = place >> 3
+        value = value << 1 | (byte < bytes.count ? Int(bytes[byte] >> (7 - UInt8(place & 7)) & 1) : 0)
+        skip(1)
+      }
+      return value
+    }
+
+    /// Reads a number that is coded by the zeros before it (Exp-Golomb).
+    mutating func readGolomb() -> Int {
+      var zeros = 0
+      while !isOver, read(1) == 0 { zeros += 1 }
+      guard zeros < 32 else { isOver = true; return 0 }
+      return 1 << zeros - 1 + read(zeros)
+    }
+  }
+}
