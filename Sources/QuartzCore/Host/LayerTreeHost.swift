@@ -240,7 +240,7 @@ package final class LayerTreeHost {
   /// Calls `body` with the state of layers in no shown tree, then with that of each host.
   static func forEachState(_ body: (FrameState) -> Void) {
     body(.unshown)
-    for entry in hosts { (entry.host?.frame).map(body) }
+    for entry in hosts { if let host = entry.host { body(host.frame) } }
   }
 
   static func commitAll() {
