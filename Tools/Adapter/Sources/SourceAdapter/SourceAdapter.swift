@@ -181,15 +181,16 @@ extension RandomAccessCollection where Self: Sendable, Index == Int, Element: Se
 }
 
 extension SourceAdapter {
-  /// Adapts a file of a module that is compiled for Linux. Only its conditions are resolved: `canImport(Darwin)` and the like must be false
-  /// although modules with these names are installed.
+  /// Adapts a file of a module that is compiled for Linux. Its conditions are resolved: `canImport(Darwin)` and the like must be false although
+  /// modules with these names are installed. Specifications of Quick get the tests by which they are found.
   private func resolveImportConditions(_ input: Input) -> Output {
-    var source: [UInt8]?
-    if input.source.holds("canImport") {
-      let resolved = ConditionResolver.resolve(input.source, for: options.platform).source
-      if resolved != input.source { source = resolved }
+    let hasSpecifications = input.source.holds("QuickSpec") || input.source.holds("AsyncSpec")
+    guard hasSpecifications || input.source.holds("canImport") else {
+      return Output(path: input.path, source: nil, notes: [], constructs: [:], missingImports: [])
     }
-    return Output(path: input.path, source: source, notes: [], constructs: [:], missingImports: [])
+    let resolved = ConditionResolver.resolve(input.source, for: options.platform)
+    let source = hasSpecifications ? SpecificationFinder.adapted(resolved.source, resolved.tree) : resolved.source
+    return Output(path: input.path, source: source == input.source ? nil : source, notes: [], constructs: [:], missingImports: [])
   }
 }
 

@@ -34,4 +34,15 @@ import Testing
     #expect(text.contains("[testCase(A.allTests.map { test in (String("))
     #expect(text.contains("{ (spec: A) in test.1(spec) }) }), testCase(B.__allTests__B)]"))
   }
+
+  @Test func specificationsOfModulesForLinuxAreFound() {
+    var options = AdapterOptions(platform: Platform { _ in false }, frameworks: [])
+    options.platform.system = .linux
+    let text = "import Quick\nclass A: QuickSpec {\n#if os(Linux)\n  var a = 1\n#endif\n}\nclass B: Other {}\n"
+    let output = SourceAdapter(module: "M", options: options).adapt([.init(path: "a.swift", source: Array(text.utf8))])[0]
+    let adapted = output.source.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    #expect(adapted.contains("class A: QuickSpec { func \(marker)() {};\n"))
+    #expect(adapted.contains("  var a = 1\n"))
+    #expect(adapted.contains("class B: Other {}"))
+  }
 }

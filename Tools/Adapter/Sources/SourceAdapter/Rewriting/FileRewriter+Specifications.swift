@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Specifications of Quick have their tests at run time, in `allTests`, where SwiftPM cannot see them. Each class gets a test that SwiftPM finds,
 /// and in the list that SwiftPM generates from what it finds, `allTests` takes that test's place.
 extension FileRewriter {
-  private static let marker = "testVitrineSpecification"
+  fileprivate static let marker = "testVitrineSpecification"
 
   /// Adds the test that SwiftPM finds to a class of specifications.
   func addSpecification(_ node: ClassDeclSyntax) {
@@ -32,5 +32,28 @@ extension FileRewriter {
       list,
       with: "\(type).allTests.map { test in "
         + "(String(test.0.map { $0.isLetter || $0.isNumber ? $0 : \"_\" }), { (spec: \(type)) in test.1(spec) }) }")
+  }
+}
+
+/// Adds the tests to the classes of specifications in a file that is otherwise compiled as it is.
+final class SpecificationFinder: SyntaxVisitor {
+  private var edits: EditList
+
+  static func adapted(_ source: [UInt8], _ tree: SourceFileSyntax) -> [UInt8] {
+    let finder = SpecificationFinder(source)
+    finder.walk(tree)
+    return finder.edits.applied()
+  }
+
+  private init(_ source: [UInt8]) {
+    edits = EditList(source)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription, ["QuickSpec", "AsyncSpec"].contains(base) {
+      edits.insert(" func \(FileRewriter.marker)() {};", after: node.memberBlock.leftBrace)
+    }
+    return .visitChildren
   }
 }
