@@ -1,11 +1,12 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ImageIO
 
 /// BMP and ICO files, byte by byte.
-@Suite struct BitmapFileTests {
+@Suite(.namesSeeds) struct BitmapFileTests {
   private func little(_ value: Int, _ size: Int) -> [UInt8] { (0..<size).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) } }
 
   /// Returns a bitmap of 2 x 2 pixels unless told otherwise. Rows go from the bottom to the top.
@@ -105,7 +106,7 @@ import Testing
       bmp(bitmap(width: 3, bits: 8, compression: 1, palette: [0, 0, 0, 0, 1, 1, 1, 0], pixels: [2, 1, 0, 0, 0, 3, 1, 0, 1, 0, 0, 1])),
       ico([bitmap(width: 2, height: 4, bits: 1, palette: [0, 0, 0, 0, 1, 1, 1, 0], pixels: Array(repeating: 9, count: 16)), png]),
     ]
-    var random = SplitMix(seed: 77)
+    var random = SeededGenerator(seed: 77)
     for file in files {
       for count in 1..<file.count { _ = readError(file.prefix(count)) }
       for _ in 0..<2000 {

@@ -1,12 +1,13 @@
 import CoreGraphics
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
 @testable import ImageIO
 
 /// Colour profiles. Green of 200 in Display P3 lies outside of sRGB: its red is cut off at 0 and its green rises to about 203.
-@Suite struct ColorProfileTests {
+@Suite(.namesSeeds) struct ColorProfileTests {
   private func profile() throws -> [UInt8] { try HEIFFile([UInt8](try corpus("wide.heic")), "wide.heic").profile }
 
   private func isConverted(_ pixel: UInt32?) -> Bool {
@@ -53,7 +54,7 @@ import Testing
 
   @Test func profilesThatAreDamagedOrDoNotFitAreIgnored() throws {
     #expect(ColorProfile([UInt8](repeating: 7, count: 400)) == nil)
-    var random = SplitMix(seed: 3)
+    var random = SeededGenerator(seed: 3)
     let good = try profile()
     for _ in 0..<300 {
       var bad = good

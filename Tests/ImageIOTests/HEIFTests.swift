@@ -1,11 +1,12 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ImageIO
 
 /// HEIC and AVIF, with files that libheif's `heif-enc` made of 64 x 48 pixels.
-@Suite struct HEIFTests {
+@Suite(.namesSeeds) struct HEIFTests {
   private func isClose(_ pixel: UInt32?, _ expected: UInt32, within most: Int = 6) -> Bool {
     guard let pixel else { return false }
     return [0, 8, 16, 24].allSatisfy { abs(Int(pixel >> $0 & 255) - Int(expected >> $0 & 255)) <= most }
@@ -53,7 +54,7 @@ import Testing
 
   @Test(arguments: ["colours.heic", "alpha.avif", "wide.heic"]) func damagedFilesNeverTrap(_ name: String) throws {
     let data = try corpus(name)
-    var random = SplitMix(seed: 21)
+    var random = SeededGenerator(seed: 21)
     for _ in 0..<300 {
       var damaged = [UInt8](data)
       for _ in 0..<2 { damaged[Int(random.next() % UInt64(data.count))] = UInt8(truncatingIfNeeded: random.next()) }

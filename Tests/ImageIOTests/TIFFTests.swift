@@ -1,10 +1,11 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ImageIO
 
-@Suite struct TIFFTests {
+@Suite(.namesSeeds) struct TIFFTests {
   struct Page {
     var width = 2
     var height = 2
@@ -78,7 +79,7 @@ import Testing
 
   @Test func damagedFilesNeverTrap() throws {
     let data = tiff([Page(pixels: colours), Page(width: 3, height: 1, samples: 1, pixels: [0, 128, 255])])
-    var random = SplitMix(seed: 5)
+    var random = SeededGenerator(seed: 5)
     for _ in 0..<1000 {
       var damaged = [UInt8](data)
       for _ in 0..<2 { damaged[Int(random.next() % UInt64(data.count))] = UInt8(truncatingIfNeeded: random.next()) }
