@@ -84,6 +84,13 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
+  /// Creates an item with a title, an image, or both, of which the bar shows the image (iOS 16).
+  public convenience init(title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu? = nil) {
+    self.init(title: title, image: image, menu: menu)
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView

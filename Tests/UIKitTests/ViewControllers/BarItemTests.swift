@@ -181,4 +181,15 @@ import VitrineTesting
     #expect(bar.backgroundImage(for: .default) === image && search.barTintColor == .purple)
     #expect(search.searchTextField.textColor == .red)
   }
+
+  @Test func anItemHasATitleAnImageAndAnAction() {
+    final class Target {}
+    let target = Target(), image = UIImage(systemName: "plus")
+    let item = UIBarButtonItem(title: "Add", image: image, target: target, action: Selector("add"))
+    #expect(item.title == "Add")
+    #expect(item.image == image)
+    #expect(item.target === target)
+    #expect(item.action == Selector("add"))
+    #expect(item.menu == nil)
+  }
 }
