@@ -42,11 +42,12 @@ open class UIRefreshControl: UIControl {
     spinner.transform = CGAffineTransform(scaleX: 1.3, y: 1.3)
     for part in [petals, spinner, label] { addSubview(part) }
     petals.alpha = 0
+    label.alpha = 0
   }
 
   /// Whether a refresh is in progress.
   open private(set) var isRefreshing = false
-  /// The title below the spokes. Default nil.
+  /// The title below the spokes, which appears with them. Default nil.
   open var attributedTitle: NSAttributedString? {
     didSet {
       label.attributedText = attributedTitle
@@ -71,6 +72,7 @@ open class UIRefreshControl: UIControl {
     guard window != nil else { return rest() }
     UIView.animate(withDuration: Self.leaving, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
       self.spinner.alpha = 0
+      self.label.alpha = 0
     } completion: { [weak self] _ in
       if self?.isRefreshing == false { self?.rest() }
     }
@@ -80,12 +82,14 @@ open class UIRefreshControl: UIControl {
   private func spin() {
     petals.alpha = 0
     spinner.alpha = 1
+    label.alpha = 1
     spinner.startAnimating()
   }
 
   private func rest() {
     spinner.stopAnimating()
     spinner.alpha = 1
+    label.alpha = 0
   }
 
   // MARK: Scroll view
@@ -114,6 +118,7 @@ open class UIRefreshControl: UIControl {
     guard !isRefreshing, !isSpent else { return }
     let part = min(max(pulled / Self.threshold, 0), 1)
     petals.alpha = part > 0 ? 1 : 0
+    label.alpha = part
     petals.show(part, color: tintColor == .tintColor ? .systemGray : tintColor)
     guard part >= 1, scrollView.isDragging else { return }
     isRefreshing = true

@@ -75,6 +75,23 @@ import VitrineTesting
     #expect(scroll.contentOffset.y < -30 && marks() > 20)
   }
 
+  /// A bar without a background would show a title that is always there.
+  @Test func theTitleAppearsWithTheSpokes() throws {
+    let (screen, _, control) = makeScroll()
+    control.attributedTitle = NSAttributedString(string: "Pull to refresh")
+    let label = try #require(control.subviews.compactMap { $0 as? UILabel }.first)
+    #expect(label.alpha == 0)
+    pull(screen, by: 60)
+    screen.settle()
+    #expect(label.alpha > 0 && label.alpha < 1)
+    control.beginRefreshing()
+    #expect(label.alpha == 1)
+    control.endRefreshing()
+    screen.touch(.ended, at: CGPoint(x: 100, y: 120))
+    screen.advance(by: 2)
+    #expect(label.alpha == 0)
+  }
+
   @Test func theProgramCanBeginAndEnd() {
     let (screen, scroll, control) = makeScroll()
     var refreshes = 0
