@@ -29,19 +29,25 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The policy for conflicts, an `NSMergePolicy`.
   open var mergePolicy: Any = NSMergePolicy.error
   open var name: String?
+  // Stored; the four have no effect on Linux. Objects never become stale, and deletions are propagated at once.
   open var transactionAuthor: String?
   open var stalenessInterval: TimeInterval = -1
   open var shouldDeleteInaccessibleFaults = true
   open var propagatesDeletesAtEndOfEvent = true
   /// Whether objects that are not changed stay in memory.
-  open var retainsRegisteredObjects = false { didSet { retained = retainsRegisteredObjects ? registered.values.compactMap(\.object) : [] } }
+  open var retainsRegisteredObjects = false {
+    didSet { registered = registered.mapValues { Registration($0.object, isHeld: retainsRegisteredObjects) } }
+  }
   public let userInfo = NSMutableDictionary()
 
   // MARK: Objects
 
-  struct Registration { weak var object: NSManagedObject? }
+  struct Registration {
+    private(set) weak var object: NSManagedObject?
+    private let held: NSManagedObject?
+    init(_ object: NSManagedObject?, isHeld: Bool) { (self.object, held) = (object, isHeld ? object : nil) }
+  }
   var registered: [NSManagedObjectID: Registration] = [:]
-  private var retained: [NSManagedObject] = []
   var inserted = ObjectList()
   var updated = ObjectList()
   var deleted = ObjectList()
@@ -76,9 +82,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   func register(_ object: NSManagedObject) {
     object.managedObjectContext = self
-    registered[object.objectID] = Registration(object: object)
-    if retainsRegisteredObjects { retained.append(object) }
-    // Entries of objects that are gone are removed when they are half of all.
+    registered[object.objectID] = Registration(object, isHeld: retainsRegisteredObjects)
+    // Entries of objects that are gone are looked for whenever the number of entries has doubled.
     if registered.count > 2 * sweptCount + 1000 {
       registered = registered.filter { $0.value.object != nil }
       sweptCount = registered.count
@@ -110,8 +115,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     let wasInserted = inserted.remove(object)
     updated.remove(object)
     if !wasInserted { deleted.add(object) }
-    if pending.inserted.remove(object) { pending.updated.remove(object) } else { pending.deleted.add(object) }
     pending.updated.remove(object)
+    if !pending.inserted.remove(object) { pending.deleted.add(object) }
     for relationship in object.entity.relationshipsByName.values.sorted(by: { $0.name < $1.name }) {
       let ids = object.values?[relationship.name]?.identifiers ?? []
       for id in ids {
@@ -179,7 +184,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       object.objectID.persistentStore = persistentStoreCoordinator?.persistentStores.first
     }
   }
+  /// Has no effect on Linux: new objects are saved in the first store that can be written.
   open func assign(_ object: Any, to store: NSPersistentStore) {}
+  /// Has no effect on Linux: conflicts are found when the object is saved.
   open func detectConflicts(for object: NSManagedObject) {}
 }
 

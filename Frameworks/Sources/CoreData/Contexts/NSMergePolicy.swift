@@ -3,11 +3,11 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
   // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let mergeType: NSMergePolicyType
   public init(merge ty: NSMergePolicyType) { mergeType = ty }
-  open class var error: NSMergePolicy { NSMergePolicy(merge: .errorMergePolicyType) }
-  open class var mergeByPropertyObjectTrump: NSMergePolicy { NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType) }
-  open class var mergeByPropertyStoreTrump: NSMergePolicy { NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType) }
-  open class var overwrite: NSMergePolicy { NSMergePolicy(merge: .overwriteMergePolicyType) }
-  open class var rollback: NSMergePolicy { NSMergePolicy(merge: .rollbackMergePolicyType) }
+  public static let error = NSMergePolicy(merge: .errorMergePolicyType)
+  public static let mergeByPropertyObjectTrump = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
+  public static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
+  public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
+  public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
 }
 
 public enum NSMergePolicyType: UInt, Sendable {
@@ -16,6 +16,7 @@ public enum NSMergePolicyType: UInt, Sendable {
     rollbackMergePolicyType
 }
 
+// Unsafe only by their type: `Any`, as Apple declares them, is not Sendable, while a policy is immutable.
 public nonisolated(unsafe) let NSErrorMergePolicy: Any = NSMergePolicy.error
 public nonisolated(unsafe) let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyObjectTrump
 public nonisolated(unsafe) let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyStoreTrump

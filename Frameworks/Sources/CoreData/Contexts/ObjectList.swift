@@ -1,21 +1,34 @@
 /// Objects in the order in which they were added, each once.
 struct ObjectList {
-  private(set) var objects: [NSManagedObject] = []
-  private var members: Set<ObjectIdentifier> = []
+  /// An object that was removed leaves an empty place; the list is packed when half of the places are empty.
+  private var places: [NSManagedObject?] = []
+  private var indices: [ObjectIdentifier: Int] = [:]
 
-  var isEmpty: Bool { objects.isEmpty }
+  var objects: [NSManagedObject] { places.compactMap { $0 } }
+  var isEmpty: Bool { indices.isEmpty }
   var set: Set<NSManagedObject> { Set(objects) }
-  func contains(_ object: NSManagedObject) -> Bool { members.contains(ObjectIdentifier(object)) }
+  func contains(_ object: NSManagedObject) -> Bool { indices[ObjectIdentifier(object)] != nil }
 
   mutating func add(_ object: NSManagedObject) {
-    if members.insert(ObjectIdentifier(object)).inserted { objects.append(object) }
+    guard !contains(object) else { return }
+    indices[ObjectIdentifier(object)] = places.count
+    places.append(object)
   }
+
   /// - Returns: whether the list contained the object.
   @discardableResult
   mutating func remove(_ object: NSManagedObject) -> Bool {
-    guard members.remove(ObjectIdentifier(object)) != nil else { return false }
-    objects.removeAll { $0 === object }
+    guard let index = indices.removeValue(forKey: ObjectIdentifier(object)) else { return false }
+    places[index] = nil
+    if places.count > 2 * indices.count { pack() }
     return true
   }
+
+  private mutating func pack() {
+    let kept = objects
+    places = kept
+    for (index, object) in kept.enumerated() { indices[ObjectIdentifier(object)] = index }
+  }
+
   mutating func removeAll() { self = ObjectList() }
 }

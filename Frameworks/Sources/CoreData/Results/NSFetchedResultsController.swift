@@ -13,8 +13,9 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
   public let cacheName: String?
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
 
-  private var results: FetchedSections?
+  private var results: FetchedSections? { didSet { shown?.results = results } }
   private var token: (any NSObjectProtocol)?
+  /// What delegates see of a controller with a more exact type.
   private var shown: NSFetchedResultsController<any NSFetchRequestResult>?
 
   public init(
@@ -36,7 +37,6 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
 
   open func performFetch() throws {
     results = try fetched()
-    shown?.results = results
     guard token == nil else { return }
     token = NotificationCenter.default.addObserver(
       forName: .NSManagedObjectContextObjectsDidChange, object: managedObjectContext, queue: nil
@@ -90,7 +90,6 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     }
     delegate.controllerWillChangeContent(erased)
     results = new
-    erased.results = new
     for change in changes {
       switch change {
       case .section(let section, let index, let type): delegate.controller(erased, didChange: section, atSectionIndex: index, for: type)

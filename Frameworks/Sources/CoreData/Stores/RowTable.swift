@@ -5,6 +5,8 @@ struct RowTable {
   private var rows: [NSManagedObjectID: Row] = [:]
   /// The identifiers of each entity, in the order of insertion. Those of deleted rows are skipped, and removed when they are half of all.
   private var order: [String: [NSManagedObjectID]] = [:]
+  /// The identifiers in `order` whose rows are deleted, by entity.
+  private var deleted: [String: Set<NSManagedObjectID>] = [:]
   private var byNumber: [Int64: NSManagedObjectID] = [:]
   private var next: Int64 = 1
 
@@ -57,16 +59,20 @@ struct RowTable {
   }
 
   private mutating func insert(_ id: NSManagedObjectID, _ row: Row) {
-    if rows.updateValue(row, forKey: id) == nil {
-      order[id.entity.name ?? "", default: []].append(id)
-      byNumber[id.number] = id
-    }
+    guard rows.updateValue(row, forKey: id) == nil else { return }
+    let name = id.entity.name ?? ""
+    byNumber[id.number] = id
+    if deleted[name]?.remove(id) == nil { order[name, default: []].append(id) }
   }
 
   private mutating func delete(_ id: NSManagedObjectID) {
     guard rows.removeValue(forKey: id) != nil else { return }
+    let name = id.entity.name ?? ""
     byNumber[id.number] = nil
-    order[id.entity.name ?? ""]?.removeAll { $0 === id }
+    deleted[name, default: []].insert(id)
+    guard let gone = deleted[name], let all = order[name], gone.count * 2 > all.count else { return }
+    order[name] = all.filter { !gone.contains($0) }
+    deleted[name] = nil
   }
 
   // MARK: Saving

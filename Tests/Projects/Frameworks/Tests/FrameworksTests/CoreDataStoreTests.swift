@@ -113,6 +113,24 @@ final class CoreDataStoreTests: XCTestCase {
     XCTAssertEqual(book.title, "C")
   }
 
+  func testAnOverwrittenDeletionBringsTheObjectBackOnce() throws {
+    let container = try Library.container()
+    let view = container.viewContext
+    let book = Library.book("A", in: view)
+    for title in ["B", "C"] { Library.book(title, in: view) }
+    try view.save()
+    let id = book.objectID
+    let other = container.newBackgroundContext()
+    try other.performAndWait {
+      other.delete(other.object(with: id))
+      try other.save()
+    }
+    book.title = "D"
+    view.mergePolicy = NSMergePolicy.overwrite
+    try view.save()
+    XCTAssertEqual(try Library.titles(view), ["B", "C", "D"])
+  }
+
   func testUniqueValues() throws {
     let context = try Library.container().viewContext
     func tag() -> Tag {
