@@ -222,6 +222,7 @@ extension FrameworkRequirements {
     layoutManager _ lineSpacingAfterGlyphAt withProposedLineFragmentRect
     layoutManager _ paragraphSpacingAfterGlyphAt withProposedLineFragmentRect
     layoutManager _ paragraphSpacingBeforeGlyphAt withProposedLineFragmentRect
+    layoutManager _ shouldBreakLineByHyphenatingBeforeCharacterAt
     layoutManager _ shouldBreakLineByWordBeforeCharacterAt
     layoutManager _ shouldSetLineFragmentRect lineFragmentUsedRect baselineOffset in forGlyphRange
     layoutManager _ textContainer didChangeGeometryFrom
