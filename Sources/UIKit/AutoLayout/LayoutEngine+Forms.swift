@@ -52,6 +52,11 @@ extension LayoutEngine {
       constant += other.constant * factor
     }
 
+    mutating func scale(by factor: Double) {
+      terms = terms.map { .init($0.variable, $0.coefficient * factor) }
+      constant *= factor
+    }
+
     mutating func add(_ variable: Variable, times factor: Double = 1) { terms.append(.init(variable, factor)) }
   }
 
@@ -71,10 +76,10 @@ extension LayoutEngine {
     case .bottom: sum = end(of: item, .vertical, in: container)
     case .centerX:
       sum = start(of: item, .horizontal, in: container)
-      sum.add(box(of: item).width, times: 0.5)
+      sum.add(box(of: item).width, times: 0.5 * zoom(of: item, in: container))
     case .centerY:
       sum = start(of: item, .vertical, in: container)
-      sum.add(box(of: item).height, times: 0.5)
+      sum.add(box(of: item).height, times: 0.5 * zoom(of: item, in: container))
     case .firstBaseline:
       let owner = baselineOwner(of: item, \.forFirstBaselineLayout)
       sum = baseline((owner as? UIView)?.firstBaseline ?? .top, of: owner, in: container)
@@ -100,8 +105,9 @@ extension LayoutEngine {
   private func baseline(_ line: TextBaseline, of item: any LayoutItem, in container: UIView) -> Sum {
     // The bottom edge of a scroll view's contents differs from that of its own box.
     var sum = line.share == 1 ? end(of: item, .vertical, in: container) : start(of: item, .vertical, in: container)
-    if line.share != 1 { sum.add(box(of: item).height, times: Double(line.share)) }
-    sum.constant += Double(line.offset)
+    let zoom = zoom(of: item, in: container)
+    if line.share != 1 { sum.add(box(of: item).height, times: Double(line.share) * zoom) }
+    sum.constant += Double(line.offset) * zoom
     return sum
   }
 
@@ -114,6 +120,7 @@ extension LayoutEngine {
     sum.add(axis == .horizontal ? box.x : box.y)
     var next = item.coordinateOwner
     while let view = next, view !== container {
+      if let scale = view.viewState.layout?.zoomScale, scale != 1 { sum.scale(by: Double(scale)) }
       let outer = self.box(of: view), insets = view.viewState.layout?.canvas?.insets ?? view.alignmentRectInsets
       sum.add(axis == .horizontal ? outer.x : outer.y)
       sum.constant -= Double(axis == .horizontal ? insets.left : insets.top)
@@ -131,8 +138,19 @@ extension LayoutEngine {
       return sum
     }
     let box = box(of: item)
-    sum.add(axis == .horizontal ? box.width : box.height)
+    sum.add(axis == .horizontal ? box.width : box.height, times: zoom(of: item, in: container))
     return sum
+  }
+
+  /// The number of the container's points in one point of an item: the product of the zoom scales in between.
+  private func zoom(of item: any LayoutItem, in container: UIView) -> Double {
+    var zoom: CGFloat = 1
+    var next = item as? UIView ?? item.coordinateOwner
+    while let view = next, view !== container {
+      if let scale = view.viewState.layout?.zoomScale { zoom *= scale }
+      next = view.superview
+    }
+    return Double(zoom)
   }
 }
 

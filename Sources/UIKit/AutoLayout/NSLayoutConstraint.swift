@@ -104,6 +104,13 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
+  /// Passes the constraint to its engine once more, after a change of the layout direction or of a zoom scale.
+  func reinstall() {
+    guard let engine else { return }
+    engine.uninstall(self)
+    engine.install(self)
+  }
+
   private func activate() {
     guard container == nil else { return }
     guard let first = firstItem as? any LayoutItem, secondItem == nil || secondItem is any LayoutItem else {

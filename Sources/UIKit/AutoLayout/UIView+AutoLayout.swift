@@ -26,11 +26,16 @@ extension UIView: LayoutItem {
     return superview
   }
 
-  /// x, y, width and height of the alignment rectangle, without the view's transform.
+  /// The distance of the anchor point from the view's top left corner, in points of the superview. A zoom counts, other transforms do not.
+  private var anchorInSuperview: CGPoint {
+    let size = bounds.size, anchor = layer.anchorPoint, scale = viewState.layout?.zoomScale ?? 1
+    return CGPoint(x: anchor.x * size.width * scale, y: anchor.y * size.height * scale)
+  }
+
+  /// x, y, width and height of the alignment rectangle. Width and height are without the view's transform.
   var alignmentPlace: [CGFloat] {
-    let size = bounds.size, anchor = layer.anchorPoint
-    let frame = CGRect(
-      origin: CGPoint(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height), size: size)
+    let size = bounds.size, anchor = anchorInSuperview
+    let frame = CGRect(origin: CGPoint(x: center.x - anchor.x, y: center.y - anchor.y), size: size)
     let rect = viewState.layout?.canvas?.insets.map { frame.inset(by: $0) } ?? alignmentRect(forFrame: frame)
     return [rect.minX, rect.minY, rect.width, rect.height]
   }
@@ -85,13 +90,7 @@ extension UIView: LayoutItem {
   }
 
   /// Reinstalls the constraints of this view after a change of the layout direction.
-  func constraintsChangeSides() {
-    for constraint in constraints {
-      guard let engine = constraint.engine else { continue }
-      engine.uninstall(constraint)
-      engine.install(constraint)
-    }
-  }
+  func constraintsChangeSides() { constraints.forEach { $0.reinstall() } }
 
   // MARK: Layout
 
@@ -102,9 +101,9 @@ extension UIView: LayoutItem {
       guard let box = view.viewState.layout?.boxState.box else { continue }
       let frame = (view.layoutState.canvas?.frame(of: box.rect) ?? view.frame(forAlignmentRect: box.rect)).edgesOnPixels(
         of: UIScreen.main.scale)
-      let size = view.bounds.size, anchor = view.layer.anchorPoint
-      if frame.size != size { view.bounds.size = frame.size }
-      let place = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+      if frame.size != view.bounds.size { view.bounds.size = frame.size }
+      let anchor = view.anchorInSuperview
+      let place = CGPoint(x: frame.minX + anchor.x, y: frame.minY + anchor.y)
       if place != view.center { view.center = place }
     }
   }

@@ -92,7 +92,8 @@ extension UIScrollView {
     }
   }
 
-  /// Scales the zoomed view and the content size, and sets the offset. The view keeps its position relative to the content.
+  /// Scales the zoomed view and the content size, and sets the offset. The view keeps its position relative to the content, or has the one
+  /// that its constraints determine.
   private func apply(_ scale: CGFloat, offset: CGPoint, clamps: Bool = false) {
     guard let view = delegate?.viewForZooming(in: self), scale > 0 else { return }
     if scale != zoom.scale {
@@ -104,8 +105,19 @@ extension UIScrollView {
       view.center = CGPoint(
         x: frame.minX + view.layer.anchorPoint.x * frame.width, y: frame.minY + view.layer.anchorPoint.y * frame.height)
       contentSize = CGSize(width: contentSize.width * scale / old, height: contentSize.height * scale / old)
+      if view.superview === self { scaleConstraints(of: view, by: scale) }
       delegate?.scrollViewDidZoom(self)
     }
     moveContent(to: clamps || !bounces ? machine.geometry.clamped(offset) : offset)
+  }
+
+  /// Lets the constraints between the zoomed view and others use its scaled edges, so that their constants stay distances on the screen.
+  private func scaleConstraints(of view: UIView, by scale: CGFloat) {
+    guard let state = view.viewState.layout else { return }
+    state.zoomScale = scale
+    let outer = state.boxState.naming.filter { $0.container !== self && $0.container !== view }
+    for constraint in constraints + outer { constraint.reinstall() }
+    flushConstraints()
+    placeConstrainedSubviews()
   }
 }

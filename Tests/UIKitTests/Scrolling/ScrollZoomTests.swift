@@ -71,4 +71,55 @@ import VitrineTesting
     #expect(!scroll.isZooming && scroll.zoomScale <= 3)
     #expect(zoomer.calls.first == "willBegin" && zoomer.calls.last?.hasPrefix("didEnd") == true)
   }
+
+  /// Shows a picture of 400 x 300 points whose edges have a distance of 10 points from those of the content.
+  private func makeConstrained() -> (HeadlessScreen, UIScrollView, Zoomer) {
+    let (screen, scroll, zoomer) = makeScroll()
+    zoomer.content.translatesAutoresizingMaskIntoConstraints = false
+    let content = scroll.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      zoomer.content.widthAnchor.constraint(equalToConstant: 400), zoomer.content.heightAnchor.constraint(equalToConstant: 300),
+      zoomer.content.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 10),
+      zoomer.content.topAnchor.constraint(equalTo: content.topAnchor, constant: 10),
+      content.trailingAnchor.constraint(equalTo: zoomer.content.trailingAnchor, constant: 10),
+      content.bottomAnchor.constraint(equalTo: zoomer.content.bottomAnchor, constant: 10),
+    ])
+    screen.advance(by: 0.1)
+    return (screen, scroll, zoomer)
+  }
+
+  /// Constants stay distances on the screen, which programs use to centre a zoomed picture (they set the constants to half of the remaining
+  /// room in `scrollViewDidZoom`).
+  @Test func constraintsHoldAtTheScaledEdges() {
+    let (screen, scroll, zoomer) = makeConstrained()
+    #expect(zoomer.content.frame == CGRect(x: 10, y: 10, width: 400, height: 300))
+    for scale in [0.5, 2, 1] as [CGFloat] {
+      scroll.zoomScale = scale
+      for _ in 0..<2 {
+        #expect(zoomer.content.frame == CGRect(x: 10, y: 10, width: 400 * scale, height: 300 * scale), "at \(scale)")
+        #expect(scroll.contentSize == CGSize(width: 20 + 400 * scale, height: 20 + 300 * scale), "at \(scale)")
+        screen.advance(by: 0.1)
+      }
+      #expect(zoomer.content.bounds.size == CGSize(width: 400, height: 300))
+    }
+  }
+
+  @Test func descendantsOfAZoomedViewKeepTheirPlacesInIt() {
+    let (screen, scroll, zoomer) = makeConstrained()
+    let part = UIView(), mark = UIView()
+    for view in [part, mark] { view.translatesAutoresizingMaskIntoConstraints = false }
+    zoomer.content.addSubview(part)
+    scroll.addSubview(mark)
+    NSLayoutConstraint.activate([
+      part.centerXAnchor.constraint(equalTo: zoomer.content.centerXAnchor), part.topAnchor.constraint(equalTo: zoomer.content.topAnchor),
+      part.widthAnchor.constraint(equalToConstant: 40), part.heightAnchor.constraint(equalToConstant: 20),
+      mark.leadingAnchor.constraint(equalTo: part.trailingAnchor), mark.topAnchor.constraint(equalTo: part.bottomAnchor),
+      mark.widthAnchor.constraint(equalToConstant: 5), mark.heightAnchor.constraint(equalToConstant: 5),
+    ])
+    scroll.zoomScale = 2
+    screen.advance(by: 0.1)
+    #expect(part.frame == CGRect(x: 180, y: 0, width: 40, height: 20))
+    #expect(mark.frame == CGRect(x: 10 + 2 * 220, y: 10 + 2 * 20, width: 5, height: 5))
+    #expect(zoomer.content.frame.origin == CGPoint(x: 10, y: 10))
+  }
 }
