@@ -90,6 +90,12 @@ package final class ClassTable: Sendable {
   package func classMethod(_ selector: String, of type: AnyClass) -> Method? { find(type) { $0.classMethods[selector] } }
   package func property(_ name: String, of type: AnyClass) -> Property? { find(type) { $0.properties[name] } }
 
+  /// Returns the property that a value for a key is written to. The setter `setName:` serves the keys `name` and `Name` (Apple: Key-Value
+  /// Coding, "Search Pattern for the Basic Setter").
+  package func writableProperty(forKey key: String, of type: AnyClass) -> Property? {
+    property(key, of: type) ?? property(key.prefix(1).lowercased() + key.dropFirst(), of: type)
+  }
+
   /// Returns the override of an extension's method in the nearest class, from `type` upwards.
   package func override(_ key: String, of type: AnyClass) -> Method? { find(type) { $0.overrides[key] } }
 

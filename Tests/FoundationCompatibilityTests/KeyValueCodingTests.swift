@@ -33,6 +33,12 @@ import Testing
 
   init() { Self.known }
 
+  /// Apple: "Look for the first accessor named `set<Key>:`", so that a key may begin with a capital letter when a value is set.
+  @Test func aKeyWithACapitalLetterUsesTheSameSetter() {
+    ada.setValue("Ida", forKey: "Name")
+    #expect(ada.name == "Ida")
+  }
+
   @Test func propertiesAreReadByName() {
     #expect(ada.value(forKey: "name") as? String == "Ada")
     #expect(ada.value(forKey: "age") as? Int == 36)

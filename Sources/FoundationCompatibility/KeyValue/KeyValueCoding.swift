@@ -124,7 +124,7 @@ enum KeyValueCoding {
       return true
     }
     for name in names(of: key) {
-      if let set = ClassTable.shared.property(name, of: type(of: object))?.set {
+      if let set = ClassTable.shared.writableProperty(forKey: name, of: type(of: object))?.set {
         if !set(object, value) {
           Problem.report("\(type(of: object)).\(name) cannot have the value \(value.map { "\($0)" } ?? "nil"): it is of another type")
         }

@@ -59,12 +59,12 @@ public final class InterfaceBuilderRegistry {
   /// - Returns: true if the object has a property with that name for such a value.
   func set(_ value: Any?, for name: String, of object: AnyObject) -> Bool {
     if setters[name]?.contains(where: { $0(object, value) }) ?? false { return true }
-    return ClassTable.shared.property(name, of: Swift.type(of: object))?.set?(object, value) ?? false
+    return ClassTable.shared.writableProperty(forKey: name, of: Swift.type(of: object))?.set?(object, value) ?? false
   }
 
   func append(_ value: AnyObject, to name: String, of object: AnyObject) -> Bool {
     if appenders[name]?.contains(where: { $0(object, value) }) ?? false { return true }
-    guard let property = ClassTable.shared.property(name, of: Swift.type(of: object)) else { return false }
+    guard let property = ClassTable.shared.writableProperty(forKey: name, of: Swift.type(of: object)) else { return false }
     return property.set?(object, (property.get(object) as? [AnyObject] ?? []) + [value]) ?? false
   }
 
