@@ -10,6 +10,21 @@ import Testing
     #expect(ProcessInfo().thermalState == .nominal)
   }
 
+  /// haoking/SwiftyUI asks for the number of processors in this way.
+  @Test func propertiesOfTheSystemAreReadByName() {
+    var count: Int32 = 0
+    var size = MemoryLayout<Int32>.size
+    #expect(sysctlbyname("hw.activecpu", &count, &size, nil, 0) == 0)
+    #expect(count == ProcessInfo.processInfo.activeProcessorCount && size == 4)
+
+    #expect(sysctlbyname("hw.machine", nil, &size, nil, 0) == 0 && size > 1)
+    var text = [CChar](repeating: 1, count: size)
+    #expect(sysctlbyname("hw.machine", &text, &size, nil, 0) == 0 && text.last == 0)
+    size -= 1
+    #expect(sysctlbyname("hw.machine", &text, &size, nil, 0) == -1 && errno == ENOMEM)
+    #expect(sysctlbyname("hw.nothing", nil, &size, nil, 0) == -1 && errno == ENOENT)
+  }
+
   /// Kingfisher makes a progress without units.
   @Test func aProgressNeedsNoUnits() {
     let progress = Progress()
