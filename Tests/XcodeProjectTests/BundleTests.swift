@@ -53,6 +53,15 @@ import Testing
     #expect(try fixture.text("out/App.app/App") == "program")
   }
 
+  @Test func sharedLibrariesStandBesideTheProgram() throws {
+    let fixture = try Fixture()
+    for name in ["libParts.so", "App.previews.so", "libParts.a"] { try fixture.write(name, to: name) }
+    _ = try layOut(fixture, project([]))
+    let files = try FileManager.default.contentsOfDirectory(atPath: fixture.folder.appendingPathComponent("out/App.app").path)
+    #expect(Set(files) == ["App", "Info.plist", "libParts.so"])
+    #expect(try fixture.text("out/App.app/libParts.so") == "libParts.so")
+  }
+
   @Test func dataModelsAreFoldersWithTheirVersions() throws {
     let fixture = try Fixture()
     for version in ["Notes", "Notes 2"] {

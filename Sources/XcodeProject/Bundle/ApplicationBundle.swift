@@ -75,13 +75,22 @@ package struct ApplicationBundle: Sendable {
     info.set("CFBundleExecutable", program)
     contents.add(try InfoPlist.data(info.values), at: "Info.plist")
     let writer = BundleWriter(folder: path)
-    try writer.write(contents.entries, keeping: [program])
+    let linked = executable.map(Self.librariesBeside) ?? []
+    try writer.write(contents.entries, keeping: Set([program] + linked.map(\.lastPathComponent)))
     warnings += VectorPictures(in: path).draw()
     if let executable { try writer.link(executable.path, as: program) }
+    for library in linked { try writer.link(library.path, as: library.lastPathComponent) }
     let bundle = URL(fileURLWithPath: path, isDirectory: true)
     return Result(
       bundle: bundle, executable: bundle.appendingPathComponent(program), localizations: contents.localizations.sorted(),
       warnings: (warnings + contents.warnings).uniqued)
+  }
+
+  /// Returns the shared libraries that were built beside a program. SwiftPM's programs look for them in their own folder.
+  private static func librariesBeside(_ executable: URL) -> [URL] {
+    let folder = executable.resolvingSymlinksInPath().deletingLastPathComponent()
+    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    return files.filter { $0.lastPathComponent.hasPrefix("lib") && $0.pathExtension == "so" }.sorted { $0.path < $1.path }
   }
 
   private func program(_ info: InfoPlist) -> String {
