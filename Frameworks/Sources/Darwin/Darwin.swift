@@ -9,6 +9,8 @@
 
 public typealias OSStatus = Int32
 
-// Darwin declares these functions twice: in the C library, and as generic functions in Swift's overlay.
+// For versions of the C library that lack these functions. Where it has them, they are preferred: a file that imports Foundation sees both.
+@_disfavoredOverload
 public func arc4random() -> UInt32 { .random(in: .min ... .max) }
+@_disfavoredOverload
 public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { upperBound < 2 ? 0 : .random(in: 0..<upperBound) }

@@ -8,7 +8,7 @@ nonisolated(unsafe) private let lock: UnsafeMutablePointer<pthread_mutex_t> = {
   pthread_mutex_init(lock, nil)
   return lock
 }()
-private func locked<Result>(_ body: () -> Result) -> Result {
+func locked<Result>(_ body: () -> Result) -> Result {
   pthread_mutex_lock(lock)
   defer { pthread_mutex_unlock(lock) }
   return body()

@@ -1,6 +1,7 @@
 import AVFoundation
 import CommonCrypto
 import Compression
+import Darwin
 import GameKit
 import LinkPresentation
 import SQLite3
@@ -10,6 +11,19 @@ import zlib
 /// C libraries and keys.
 final class SystemLibraryTests: XCTestCase {
   private func hex(_ bytes: [UInt8]) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
+
+  /// Apple, OSAtomic(3): bit 0 is the highest of the first byte; functions with `Orig` return the value before the change.
+  func testAtomicOperationsOnBits() {
+    var bits: UInt32 = 0
+    XCTAssertFalse(OSAtomicTestAndSetBarrier(7, &bits))
+    XCTAssertTrue(OSAtomicTestAndSet(7, &bits))
+    XCTAssertEqual(bits, 1)
+    XCTAssertEqual(OSAtomicOr32(6, &bits), 7)
+    XCTAssertEqual(OSAtomicAnd32OrigBarrier(5, &bits), 7)
+    XCTAssertEqual(bits, 5)
+    XCTAssertTrue(OSAtomicTestAndClear(7, &bits))
+    XCTAssertEqual(OSAtomicXor32(5, &bits), 1)
+  }
 
   /// RFC 4231, test case 2, and RFC 2202, test case 2.
   func testAuthenticationCodes() {
