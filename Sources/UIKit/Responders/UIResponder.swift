@@ -13,6 +13,8 @@ open class UIResponder: NSObject {
 
   /// Called when the object has been loaded from an Interface Builder file and its outlets are set. Call super.
   open func awakeFromNib() {}
+  /// Never called. On Apple's systems the methods of `NSObject` are also methods of its classes, so that an override of this one compiles.
+  open class func awakeFromNib() {}
 
   /// Returns the object that takes the place of this one after it was loaded from an Interface Builder file. Default this object.
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
