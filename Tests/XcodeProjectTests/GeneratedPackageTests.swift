@@ -103,16 +103,32 @@ import Testing
 
   @Test func settingsBecomeLinesOfTheManifest() throws {
     let package = try package(application())
-    let lines = package.modules.map { SwiftSettings.lines($0.target.settings) }
+    let lines = package.modules.map { SwiftSettings.lines(of: $0.target) }
     let inherited = [".define(\"COCOAPODS\")", ".define(\"MORE\")"]
     let feature = ".enableUpcomingFeature(\"ExistentialAny\")"
     // `#if SWIFT_PACKAGE` is false in a target of an Xcode project.
     let xcode = [".define(\"VITRINE_XCODE_TARGET\")"]
-    #expect(lines[0] == xcode + inherited + [".swiftLanguageMode(.v5)", feature])
+    // A framework sees UIKit through its umbrella header.
+    let header = ".define(\"VITRINE_UIKIT_HEADER\")"
+    #expect(lines[0] == xcode + [header] + inherited + [".swiftLanguageMode(.v5)", feature])
     #expect(
       lines[1] == xcode + [".define(\"DEBUG\")", ".define(\"DEMO\")"] + inherited + [
         ".swiftLanguageMode(.v6)", feature, ".defaultIsolation(MainActor.self)",
       ])
+  }
+
+  @Test func aBridgingHeaderImportsUIKitForAllSources() throws {
+    for (text, isImported) in [("#import <UIKit/UIKit.h>\n", true), ("@import UIKit;\n", true), ("#import \"Old.h\"\n", false)] {
+      let fixture = try Fixture()
+      var project = ProjectText()
+      project.file("App.swift")
+      project.target("App", sources: ["App.swift"], settings: ["SWIFT_OBJC_BRIDGING_HEADER": "App/Bridging.h"])
+      try fixture.write(project, to: "App.xcodeproj")
+      try fixture.write("", to: "App.swift")
+      try fixture.write(text, to: "App/Bridging.h")
+      let target = try #require(try package(fixture, target: "App").modules.first?.target)
+      #expect(SwiftSettings.lines(of: target).contains(".define(\"VITRINE_UIKIT_HEADER\")") == isImported)
+    }
   }
 
   /// SwiftPM reads the manifest, and finds the modules and their sources through the links.

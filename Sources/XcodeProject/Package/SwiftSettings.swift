@@ -1,9 +1,13 @@
+import Foundation
+
 /// Translates those build settings of a target that SwiftPM supports.
 enum SwiftSettings {
   /// Returns lines of a manifest, without commas.
-  static func lines(_ settings: BuildSettings) -> [String] {
+  static func lines(of target: XcodeTarget) -> [String] {
+    let settings = target.settings
     // The compiler shim then evaluates `#if SWIFT_PACKAGE` as Xcode does.
     var lines = [".define(\"VITRINE_XCODE_TARGET\")"]
+    if importsUIKitByHeader(target) { lines.append(".define(\"VITRINE_UIKIT_HEADER\")") }
     func add(_ line: String) { if !lines.contains(line) { lines.append(line) } }
     let flags = settings.list("OTHER_SWIFT_FLAGS")
     for name in settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + values(of: "-D", in: flags) where isName(name) {
@@ -18,6 +22,16 @@ enum SwiftSettings {
     }
     if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { add(".defaultIsolation(MainActor.self)") }
     return lines
+  }
+
+  /// Whether the sources of a target see UIKit without an import: those of a framework or a pod through its umbrella header, those of a
+  /// program through its bridging header.
+  private static func importsUIKitByHeader(_ target: XcodeTarget) -> Bool {
+    if target.productType.isLibrary { return true }
+    let name = target.settings["SWIFT_OBJC_BRIDGING_HEADER"]
+    guard !name.isEmpty, let header = try? Data(contentsOf: URL(fileURLWithPath: Paths.join(target.folder, name))) else { return false }
+    let text = String(decoding: header, as: UTF8.self)
+    return text.contains("<UIKit/") || text.contains("@import UIKit")
   }
 
   private static func upcomingFeatures(_ settings: BuildSettings) -> [String] {

@@ -11,6 +11,8 @@ public struct AdapterOptions: Sendable {
   public var placeholders: [String: String] = [:]
   /// Whether tests can see and override internal declarations.
   public var isTestable = false
+  /// Whether all sources see UIKit without an import, through an umbrella or bridging header.
+  public var importsUIKit = false
   /// The interfaces of the modules that this one may import.
   public var imported: [ModuleInterface] = []
 

@@ -85,7 +85,7 @@ public struct SourceAdapter: Sendable {
   }
 
   private func moduleFacts(_ files: [FileFacts]) -> ModuleFacts {
-    ModuleFacts(files, imported: options.imported, isTestable: options.isTestable)
+    ModuleFacts(files, imported: options.imported, isTestable: options.isTestable, usesUIKit: options.importsUIKit)
   }
 
   private func rewrite(_ indices: [Int], _ read: [Int: ReadFile], _ files: [FileFacts]) -> [Int: FileRewriter] {

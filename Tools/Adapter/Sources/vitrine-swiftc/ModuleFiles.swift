@@ -182,7 +182,9 @@ struct ModuleFiles {
       return name == "Swift" || searched.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
     }
     platform.system = system
-    return AdapterOptions(platform: platform, frameworks: frameworks)
+    var options = AdapterOptions(platform: platform, frameworks: frameworks)
+    options.importsUIKit = conditions.contains("VITRINE_UIKIT_HEADER")
+    return options
   }
 
   /// Whether a module is compiled for Linux without changes: it handles Linux, and neither it nor its package imports UIKit or Core

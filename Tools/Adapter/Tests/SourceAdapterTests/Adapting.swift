@@ -5,7 +5,7 @@ import Testing
 /// Adapts sources as one module.
 func adapted(
   _ sources: String..., at path: String? = nil, conditions: Set<String> = [], writesNotes: Bool = false,
-  placeholders: [String: String] = [:]
+  placeholders: [String: String] = [:], importsUIKit: Bool = false
 ) -> [String] {
   let frameworks: Set = ["UIKit", "QuartzCore", "os", "Darwin", "XCTestCompatibility"]
   let platform = Platform(conditions: conditions) { frameworks.contains($0) || $0 == "Foundation" }
@@ -15,6 +15,7 @@ func adapted(
   var options = AdapterOptions(platform: platform, frameworks: frameworks)
   options.writesNotes = writesNotes
   options.placeholders = placeholders
+  options.importsUIKit = importsUIKit
   return SourceAdapter(module: "App", options: options).adapt(inputs)
     .enumerated().map { String(decoding: $0.element.source ?? inputs[$0.offset].source, as: UTF8.self) }
 }

@@ -14,6 +14,13 @@ import Testing
     #expect(!adapted("import Foundation", view)[1].contains("import UIKit"))
   }
 
+  /// No file of the pod GenericCellControllers imports UIKit: its umbrella header does.
+  @Test func aHeaderCanImportUIKitForAModule() {
+    let source = "import Foundation\npublic typealias Table = UITableView"
+    #expect(adapted(source, importsUIKit: true)[0].hasPrefix("import FoundationCompatibility; import UIKit\n"))
+    #expect(adapted("public typealias Table = UITableView", importsUIKit: true)[0].contains("\nimport UIKit\n"))
+  }
+
   @Test func xmlOfFoundationIsInAnotherModule() {
     #expect(
       adaptedLines("import Foundation\nlet p = Foundation.XMLParser(data: d); func f(_: Foundation.XMLParser) {}")

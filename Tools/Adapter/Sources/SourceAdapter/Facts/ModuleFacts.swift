@@ -2,8 +2,8 @@
 struct ModuleFacts {
   private(set) var types: [String: TypeFacts] = [:]
   private(set) var requirements: [String: [OptionalRequirement]] = [:]
-  /// Whether a file imports UIKit or is a test.
-  private(set) var usesUIKit = false
+  /// Whether a file imports UIKit or is a test, or all files see UIKit through a header.
+  private(set) var usesUIKit: Bool
   /// Whether tests of the module call `XCTExpectFailure`.
   private(set) var expectsFailures = false
   private(set) var methodsByOwner: [String: [MethodFacts]] = [:]
@@ -31,8 +31,9 @@ struct ModuleFacts {
   private var pathsByName: [String: [String]] = [:]
   private var aliases: [String: String] = [:]
 
-  init(_ files: [FileFacts], imported: [ModuleInterface] = [], isTestable: Bool = false) {
+  init(_ files: [FileFacts], imported: [ModuleInterface] = [], isTestable: Bool = false, usesUIKit: Bool = false) {
     self.isTestable = isTestable
+    self.usesUIKit = usesUIKit
     for module in imported {
       for requirement in module.requirements { requirements[requirement.base, default: []].append(requirement) }
       importedSuperclasses.merge(module.superclasses) { first, _ in first }
@@ -43,7 +44,7 @@ struct ModuleFacts {
     for file in files {
       for conformance in file.conformances { conformances[conformance.conformance.lastComponent, default: []].insert(conformance.type) }
       expectsFailures = expectsFailures || file.expectsFailures
-      if !file.imports.isDisjoint(with: ["UIKit", "XCTest", "Testing"]) { usesUIKit = true }
+      if !file.imports.isDisjoint(with: ["UIKit", "XCTest", "Testing"]) { self.usesUIKit = true }
       for type in file.types {
         types[type.path] = type
         pathsByName[type.path.lastComponent, default: []].append(type.path)
