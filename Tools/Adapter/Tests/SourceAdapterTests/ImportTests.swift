@@ -21,6 +21,17 @@ import Testing
     #expect(adapted("public typealias Table = UITableView", importsUIKit: true)[0].contains("\nimport UIKit\n"))
   }
 
+  /// Anyeler/ALIconFont registers a font by an `NSURL`, which Apple's compilers pass as a `CFURL`.
+  @Test func argumentsOfCFunctionsAreOfCoreFoundation() {
+    let register = "import UIKit\nlet a = CTFontManagerRegisterFontsForURL"
+    #expect(adaptedLines(register + "(url as NSURL, .process, nil)").hasSuffix("FontsForURL(url as CFURL, .process, nil)"))
+    let decode = "import UIKit\nlet a = CGImageSourceCreateWithData"
+    #expect(adaptedLines(decode + "(d() as NSData, o as NSDictionary)").hasSuffix("Data(d() as CFData, o as CFDictionary)"))
+    for kept in ["use(url as NSURL)", "CTLineCreate(x as? NSURL)", "box.CTLine(url as NSURL)"] {
+      #expect(adaptedLines("import UIKit\nlet a = \(kept)").hasSuffix(kept))
+    }
+  }
+
   @Test func xmlOfFoundationIsInAnotherModule() {
     #expect(
       adaptedLines("import Foundation\nlet p = Foundation.XMLParser(data: d); func f(_: Foundation.XMLParser) {}")

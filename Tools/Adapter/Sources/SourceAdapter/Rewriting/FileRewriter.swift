@@ -263,6 +263,7 @@ final class FileRewriter: SyntaxVisitor {
     rewriteSubclassTest(node)
     rewriteMagnitude(node)
     rewriteSpecification(node)
+    rewriteBridgedArguments(node)
     return .visitChildren
   }
 
