@@ -47,7 +47,9 @@ package struct XcodeWorkspace: Sendable {
     var folders = [Paths.normal(folder.standardizedFileURL.path)]
     for _ in 0..<3 {
       for ending in ["xcworkspace", "xcodeproj"] {
-        let found = folders.flatMap { folder in Paths.entries(folder).filter { Paths.ending($0) == ending }.map { "\(folder)/\($0)" } }
+        let found = folders.flatMap { folder in
+          Paths.entries(folder).filter { Paths.ending($0) == ending && !$0.hasPrefix(".") }.map { "\(folder)/\($0)" }
+        }
         if let only = found.count == 1 ? found[0] : found.first(where: { Paths.withoutEnding($0) == folder.lastPathComponent }) {
           return URL(fileURLWithPath: only)
         }

@@ -12,9 +12,11 @@ enum Project {
   static func find(in folder: String?) throws -> Project {
     let path = absolute(folder ?? FileManager.default.currentDirectoryPath)
     if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") { return .xcode(path: path) }
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+    guard let all = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       throw CommandError("\(path) is no folder that can be read.")
     }
+    // macOS writes attributes of `App.xcodeproj` to `._App.xcodeproj`.
+    let names = all.filter { !$0.hasPrefix(".") }
     let projects = names.filter(isProject).sorted()
     let workspace = names.filter({ $0.hasSuffix(".xcworkspace") }).sorted().first
     if names.contains("Package.swift") {
@@ -41,7 +43,7 @@ enum Project {
   /// Returns the workspace or project beside the manifest of a package. It may contain the applications that the package of a library does
   /// not.
   static func xcode(beside folder: String) -> String? {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }
     let workspace = names.filter { $0.hasSuffix(".xcworkspace") }.sorted().first
     return (workspace ?? names.filter(isProject).sorted().first).map { "\(folder)/\($0)" }
   }
@@ -68,7 +70,9 @@ enum Project {
     var found: [String] = []
     for case let name as String in names {
       let depth = name.split(separator: "/").count
-      if depth > 3 || name.hasPrefix(".") { names.skipDescendants() }
+      let isHidden = (name as NSString).lastPathComponent.hasPrefix(".")
+      if depth > 3 || isHidden { names.skipDescendants() }
+      if isHidden { continue }
       if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") {
         names.skipDescendants()
         if !name.contains(".xcodeproj/"), name.hasSuffix(".xcworkspace") || isProject(name) { found.append(name) }
