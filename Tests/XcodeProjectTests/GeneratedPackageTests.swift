@@ -131,6 +131,27 @@ import Testing
     }
   }
 
+  /// The example of a library names the library's package by the folder in which its author keeps it (H0sungKim/RatingView,
+  /// Humble7/DotShakeUIKit, Jyhwenchai/SiriWave).
+  @Test func aPackageIsFoundInACheckoutOfAnotherName() throws {
+    let fixture = try Fixture()
+    var project = ProjectText()
+    project.file("a.swift")
+    project.target("App", sources: ["a.swift"])
+    for (name, path) in [("Kit", "../../Kit"), ("Part", "../../Kit/Parts/Part"), ("Gone", "../../Gone/Deep")] {
+      project.product(name, of: ["isa": "XCLocalSwiftPackageReference", "relativePath": path], for: "App")
+    }
+    try fixture.write(project, to: "author+Kit/Example/App.xcodeproj")
+    try fixture.write("", to: "author+Kit/Example/a.swift")
+    try fixture.write(library("Kit"), to: "author+Kit/Package.swift")
+    try fixture.write(library("Part"), to: "author+Kit/Parts/Part/Package.swift")
+    let workspace = try fixture.read("author+Kit/Example/App.xcodeproj")
+    let package = try GeneratedPackage(workspace, target: workspace.applications[0])
+    #expect(package.modules[0].products.map(\.name) == ["Kit", "Part"])
+    #expect(package.modules[0].products.map(\.identity) == ["author+kit", "part"])
+    #expect(package.warnings.contains { $0.contains("/Gone/Deep is missing") })
+  }
+
   /// SwiftPM reads the manifest, and finds the modules and their sources through the links.
   @Test func swiftPMTakesThePackage() async throws {
     let fixture = try application()

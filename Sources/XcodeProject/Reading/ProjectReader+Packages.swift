@@ -3,7 +3,9 @@ extension ProjectReader {
     guard let object = objects[id] else { return nil }
     switch object.isa {
     case "XCLocalSwiftPackageReference":
-      return (object.string("relativePath") ?? object.string("path")).map { XcodePackage(source: .local(path: Paths.join(folder, $0))) }
+      return (object.string("relativePath") ?? object.string("path")).map {
+        XcodePackage(source: .local(path: Paths.inRenamedCheckout(Paths.join(folder, $0), seenFrom: folder)))
+      }
     case "XCRemoteSwiftPackageReference":
       guard let url = object.string("repositoryURL") else { return nil }
       return XcodePackage(source: .remote(url: url, Self.requirement(object.table("requirement"))))
