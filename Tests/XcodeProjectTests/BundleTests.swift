@@ -47,6 +47,7 @@ import Testing
       Set(files) == [
         "App", "Info.plist", "picture@2x.png", "Assets.xcassets/a.imageset/Contents.json", "Assets-2.xcassets/b.colorset/Contents.json",
         "Pages/a/page.html", "Base.lproj/Main.storyboard", "en.lproj/Login.xib", "de.lproj/Login.xib", "Base.lproj/Login.xib", "A.ttf",
+        "Base.lproj/Main.storyboardc", "en.lproj/Login.nib", "de.lproj/Login.nib", "Base.lproj/Login.nib",
       ])
     #expect(try fixture.text("out/App.app/Base.lproj/Login.xib") == "en.lproj/Login.xib")
     #expect(result.localizations == ["Base", "de", "en"])

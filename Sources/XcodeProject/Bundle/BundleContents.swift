@@ -55,7 +55,15 @@ struct BundleContents {
         warnings.append("\(target.name) has two resources for \(path); \(resource.path) is left out.")
       }
       if entries[path] == nil { addTree(resource.path, at: path) }
+      if let compiled = Self.compiledName(path), entries[compiled] == nil { entries[compiled] = entries[path] }
     }
+  }
+
+  /// Returns the path that Xcode's compiler gives to a file of Interface Builder. Programs look for it to learn whether a class has a nib
+  /// (`bundle.path(forResource: "Cell", ofType: "nib")`); here it is a copy of the source. nil for other files.
+  private static func compiledName(_ path: String) -> String? {
+    let endings = ["xib": "nib", "storyboard": "storyboardc"]
+    return endings[Paths.ending(path)].map { path.dropLast(Paths.ending(path).count) + $0 }
   }
 
   private mutating func addModel(_ path: String, in place: String) {
@@ -146,7 +154,8 @@ struct BundleContents {
 
   /// Uses the storyboards and xibs of a language as the base version, where there is none.
   mutating func addBase(of language: String) {
-    for (path, entry) in entries where path.hasPrefix("\(language).lproj/") && ["storyboard", "xib"].contains(Paths.ending(path)) {
+    let endings = ["storyboard", "storyboardc", "xib", "nib"]
+    for (path, entry) in entries where path.hasPrefix("\(language).lproj/") && endings.contains(Paths.ending(path)) {
       let base = "Base.lproj/" + Paths.name(path)
       if entries[base] == nil { entries[base] = entry }
     }
