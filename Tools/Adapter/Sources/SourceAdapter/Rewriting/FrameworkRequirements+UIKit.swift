@@ -218,15 +218,6 @@ extension FrameworkRequirements {
     itemType for
     keep _
     layerWillDraw _
-    layoutManager _ didCompleteLayoutFor atEnd
-    layoutManager _ lineSpacingAfterGlyphAt withProposedLineFragmentRect
-    layoutManager _ paragraphSpacingAfterGlyphAt withProposedLineFragmentRect
-    layoutManager _ paragraphSpacingBeforeGlyphAt withProposedLineFragmentRect
-    layoutManager _ shouldBreakLineByHyphenatingBeforeCharacterAt
-    layoutManager _ shouldBreakLineByWordBeforeCharacterAt
-    layoutManager _ shouldSetLineFragmentRect lineFragmentUsedRect baselineOffset in forGlyphRange
-    layoutManager _ textContainer didChangeGeometryFrom
-    layoutManagerDidInvalidateLayout _
     layoutSublayers of
     looks _
     main
@@ -321,17 +312,6 @@ extension FrameworkRequirements {
     scrollViewWillBeginDragging _
     scrollViewWillBeginZooming _ with
     scrollViewWillEndDragging _ withVelocity targetContentOffset
-    searchBar _ selectedScopeButtonIndexDidChange
-    searchBar _ shouldChangeTextIn replacementText
-    searchBar _ textDidChange
-    searchBarBookmarkButtonClicked _
-    searchBarCancelButtonClicked _
-    searchBarResultsListButtonClicked _
-    searchBarSearchButtonClicked _
-    searchBarShouldBeginEditing _
-    searchBarShouldEndEditing _
-    searchBarTextDidBeginEditing _
-    searchBarTextDidEndEditing _
     sectionIndexTitles for
     setBaseWritingDirection _ for
     sheetPresentationControllerDidChangeSelectedDetentIdentifier _
@@ -435,33 +415,8 @@ extension FrameworkRequirements {
     tableView _ willPerformPreviewActionForMenuWith animator
     tableView _ willSelectRowAt
     tableViewDidEndMultipleSelectionInteraction _
-    textField _ editMenuForCharactersIn suggestedActions
-    textField _ shouldChangeCharactersIn replacementString
-    textField _ willDismissEditMenuWith
-    textField _ willPresentEditMenuWith
-    textFieldDidBeginEditing _
-    textFieldDidChangeSelection _
-    textFieldDidEndEditing _
-    textFieldDidEndEditing _ reason
-    textFieldShouldBeginEditing _
-    textFieldShouldClear _
-    textFieldShouldEndEditing _
-    textFieldShouldReturn _
     textRange from to
-    textStorage _ didProcessEditing range changeInLength
-    textStorage _ willProcessEditing range changeInLength
     textStyling at in
-    textView _ editMenuForTextIn suggestedActions
-    textView _ shouldChangeTextIn replacementText
-    textView _ shouldInteractWith in interaction
-    textView _ willDismissEditMenuWith
-    textView _ willPresentEditMenuWith
-    textViewDidBeginEditing _
-    textViewDidChange _
-    textViewDidChangeSelection _
-    textViewDidEndEditing _
-    textViewShouldBeginEditing _
-    textViewShouldEndEditing _
     urlSession _ dataTask didBecome
     urlSession _ dataTask didReceive
     urlSession _ dataTask didReceive completionHandler

@@ -17,7 +17,7 @@ enum FrameworkRequirements {
   /// The parts of the tables' texts, split by bytes: this runs in each start of the program.
   private static let labelsByBase: [Substring: [Substring]] = {
     var result: [Substring: [Substring]] = [:]
-    for table in [ofUIKit, ofInteractions, ofFrameworks] {
+    for table in [ofUIKit, ofText, ofInteractions, ofFrameworks] {
       for line in table.utf8.split(separator: 0x0A) {
         let base = line.prefix { $0 != 0x20 }
         result[Substring(base), default: []].append(Substring(line[base.endIndex...].dropFirst()))

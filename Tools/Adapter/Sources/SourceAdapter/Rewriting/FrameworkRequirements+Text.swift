@@ -1,0 +1,50 @@
+extension FrameworkRequirements {
+  /// The optional requirements of the protocols for text layout, text fields, text views and search bars, in the form of `ofUIKit`.
+  static let ofText = """
+    layoutManager _ didCompleteLayoutFor atEnd
+    layoutManager _ lineSpacingAfterGlyphAt withProposedLineFragmentRect
+    layoutManager _ paragraphSpacingAfterGlyphAt withProposedLineFragmentRect
+    layoutManager _ paragraphSpacingBeforeGlyphAt withProposedLineFragmentRect
+    layoutManager _ shouldBreakLineByHyphenatingBeforeCharacterAt
+    layoutManager _ shouldBreakLineByWordBeforeCharacterAt
+    layoutManager _ shouldSetLineFragmentRect lineFragmentUsedRect baselineOffset in forGlyphRange
+    layoutManager _ textContainer didChangeGeometryFrom
+    layoutManagerDidInvalidateLayout _
+    searchBar _ selectedScopeButtonIndexDidChange
+    searchBar _ shouldChangeTextIn replacementText
+    searchBar _ textDidChange
+    searchBarBookmarkButtonClicked _
+    searchBarCancelButtonClicked _
+    searchBarResultsListButtonClicked _
+    searchBarSearchButtonClicked _
+    searchBarShouldBeginEditing _
+    searchBarShouldEndEditing _
+    searchBarTextDidBeginEditing _
+    searchBarTextDidEndEditing _
+    textField _ editMenuForCharactersIn suggestedActions
+    textField _ shouldChangeCharactersIn replacementString
+    textField _ willDismissEditMenuWith
+    textField _ willPresentEditMenuWith
+    textFieldDidBeginEditing _
+    textFieldDidChangeSelection _
+    textFieldDidEndEditing _
+    textFieldDidEndEditing _ reason
+    textFieldShouldBeginEditing _
+    textFieldShouldClear _
+    textFieldShouldEndEditing _
+    textFieldShouldReturn _
+    textStorage _ didProcessEditing range changeInLength
+    textStorage _ willProcessEditing range changeInLength
+    textView _ editMenuForTextIn suggestedActions
+    textView _ shouldChangeTextIn replacementText
+    textView _ shouldInteractWith in interaction
+    textView _ willDismissEditMenuWith
+    textView _ willPresentEditMenuWith
+    textViewDidBeginEditing _
+    textViewDidChange _
+    textViewDidChangeSelection _
+    textViewDidEndEditing _
+    textViewShouldBeginEditing _
+    textViewShouldEndEditing _
+    """
+}
