@@ -7,27 +7,18 @@ extension FileRewriter {
   ]
   private static let prefixes = ["CF", "CG", "CT", "CV", "Sec"]
 
-  /// Passes an argument of a C function, `CTFontManagerRegisterFontsForURL(url as NSURL, ...)`, as the type of Core Foundation to which Apple's
-  /// compilers convert it implicitly.
+  /// Replaces a cast to a class of Foundation in an argument of a C function, such as `CTFontManagerRegisterFontsForURL(url as NSURL, ...)`, by
+  /// one to the type of Core Foundation. Apple's compilers convert such an argument implicitly.
   func rewriteBridgedArguments(_ call: FunctionCallExprSyntax) {
     guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       Self.prefixes.contains(where: { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true })
     else { return }
     for argument in call.arguments {
-      guard let type = castType(argument.expression)?.as(IdentifierTypeSyntax.self), let bridged = Self.bridged[type.name.text] else {
-        continue
-      }
+      guard let cast = cast(argument.expression), cast.mark == nil, let type = cast.type.as(IdentifierTypeSyntax.self),
+        let bridged = Self.bridged[type.name.text]
+      else { continue }
       count("argument bridged to Core Foundation")
       edits.replace(type.name, with: bridged)
     }
-  }
-
-  /// Returns the type of `expression as Type`.
-  private func castType(_ expression: ExprSyntax) -> TypeSyntax? {
-    if let cast = expression.as(AsExprSyntax.self), cast.questionOrExclamationMark == nil { return cast.type }
-    guard let elements = expression.as(SequenceExprSyntax.self)?.elements, elements.count > 2,
-      let cast = elements.dropLast().last?.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil
-    else { return nil }
-    return elements.last?.as(TypeExprSyntax.self)?.type
   }
 }

@@ -31,15 +31,18 @@ extension FileRewriter {
     case .tupleExpr:
       let elements = expression.cast(TupleExprSyntax.self).elements
       return elements.count == 1 ? elements.first.flatMap { dynamicType(of: $0.expression) } : nil
-    case .asExpr: return DynamicType(expression.cast(AsExprSyntax.self).type)
-    case .sequenceExpr:
-      let elements = expression.cast(SequenceExprSyntax.self).elements
-      guard let type = elements.last?.as(TypeExprSyntax.self), elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true else {
-        return nil
-      }
-      return DynamicType(type.type)
+    case .asExpr, .sequenceExpr: return cast(expression).flatMap { DynamicType($0.type) }
     default: return nil
     }
+  }
+
+  /// Returns the type of `expression as Type`, and the mark of `as?` or `as!`; nil for other expressions. Casts stand in unresolved sequences.
+  func cast(_ expression: ExprSyntax) -> (type: TypeSyntax, mark: TokenSyntax?)? {
+    if let cast = expression.as(AsExprSyntax.self) { return (cast.type, cast.questionOrExclamationMark) }
+    guard let elements = expression.as(SequenceExprSyntax.self)?.elements, let type = elements.last?.as(TypeExprSyntax.self),
+      let cast = elements.dropLast().last?.as(UnresolvedAsExprSyntax.self)
+    else { return nil }
+    return (type.type, cast.questionOrExclamationMark)
   }
 
   private static let elements: Set = ["first", "last", "randomElement", "popLast", "removeFirst", "removeLast", "remove", "min", "max"]
