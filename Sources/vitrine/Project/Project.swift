@@ -12,11 +12,7 @@ enum Project {
   static func find(in folder: String?) throws -> Project {
     let path = absolute(folder ?? FileManager.default.currentDirectoryPath)
     if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") { return .xcode(path: path) }
-    guard let all = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-      throw CommandError("\(path) is no folder that can be read.")
-    }
-    // macOS writes attributes of `App.xcodeproj` to `._App.xcodeproj`.
-    let names = all.filter { !$0.hasPrefix(".") }
+    guard let names = visibleNames(in: path) else { throw CommandError("\(path) is no folder that can be read.") }
     let projects = names.filter(isProject).sorted()
     let workspace = names.filter({ $0.hasSuffix(".xcworkspace") }).sorted().first
     if names.contains("Package.swift") {
@@ -43,9 +39,15 @@ enum Project {
   /// Returns the workspace or project beside the manifest of a package. It may contain the applications that the package of a library does
   /// not.
   static func xcode(beside folder: String) -> String? {
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }
+    let names = visibleNames(in: folder) ?? []
     let workspace = names.filter { $0.hasSuffix(".xcworkspace") }.sorted().first
     return (workspace ?? names.filter(isProject).sorted().first).map { "\(folder)/\($0)" }
+  }
+
+  /// Returns the names in a folder without hidden ones; nil if it cannot be read. macOS writes the attributes of `App.xcodeproj` to a hidden
+  /// file `._App.xcodeproj`.
+  private static func visibleNames(in folder: String) -> [String]? {
+    try? FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }
   }
 
   /// Whether a file is an Xcode project, other than the one of CocoaPods. Templates of CocoaPods put a link to that beside the sources of a
