@@ -47,19 +47,6 @@ enum Paths {
 
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// Returns a path that leaves and enters a checkout again, adapted to the checkout's name. `../../Kit` in `Kit/Example` names the checkout
-  /// itself, which may have been cloned into a folder of another name. Other paths stay as they are.
-  /// - Parameter folder: the folder of the project that names the path.
-  static func inRenamedCheckout(_ path: String, seenFrom folder: String) -> String {
-    guard !exists(path) else { return path }
-    var parts = path.split(separator: "/")
-    let own = folder.split(separator: "/")
-    guard let index = zip(parts, own).enumerated().first(where: { $0.element.0 != $0.element.1 })?.offset else { return path }
-    parts[index] = own[index]
-    let other = "/" + parts.joined(separator: "/")
-    return exists(other) ? other : path
-  }
-
   static func isFolder(_ path: String) -> Bool {
     var isFolder = ObjCBool(false)
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

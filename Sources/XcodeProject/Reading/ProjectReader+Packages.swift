@@ -3,14 +3,26 @@ extension ProjectReader {
     guard let object = objects[id] else { return nil }
     switch object.isa {
     case "XCLocalSwiftPackageReference":
-      return (object.string("relativePath") ?? object.string("path")).map {
-        XcodePackage(source: .local(path: Paths.inRenamedCheckout(Paths.join(folder, $0), seenFrom: folder)))
-      }
+      return (object.string("relativePath") ?? object.string("path")).map { XcodePackage(source: .local(path: localPackage($0))) }
     case "XCRemoteSwiftPackageReference":
       guard let url = object.string("repositoryURL") else { return nil }
       return XcodePackage(source: .remote(url: url, Self.requirement(object.table("requirement"))))
     default: return nil
     }
+  }
+
+  /// Returns the folder of a local package. `../../Kit` in the project of `Kit/Example` names the checkout itself, which may have been cloned
+  /// into a folder of another name. That folder is then taken, if its package has the name.
+  private func localPackage(_ relative: String) -> String {
+    let path = Paths.join(folder, relative)
+    var parts = path.split(separator: "/")
+    let own = folder.split(separator: "/")
+    guard !Paths.exists(path), let index = zip(parts, own).enumerated().first(where: { $0.element.0 != $0.element.1 })?.offset else {
+      return path
+    }
+    parts[index] = own[index]
+    let renamed = "/" + parts.joined(separator: "/")
+    return PackageFile(folder: renamed)?.mentions(Paths.name(path)) == true ? renamed : path
   }
 
   private static func requirement(_ table: [String: Any]) -> XcodePackage.Requirement {
