@@ -9,7 +9,7 @@
 
 public typealias OSStatus = Int32
 
-// For versions of the C library that lack these functions. Where it has them, they are preferred: a file that imports Foundation sees both.
+// For versions of the C library that lack these functions. Its own are preferred, since files that import Foundation see both.
 @_disfavoredOverload
 public func arc4random() -> UInt32 { .random(in: .min ... .max) }
 @_disfavoredOverload
