@@ -103,7 +103,7 @@ final class ViewLayoutState {
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var compression: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   let boxState = LayoutBoxState()
-  /// The zoom scale of a scroll view for its zoomed view; 1 for other views. One point of the view is so many points of its superview.
+  /// The number of the superview's points in one point of the view: a scroll view's zoom scale for its zoomed view, 1 for other views.
   var zoomScale: CGFloat = 1
   /// Properties of views that are laid out as on Interface Builder's canvas, with the sizes that the design tool assumed.
   var canvas: CanvasNature?

@@ -26,7 +26,8 @@ extension UIView: LayoutItem {
     return superview
   }
 
-  /// The distance of the anchor point from the view's top left corner, in points of the superview. A zoom counts, other transforms do not.
+  /// The distance of the anchor point from the view's top left corner, in points of the superview. It includes a
+  /// scroll view's zoom scale, but no other transform.
   private var anchorInSuperview: CGPoint {
     let size = bounds.size, anchor = layer.anchorPoint, scale = viewState.layout?.zoomScale ?? 1
     return CGPoint(x: anchor.x * size.width * scale, y: anchor.y * size.height * scale)
