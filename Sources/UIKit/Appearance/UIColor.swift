@@ -1,6 +1,6 @@
 /// An immutable color (Apple: UIColor). Components are 0...1 in sRGB unless documented otherwise. Values outside of this range are kept,
 /// and clamped when drawn.
-open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let mark = AttributeMark()
 
   private let storage: CGColor
@@ -22,6 +22,19 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     storage = .clear
     provider = dynamicProvider
   }
+
+  /// Reads an archived color. A system color is dynamic again.
+  public required init?(coder: NSCoder) {
+    let color = ArchivedColor(from: coder)
+    (storage, provider) = (color?.cgColor ?? .clear, color?.system?.provider)
+    super.init()
+    if color == nil { return nil }
+  }
+
+  /// Archives the color. Of dynamic colors, those of the system are archived by their names, and others as they are with the current traits.
+  /// A pattern is archived as its image.
+  open func encode(with coder: NSCoder) { ArchivedColor(self).encode(with: coder) }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Creates a gray color.
   public convenience init(white: CGFloat, alpha: CGFloat) {

@@ -1,6 +1,6 @@
 /// A path with a drawing style (Apple: UIBezierPath). Lengths are in points. Angles are in radians from the positive x axis, clockwise in a
 /// y-down space.
-open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
+open class UIBezierPath: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   private var path = CGMutablePath()
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
@@ -13,6 +13,37 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   open var usesEvenOddFillRule = false
 
   public override init() {}
+
+  /// Reads an archived path.
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard let archived = CGPath.decode(coder) else { return nil }
+    path.addPath(archived)
+    lineWidth = coder.number(Key.width)
+    lineCapStyle = CGLineCap(rawValue: Int32(truncatingIfNeeded: coder.integer(Key.cap))) ?? .butt
+    lineJoinStyle = CGLineJoin(rawValue: Int32(truncatingIfNeeded: coder.integer(Key.join))) ?? .miter
+    (miterLimit, flatness, usesEvenOddFillRule) = (coder.number(Key.miter), coder.number(Key.flatness), coder.flag(Key.evenOdd))
+    dash = ((coder.objects(NSNumber.self, Key.dash) ?? []).map { CGFloat($0.doubleValue) }, coder.number(Key.phase))
+  }
+
+  open func encode(with coder: NSCoder) {
+    path.encode(with: coder)
+    coder.encode(Double(lineWidth), forKey: Key.width)
+    coder.encode(Int(lineCapStyle.rawValue), forKey: Key.cap)
+    coder.encode(Int(lineJoinStyle.rawValue), forKey: Key.join)
+    coder.encode(Double(miterLimit), forKey: Key.miter)
+    coder.encode(Double(flatness), forKey: Key.flatness)
+    coder.encode(usesEvenOddFillRule, forKey: Key.evenOdd)
+    coder.encode(dash.lengths.map { NSNumber(value: Double($0)) } as NSArray, forKey: Key.dash)
+    coder.encode(Double(dash.phase), forKey: Key.phase)
+  }
+  open class var supportsSecureCoding: Bool { true }
+
+  private enum Key {
+    static let width = "UIBezierPathLineWidthKey", cap = "UIBezierPathLineCapStyleKey", join = "UIBezierPathLineJoinStyleKey"
+    static let miter = "UIBezierPathMiterLimitKey", flatness = "UIBezierPathFlatnessKey", phase = "UIBezierPathLineDashPhaseKey"
+    static let evenOdd = "UIBezierPathUsesEvenOddFillRuleKey", dash = "UIBezierPathLineDashPatternKey"
+  }
 
   public convenience init(rect: CGRect) {
     self.init()

@@ -1,7 +1,7 @@
 import ImageIO
 
 /// An immutable image with a scale and an orientation (Apple: UIImage).
-open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// The rotation that makes the stored pixels upright. The `Mirrored` cases are flipped horizontally before the rotation.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -63,6 +63,21 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     symbol = traits.symbol
     imageAsset = traits.asset
   }
+
+  /// Reads an archived image.
+  public required init?(coder: NSCoder) {
+    let archived = ArchivedImage(from: coder), traits = archived?.traits ?? Traits()
+    (cgImage, scale, imageOrientation) = (archived?.cgImage, archived?.scale ?? 1, traits.orientation)
+    (capInsets, resizingMode, renderingMode) = (traits.capInsets, traits.resizingMode, traits.renderingMode)
+    (flipsForRightToLeftLayoutDirection, alignmentRectInsets) = (traits.flips, traits.alignment)
+    (images, duration, symbol, imageAsset) = (traits.images, traits.duration, traits.symbol, traits.asset)
+    super.init()
+    if archived == nil { return nil }
+  }
+
+  /// Archives the pixels and the properties. A symbol is archived by its name, with its point size, weight and scale.
+  open func encode(with coder: NSCoder) { ArchivedImage(self).encode(with: coder) }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Creates an empty image.
   public convenience override init() {

@@ -15,16 +15,13 @@ extension NSCoder {
   public func encode(_ insets: NSDirectionalEdgeInsets, forKey key: String) { encode(NSCoder.string(for: insets) as NSString, forKey: key) }
   public func encode(_ offset: UIOffset, forKey key: String) { encode(NSCoder.string(for: offset) as NSString, forKey: key) }
 
-  public func decodeCGVector(forKey key: String) -> CGVector { NSCoder.cgVector(for: text(key)) }
-  public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform { NSCoder.cgAffineTransform(for: text(key)) }
-  public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { NSCoder.uiEdgeInsets(for: text(key)) }
-  public func decodeDirectionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets { NSCoder.nsDirectionalEdgeInsets(for: text(key)) }
-  public func decodeUIOffset(forKey key: String) -> UIOffset { NSCoder.uiOffset(for: text(key)) }
-
-  private func text(_ key: String) -> String {
-    // Foundation on Linux terminates the program if a key is missing.
-    containsValue(forKey: key) ? decodeObject(of: NSString.self, forKey: key).map { $0 as String } ?? "" : ""
+  public func decodeCGVector(forKey key: String) -> CGVector { NSCoder.cgVector(for: text(key) ?? "") }
+  public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform { NSCoder.cgAffineTransform(for: text(key) ?? "") }
+  public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { NSCoder.uiEdgeInsets(for: text(key) ?? "") }
+  public func decodeDirectionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets {
+    NSCoder.nsDirectionalEdgeInsets(for: text(key) ?? "")
   }
+  public func decodeUIOffset(forKey key: String) -> UIOffset { NSCoder.uiOffset(for: text(key) ?? "") }
 
   // MARK: Strings
 

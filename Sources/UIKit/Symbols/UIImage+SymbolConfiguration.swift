@@ -115,13 +115,13 @@ extension UIImage {
 
 extension CGFloat {
   /// The value if it is usable as a point size, otherwise nil.
-  fileprivate var valid: CGFloat? { isFinite && self > 0 ? self : nil }
+  var valid: CGFloat? { isFinite && self > 0 ? self : nil }
 }
 
 extension UIImage.SymbolWeight {
-  fileprivate var specified: UIImage.SymbolWeight? { self == .unspecified ? nil : self }
+  var specified: UIImage.SymbolWeight? { self == .unspecified ? nil : self }
 }
 
 extension UIImage.SymbolScale {
-  fileprivate var specified: UIImage.SymbolScale? { self == .unspecified || self == .default ? nil : self }
+  var specified: UIImage.SymbolScale? { self == .unspecified || self == .default ? nil : self }
 }

@@ -2,7 +2,7 @@ internal import CoreText
 import Foundation
 
 /// The layout of the lines of a paragraph (Apple: NSParagraphStyle). Lengths are in points. Immutable; see `NSMutableParagraphStyle`.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, TextParagraphConvertible, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSSecureCoding, NSCopying, NSMutableCopying, TextParagraphConvertible, @unchecked Sendable {
   private let mark = AttributeMark()
 
   struct Values: Hashable {
@@ -42,6 +42,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, TextParagrap
   }
 
   public override init() {}
+
+  public required init?(coder: NSCoder) { values = Values(from: coder) }
+
+  open func encode(with coder: NSCoder) { values.encode(with: coder) }
+  open class var supportsSecureCoding: Bool { true }
 
   public static let `default` = NSParagraphStyle()
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The shadow of a text (Apple: NSShadow). Lengths are in points, with y downwards.
-open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+open class NSShadow: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   private let mark = AttributeMark()
 
   open var shadowOffset = CGSize.zero
@@ -10,6 +10,25 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   open var shadowColor: Any?
 
   public override init() { shadowColor = UIColor(white: 0, alpha: 1.0 / 3) }
+
+  public required init?(coder: NSCoder) {
+    shadowOffset = CGSize(width: coder.number(Key.width), height: coder.number(Key.height))
+    shadowBlurRadius = coder.number(Key.radius)
+    shadowColor = coder.object(UIColor.self, Key.color)
+  }
+
+  /// Archives the shadow. A color that is no `UIColor` is left out.
+  open func encode(with coder: NSCoder) {
+    coder.encode(Double(shadowOffset.width), forKey: Key.width)
+    coder.encode(Double(shadowOffset.height), forKey: Key.height)
+    coder.encode(Double(shadowBlurRadius), forKey: Key.radius)
+    if let color = shadowColor as? UIColor { coder.encode(color, forKey: Key.color) }
+  }
+  open class var supportsSecureCoding: Bool { true }
+
+  private enum Key {
+    static let width = "NSShadowHoriz", height = "NSShadowVert", radius = "NSShadowBlurRadius", color = "NSShadowColor"
+  }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()

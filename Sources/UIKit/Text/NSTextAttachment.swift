@@ -1,7 +1,7 @@
 import Foundation
 
 /// An image in a text (Apple: NSTextAttachment). Insert it with `NSAttributedString(attachment:)`.
-open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer, @unchecked Sendable {
   private let mark = AttributeMark()
 
   /// The character that stands for an attachment.
@@ -20,6 +20,26 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sen
     fileType = uti
     image = contentData.flatMap { UIImage(data: $0) }
     super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    (contents, fileType) = (coder.object(NSData.self, Key.contents).map { Data(referencing: $0) }, coder.text(Key.type))
+    image = coder.object(UIImage.self, Key.image) ?? contents.flatMap { UIImage(data: $0) }
+    super.init()
+    bounds = coder.containsValue(forKey: Key.bounds) ? coder.decodeCGRect(forKey: Key.bounds) : .zero
+    lineLayoutPadding = coder.number(Key.padding)
+  }
+
+  open func encode(with coder: NSCoder) {
+    if let contents { coder.encode(contents as NSData, forKey: Key.contents) } else if let image { coder.encode(image, forKey: Key.image) }
+    if let fileType { coder.encode(fileType as NSString, forKey: Key.type) }
+    coder.encode(bounds, forKey: Key.bounds)
+    coder.encode(Double(lineLayoutPadding), forKey: Key.padding)
+  }
+  open class var supportsSecureCoding: Bool { true }
+
+  private enum Key {
+    static let contents = "NSContents", type = "NSFileType", image = "NSImage", bounds = "NSBounds", padding = "NSLineLayoutPadding"
   }
 
   public convenience init(image: UIImage) {

@@ -2,7 +2,7 @@ internal import CoreText
 import Foundation
 
 /// A tab stop (Apple: NSTextTab). Immutable.
-open class NSTextTab: NSObject, @unchecked Sendable {
+open class NSTextTab: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The keys of a tab stop's options (Apple: NSTextTab.OptionKey).
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -22,6 +22,22 @@ open class NSTextTab: NSObject, @unchecked Sendable {
   public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
     (self.alignment, self.location, self.options) = (alignment, location, options)
   }
+
+  public required init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: Key.location), let alignment = NSTextAlignment(rawValue: coder.integer(Key.alignment)) else {
+      return nil
+    }
+    (self.alignment, location, options) = (alignment, coder.number(Key.location), [:])
+  }
+
+  /// Archives the tab stop without its options.
+  open func encode(with coder: NSCoder) {
+    coder.encode(alignment.rawValue, forKey: Key.alignment)
+    coder.encode(Double(location), forKey: Key.location)
+  }
+  open class var supportsSecureCoding: Bool { true }
+
+  private enum Key { static let alignment = "NSAlignment", location = "NSLocation" }
 
   /// Makes a left-aligned tab stop at 0.
   public convenience override init() { self.init(textAlignment: .left, location: 0) }

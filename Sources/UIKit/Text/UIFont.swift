@@ -4,7 +4,7 @@ import Foundation
 /// A font of a size in points (Apple: UIFont). Immutable. Fonts with the same properties compare as equal.
 ///
 /// The system font is Inter, adjusted to San Francisco: it has San Francisco's line heights and similar widths.
-open class UIFont: NSObject, NSCopying, CTFontConvertible, @unchecked Sendable {
+open class UIFont: NSObject, NSSecureCoding, NSCopying, CTFontConvertible, @unchecked Sendable {
   private let mark = AttributeMark()
 
   package let ctFont: CTFont
@@ -19,6 +19,17 @@ open class UIFont: NSObject, NSCopying, CTFontConvertible, @unchecked Sendable {
     self.textStyle = textStyle
     self.scaling = scaling
   }
+
+  /// Reads an archived font. The font of a text style has the size for the application's content size category.
+  public required init?(coder: NSCoder) {
+    let archived = ArchivedFont(from: coder)
+    (ctFont, textStyle, scaling) = (archived?.font ?? .system(size: 12), archived?.textStyle, archived?.scaling)
+    super.init()
+    if archived == nil { return nil }
+  }
+
+  open func encode(with coder: NSCoder) { ArchivedFont(font: ctFont, textStyle: textStyle, scaling: scaling).encode(with: coder) }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Makes the system font of 12 points.
   public override convenience init() { self.init(CTFont.system(size: 12)) }

@@ -2,7 +2,7 @@ internal import CoreText
 import Foundation
 
 /// A description of a font: a name or a design, traits, and a size in points (Apple: UIFontDescriptor). Immutable.
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   let base: CTFont
   let textStyle: UIFont.TextStyle?
   /// How fonts of the descriptor's own size follow the content size category; nil if they have a fixed size.
@@ -16,6 +16,20 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.scaling = scaling
     wantedSize = size ?? font.pointSize
   }
+
+  public required init?(coder: NSCoder) {
+    let archived = ArchivedFont(from: coder)
+    (base, textStyle, scaling) = (archived?.font ?? .system(size: 12), archived?.textStyle, archived?.scaling)
+    wantedSize = max(0, coder.number(ArchivedFont.wantedSize))
+    super.init()
+    if archived == nil { return nil }
+  }
+
+  open func encode(with coder: NSCoder) {
+    ArchivedFont(font: base, textStyle: textStyle, scaling: scaling).encode(with: coder)
+    coder.encode(Double(wantedSize), forKey: ArchivedFont.wantedSize)
+  }
+  open class var supportsSecureCoding: Bool { true }
 
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(CTFont.named(fontName, size: size) ?? .system(size: size), size: size)

@@ -1,6 +1,10 @@
-/// The system colours by their names in Interface Builder.
-@MainActor enum SystemColors {
+/// The system colours by their names in Interface Builder, which archives use, too.
+enum SystemColors {
   static func color(named name: String) -> UIColor? { table[name] }
+  /// Returns the name of a colour; nil if it is not the system's own object.
+  static func name(of color: UIColor) -> String? { names[ObjectIdentifier(color)] }
+  /// Of two names of a colour, the first in alphabetical order.
+  private static let names = Dictionary(table.map { (ObjectIdentifier($0.value), $0.key) }, uniquingKeysWith: min)
 
   private static let table: [String: UIColor] = [
     "labelColor": .label, "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,

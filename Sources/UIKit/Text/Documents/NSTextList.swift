@@ -1,7 +1,7 @@
 import Foundation
 
 /// A list that a paragraph is part of (Apple: NSTextList). Describes the marker of its items.
-open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
+open class NSTextList: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   /// The format of markers, such as `{disc}` or `{decimal}.` (Apple: NSTextList.MarkerFormat).
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -46,6 +46,21 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
   public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int = 1) {
     (self.markerFormat, listOptions, self.startingItemNumber) = (markerFormat, options, startingItemNumber)
   }
+
+  public required init?(coder: NSCoder) {
+    guard let format = coder.text(Key.format) else { return nil }
+    (markerFormat, listOptions) = (MarkerFormat(format), Options(rawValue: UInt(bitPattern: coder.integer(Key.options))))
+    startingItemNumber = coder.integer(Key.start)
+  }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(markerFormat.rawValue as NSString, forKey: Key.format)
+    coder.encode(Int(bitPattern: listOptions.rawValue), forKey: Key.options)
+    coder.encode(startingItemNumber, forKey: Key.start)
+  }
+  open class var supportsSecureCoding: Bool { true }
+
+  private enum Key { static let format = "NSMarkerFormat", options = "NSOptions", start = "NSStartingItemNumber" }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 

@@ -1,0 +1,70 @@
+internal import CoreText
+import Foundation
+
+/// A font in an archive: its design or name, size in points, weight, slant and features, and the text style that it follows.
+struct ArchivedFont {
+  let font: CTFont
+  let textStyle: UIFont.TextStyle?
+  let scaling: FontScaling?
+
+  /// The key of a descriptor's own size.
+  static let wantedSize = "VitrineWantedSize"
+
+  private enum Key {
+    static let name = "UIFontName", size = "UIFontPointSize", textStyle = "UIFontTextStyleName"
+    // Our own.
+    static let design = "VitrineDesign", weight = "VitrineWeight", italic = "VitrineItalic", features = "VitrineFeatures"
+    static let maximum = "VitrineMaximumSize", unscaled = "VitrineUnscaledSize", leading = "VitrineLeading"
+  }
+  private static let designs: [String: CTFont.Design] = ["system": .system, "monospaced": .monospaced, "serif": .serif]
+
+  init(font: CTFont, textStyle: UIFont.TextStyle?, scaling: FontScaling?) {
+    (self.font, self.textStyle, self.scaling) = (font, textStyle, scaling)
+  }
+
+  /// Returns nil if the archive contains no font.
+  init?(from coder: NSCoder) {
+    guard let size = coder.number(Key.size).valid, let name = coder.text(Key.name) else { return nil }
+    // Archives of iOS contain the name alone.
+    let weight = coder.containsValue(forKey: Key.weight) ? FontWeight(css: coder.integer(Key.weight)) : nil
+    let isItalic = weight == nil ? nil : coder.flag(Key.italic)
+    let tags = (coder.text(Key.features) ?? "").split(separator: " ").map { $0.split(separator: "=") }
+    let features = Dictionary(tags.compactMap { $0.count == 2 ? (String($0[0]), UInt32($0[1]) ?? 0) : nil }, uniquingKeysWith: { $1 })
+    if let design = coder.text(Key.design).flatMap({ Self.designs[$0] }) {
+      font = .system(size: size, weight: weight ?? .regular, isItalic: isItalic ?? false, design: design, features: features)
+    } else {
+      let named = CTFont.named(name, size: size, weight: weight, isItalic: isItalic) ?? .system(size: size)
+      font = features.isEmpty ? named : named.with(features: features)
+    }
+    guard let style = coder.text(Key.textStyle).map(UIFont.TextStyle.init(rawValue:)) else {
+      (textStyle, scaling) = (nil, nil)
+      return
+    }
+    textStyle = coder.containsValue(forKey: Key.unscaled) ? nil : style
+    scaling =
+      coder.number(Key.unscaled).valid.map { .metrics(style, size: $0, maximum: max(0, coder.number(Key.maximum))) }
+      ?? .style(style, hasLeading: coder.flag(Key.leading))
+  }
+
+  func encode(with coder: NSCoder) {
+    coder.encode(font.postScriptName as NSString, forKey: Key.name)
+    coder.encode(Double(font.pointSize), forKey: Key.size)
+    coder.encode(font.weight.css, forKey: Key.weight)
+    coder.encode(font.isItalic, forKey: Key.italic)
+    if let design = Self.designs.first(where: { $0.value == font.design })?.key { coder.encode(design as NSString, forKey: Key.design) }
+    if !font.features.isEmpty {
+      let tags = font.features.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+      coder.encode(tags as NSString, forKey: Key.features)
+    }
+    switch scaling {
+    case .style(let style, let hasLeading)?:
+      coder.encode(style.rawValue as NSString, forKey: Key.textStyle)
+      coder.encode(hasLeading, forKey: Key.leading)
+    case .metrics(let style, let size, let maximum)?:
+      coder.encode(style.rawValue as NSString, forKey: Key.textStyle)
+      coder.encode(Double(size), forKey: Key.unscaled)
+      coder.encode(Double(maximum), forKey: Key.maximum)
+    case nil: break
+    }
+  }
+}
