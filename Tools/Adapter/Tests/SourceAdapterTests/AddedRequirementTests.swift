@@ -27,6 +27,16 @@ import Testing
     #expect(files[1].contains("extension A { func _vitrine_A_tableView(_ t: UITableView"))
   }
 
+  /// In a public class, an override is as accessible as the public method that it overrides.
+  @Test func overridesInPublicClassesArePublic() {
+    let files = adapted(
+      "import UIKit\nopen class Base: UIViewController, UITableViewDelegate {}", "import UIKit\nopen class A: Base { \(height) }",
+      "import UIKit\npublic class B: Base {}\nextension B { \(height) }", "import UIKit\nclass C: Base { \(height) }")
+    #expect(files[1].contains("class A: Base { public override \(height) }"))
+    #expect(files[2].contains("class B: Base {  public override  func tableView("))
+    #expect(files[3].contains("class C: Base { override \(height) }"))
+  }
+
   @Test func protocolsOfTheProgramAreLookedAtToo() {
     let text = adapted(
       "@objc protocol P { @objc optional func p() }\nclass Base: P {}\nclass A: Base { func p() {} }")[0]

@@ -49,8 +49,9 @@ final class FactsCollector: SyntaxVisitor {
     facts.types.append(
       TypeFacts(
         path: scope.path, kind: kind, inherited: inherited?.inheritedTypes.map { $0.type.nameWithoutArguments } ?? [],
-        isGeneric: scopes.isGeneric, isLocal: scopes.isInFunction, isHidden: scope.isHidden, exposesMembers: scope.exposesMembers,
-        objectiveCName: attributes.objectiveCName, generics: constraints, requiredInitializers: members.requiredInitializers,
+        isGeneric: scopes.isGeneric, isLocal: scopes.isInFunction, isHidden: scope.isHidden,
+        isPublic: modifiers.isPublic, exposesMembers: scope.exposesMembers, objectiveCName: attributes.objectiveCName,
+        generics: constraints, requiredInitializers: members.requiredInitializers,
         requiresEmptyInitializer: kind == .protocol && members.emptyInitializer != nil,
         making: kind == .class ? members.making : MakingFacts()))
   }

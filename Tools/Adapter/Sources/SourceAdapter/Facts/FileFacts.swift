@@ -27,6 +27,8 @@ struct TypeFacts: Codable, Equatable {
   var isLocal = false
   /// Whether the type is private in another type. Only that type and its extensions in the file can name it.
   var isHidden = false
+  /// Whether the type is declared `public` or `open`.
+  var isPublic = false
   /// Whether the type is marked with `@objcMembers`.
   var exposesMembers = false
   /// The name in `@objc(Name)`.

@@ -99,4 +99,5 @@ extension DeclModifierListSyntax {
   func first(_ keyword: Keyword) -> DeclModifierSyntax? { first { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil } }
   var isStatic: Bool { has(.static) || has(.class) }
   var isPrivate: Bool { has(.private) || has(.fileprivate) }
+  var isPublic: Bool { has(.public) || has(.open) }
 }

@@ -21,10 +21,13 @@ extension FileRewriter {
       ))
     let selector = module.requiredSelector(node.name.text, node.labels, node.types)
     registrations.addImplemented(selector ?? ObjectiveCName.selector(node.name.text, node.labels))
+    // The method that it overrides is public, since the protocol is.
+    let isPublic = type.isPublic && module.type(named: conforming)?.isPublic == true && !node.modifiers.isPublic && !scope.isPublic
+    let words = isPublic ? "public override" : "override"
     if scope.isExtension {
-      moveOverride(node, adding: "override")
+      moveOverride(node, adding: words)
     } else {
-      edits.insert("override ", before: node.modifiers.first.map(Syntax.init) ?? Syntax(node.funcKeyword))
+      edits.insert(words + " ", before: node.modifiers.first.map(Syntax.init) ?? Syntax(node.funcKeyword))
     }
     return true
   }
