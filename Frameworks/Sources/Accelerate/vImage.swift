@@ -67,6 +67,7 @@ public enum vImage {
     case memoryAllocationError = -21771
     case invalidParameter = -21773
     case bufferSizeMismatch = -21774
+    case invalidImageFormat = -21778
   }
 }
 
