@@ -112,6 +112,25 @@ import Testing
     #expect(package.warnings.contains { $0.contains("depend on each other") })
   }
 
+  @Test func aListOfVersionsWithMergeMarkersIsLeftOut() throws {
+    let fixture = try Fixture()
+    var project = ProjectText()
+    project.file("x.swift")
+    project.target("App", sources: ["x.swift"])
+    try fixture.write(project, to: "App.xcodeproj")
+    try fixture.write("", to: "x.swift")
+    let list = "App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
+    func package(_ versions: String) throws -> GeneratedPackage {
+      try fixture.write(versions, to: list)
+      let workspace = try fixture.read()
+      return try GeneratedPackage(workspace, target: workspace.target(named: "App"))
+    }
+    #expect(try package(#"{ "pins": [] }"#).resolvedFile?.hasSuffix(list) == true)
+    let broken = try package(#"{ "pins": [ <<<<<<< HEAD ] }"#)
+    #expect(broken.resolvedFile == nil)
+    #expect(broken.warnings.contains { $0.contains("Package.resolved is not valid JSON") })
+  }
+
   @Test func nestingWithoutEndIsAnErrorOrRead() throws {
     for (open, close) in [("{a=", ";}"), ("(", ")"), ("[", "]"), ("{\"a\":", "}")] {
       let text = String(repeating: open, count: 100_000) + "1" + String(repeating: close, count: 100_000)

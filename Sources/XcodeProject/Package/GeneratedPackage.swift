@@ -76,7 +76,7 @@ package struct GeneratedPackage: Sendable {
     }
     dependencies = packages.dependencies
     checkouts = packages.checkouts
-    resolvedFile = Self.resolvedFile(of: workspace)
+    resolvedFile = readableResolvedFile(of: workspace)
   }
 
   /// The name of the application's program in SwiftPM; nil if the target is not an application.
@@ -181,10 +181,14 @@ package struct GeneratedPackage: Sendable {
   /// Whether a file is the empty source that CocoaPods adds to each of its targets.
   private static func isDummy(_ path: String) -> Bool { path.hasSuffix("-dummy.m") }
 
-  /// Returns the file that lists the package versions with which the project was last built.
-  private static func resolvedFile(of workspace: XcodeWorkspace) -> String? {
+  /// Returns the file that lists the package versions with which the project was last built. One that cannot be read, such as one with
+  /// the markers of a merge, would end the build; it is left out with a warning.
+  private mutating func readableResolvedFile(of workspace: XcodeWorkspace) -> String? {
     let containers = [workspace.url.path] + workspace.projects.map { "\($0.path)/project.xcworkspace" }
-    return containers.map { "\($0)/xcshareddata/swiftpm/Package.resolved" }.first(where: Paths.exists)
+    guard let path = containers.map({ "\($0)/xcshareddata/swiftpm/Package.resolved" }).first(where: Paths.exists) else { return nil }
+    if let data = FileManager.default.contents(atPath: path), (try? JSONSerialization.jsonObject(with: data)) != nil { return path }
+    warnings.append("\(path) is not valid JSON and is ignored: the newest versions that the project allows are used.")
+    return nil
   }
 }
 
