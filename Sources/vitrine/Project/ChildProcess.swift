@@ -1,6 +1,6 @@
 import Foundation
 
-/// A child process. It shares the terminal and the output of this process, and ends with it.
+/// A child process. It shares the terminal and the output of this process, and ends with it, unless this process is killed by SIGKILL.
 struct ChildProcess {
   let program: String
   var arguments: [String]
@@ -11,11 +11,10 @@ struct ChildProcess {
   /// - Returns: the exit status, or 128 plus the signal that ended the program.
   func run() throws -> Int32 {
     let process = make()
-    signal(SIGINT, SIG_IGN)
     try start(process)
-    process.waitUntilExit()
-    signal(SIGINT, SIG_DFL)
-    return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+    let signals = PassedOnSignals(to: process)
+    defer { signals.stop() }
+    return status(of: process)
   }
 
   /// Runs the program, waits for its end, and prints its output as changed by a filter.
@@ -26,8 +25,9 @@ struct ChildProcess {
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
-    signal(SIGINT, SIG_IGN)
     try start(process)
+    let signals = PassedOnSignals(to: process)
+    defer { signals.stop() }
     var rest: [UInt8] = []
     while true {
       let data = pipe.fileHandleForReading.availableData
@@ -40,8 +40,11 @@ struct ChildProcess {
       if data.isEmpty { break }
     }
     if let text = filter.end() { output.write(Data((text + "\n").utf8)) }
+    return status(of: process)
+  }
+
+  private func status(of process: Process) -> Int32 {
     process.waitUntilExit()
-    signal(SIGINT, SIG_DFL)
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
   }
 
@@ -96,6 +99,37 @@ struct ChildProcess {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
+}
+
+/// Passes on to a child the signals that ask this process to end, and ends this process after it: a build that went on would keep its
+/// folder locked.
+private struct PassedOnSignals {
+  private let sources: [any DispatchSourceSignal]
+
+  /// Must be made after the child has started, since a child inherits which signals are ignored.
+  init(to process: Process) {
+    // The terminal sends this one to both processes.
+    signal(SIGINT, SIG_IGN)
+    sources = Self.passedOn.map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler {
+        kill(process.processIdentifier, number)
+        process.waitUntilExit()
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+      source.resume()
+      return source
+    }
+  }
+
+  func stop() {
+    for source in sources { source.cancel() }
+    for number in Self.passedOn + [SIGINT] { signal(number, SIG_DFL) }
+  }
+
+  private static let passedOn = [SIGTERM, SIGHUP]
 }
 
 /// Reads a pipe on another thread, since a program blocks while its pipe is full.
