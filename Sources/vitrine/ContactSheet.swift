@@ -60,7 +60,7 @@ struct ContactSheet {
     entries.contains { $0.name.size(withAttributes: [.font: Self.font]).width > Self.cell.width } ? 48 : 30
   }
 
-  /// Draws centred text, and shortens what does not fit.
+  /// Draws centred text. Text that does not fit is truncated.
   @MainActor private func draw(_ text: String, _ color: UIColor, in rect: CGRect) {
     let style = NSMutableParagraphStyle()
     (style.alignment, style.lineBreakMode) = (.center, .byWordWrapping)

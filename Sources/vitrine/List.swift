@@ -43,7 +43,7 @@ struct List: ShowsPreviews {
     }
   }
 
-  /// The size of a preview; that of one which fits its content is known only once it is made.
+  /// Returns the size of a preview as text. The size of a preview that fits its content is unknown until it is created.
   @MainActor private static func size(of entry: PreviewEntry) -> String {
     entry.size == .fitting ? "fits" : size(entry.screenSize())
   }

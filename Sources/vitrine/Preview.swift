@@ -61,13 +61,14 @@ struct Preview: ShowsPreviews {
 
   var previewName: SceneName? { scene }
 
-  /// The preview to show: the one that an earlier host showed last, or the one that was asked for, or the first.
+  /// The preview to show: the one that an earlier host showed last, otherwise the one that was named, otherwise the first.
   @MainActor private func shown() throws -> PreviewEntry? {
     if let last = PreviewHost.recording.flatMap({ Catalog.named($0.scene) }) { return last }
     return try scene.map { try $0.entry(interface.view(screen.look)) } ?? Catalog.entries.first
   }
 
-  /// The options for the screen. The canvas of a file has a device of its own; a window has the scale of the desktop, not of the device.
+  /// The options for the screen. The canvas of an Interface Builder file has its own device; a window has the scale of the desktop, not of
+  /// the device.
   private var chosen: ScreenOptions {
     var screen = screen
     screen.scale = screen.scale ?? Double(defaultScale)
@@ -77,10 +78,10 @@ struct Preview: ShowsPreviews {
 
   private var defaultScale: CGFloat { MainActor.assumeIsolated { Self.windowScale } }
 
-  /// On Wayland, the question starts SDL.
+  /// On Wayland, asking for the scale starts SDL.
   @MainActor private static let windowScale = SDLDisplay.preferredScale()
 
-  /// Whether the preview has the window for itself.
+  /// Whether the window shows only the preview.
   private var standsAlone: Bool { bare || fullscreen }
 
   func run() throws {
@@ -110,11 +111,12 @@ struct Preview: ShowsPreviews {
     }
   }
 
-  /// The command line for the host: this process's own, with the scale of a device's screen for a picture that is scaled in the window.
+  /// The arguments of the host: those of this process, and the scale. If the window scales the picture, that is the scale of the device's
+  /// screen.
   private var hostArguments: [String] {
     let own = Array(CommandLine.arguments.dropFirst())
     guard screen.scale == nil else { return own }
-    // A host has no window that it could ask.
+    // The host has no window whose scale it could read.
     guard !standsAlone || web.web else { return own + ["--scale", "\(defaultScale)"] }
     return own + ["--scale", "\(screen.look.device?.model.scale ?? Self.pictureScale)"]
   }

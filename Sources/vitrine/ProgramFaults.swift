@@ -1,12 +1,12 @@
 import Foundation
 import Glibc
 
-/// Faults of the surroundings that a command would not notice by itself.
+/// Faults of the environment that a command would not notice by itself.
 enum ProgramFaults {
   /// Refuses arguments that are not UTF-8, and ends the program with status 1 if its output could not be written.
   static func watch() {
     checkArguments()
-    // Writing beyond a limit for files gives an error instead of ending the program.
+    // Exceeding a file size limit then gives an error instead of ending the program.
     signal(SIGXFSZ, SIG_IGN)
     atexit {
       guard fflush(nil) != 0, errno != EPIPE else { return }
@@ -16,10 +16,10 @@ enum ProgramFaults {
   }
 
   private static func checkArguments() {
-    // The arguments of `CommandLine` are repaired already.
+    // In `CommandLine.arguments`, invalid UTF-8 is already replaced.
     let words = (FileManager.default.contents(atPath: "/proc/self/cmdline") ?? Data()).split(separator: 0, omittingEmptySubsequences: false)
     for (index, word) in words.enumerated().dropFirst() where String(data: word, encoding: .utf8) == nil {
-      // What is not UTF-8 would be replaced, and another file would be read or written.
+      // With the replacement characters, another file would be read or written.
       let shown = String(decoding: word, as: UTF8.self)
       tell("argument \(index), '\(shown)', is not UTF-8. Rename the file, or go to its folder and use a relative path.")
       exit(64)

@@ -80,7 +80,7 @@ struct Render: ShowsPreviews {
     }
   }
 
-  /// Draws every combination of the matrix on a sheet.
+  /// Draws all combinations of the matrix on one sheet.
   @MainActor private func drawSheet(of scene: SceneName, _ matrix: MatrixOption, into file: PictureFile) throws {
     var sheet = ContactSheet(columns: matrix.columns)
     let looks = matrix.looks(moment.screen.look)

@@ -3,7 +3,7 @@ import Foundation
 import Hosting
 import UIKit
 
-/// Tools that do what a person does.
+/// The tools that send input to the preview: taps, text, scrolling, time and recordings.
 extension AgentSession {
   func tap(_ arguments: ToolArguments) throws -> String {
     let point = try place(arguments)
@@ -17,7 +17,7 @@ extension AgentSession {
     }
   }
 
-  /// The point that was named, or a point at which a touch gets to the node.
+  /// Returns the point in the arguments, or a point at which a touch reaches the view of the named node.
   private func place(_ arguments: ToolArguments) throws -> CGPoint {
     if let node = arguments.integer("node") { return try touchPoint(of: node) }
     guard let x = arguments.number("x"), let y = arguments.number("y") else { throw Failure("Name a node, or x and y.") }

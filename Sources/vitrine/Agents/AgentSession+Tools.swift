@@ -52,7 +52,7 @@ extension AgentSession {
       try send(.look(wanted))
       try settle()
     }
-    // The answer to a new size comes from here, so that another turn is needed.
+    // If the host wants another size, this process answers it. The second wait lets the host lay out in that size.
     try settle()
     let tree = try tree()
     baseline = tree
@@ -80,7 +80,7 @@ extension AgentSession {
     shell.restart()
     try wait(upTo: 60, for: "The preview did not begin") { !shell.isReloading && (shell.isConnected || notice != nil) }
     if let notice { throw Failure(notice) }
-    // The new host knows nothing of what was chosen in the old one.
+    // The new host has not received the preview and the look that were chosen in the old one.
     if before != shown { try send(.show(preview: before)) }
     if wanted != look { try send(.look(wanted)) }
     try settle()
@@ -90,7 +90,7 @@ extension AgentSession {
     return "The preview begins anew.\n" + Self.text(tree, depth: 3)
   }
 
-  /// Files are seen this many seconds after they were saved.
+  /// The time in seconds within which a saved file is noticed.
   private static let watchDelay: TimeInterval = 0.5
 
   private func reload(within seconds: Double) throws -> ToolResult {

@@ -5,7 +5,7 @@ import Foundation
 import Hosting
 import Raster
 
-/// The previews that one agent uses: a shell whose front end it is.
+/// The previews that one agent uses. It is the front end of a shell.
 @MainActor
 final class AgentSession: ShellFrontEnd {
   private let source: HostSource
@@ -16,28 +16,28 @@ final class AgentSession: ShellFrontEnd {
   private(set) var shown = 0
   var look = PreviewLook()
   private(set) var notice: String?
-  /// The tree at the last diff.
+  /// The tree that the last tool reported. The next one reports the differences from it.
   var baseline: [InspectedView] = []
-  /// How many hosts there were.
+  /// The number of hosts that have connected so far.
   private var hosts = 0
-  /// The host whose nodes the client knows.
+  /// The value of `hosts` when node numbers were last sent to the client.
   private var toldHost = 0
-  /// The number of reloads that `reload` has told.
+  /// The number of reloads that the tool `reload` has reported.
   var toldReloads = 0
   private var answers: [Int: InspectionAnswer] = [:]
   private var pongs: Set<Int> = []
-  /// Far from those of `ProjectShell`, which asks too.
+  /// The number of the last request. It starts far above those of `ProjectShell`, which sends requests to the same host.
   private var lastNumber = 1 << 24
   private var call: ToolCall?
 
-  /// - Parameter preview: the name of the first preview; nil for the first one that there is.
+  /// - Parameter preview: the name of the preview to start with; nil for the first one of the catalogue.
   init(_ source: HostSource, preview: String?) { (self.source, self.preview) = (source, preview) }
 
   func close() { shell?.close() }
 
   // MARK: Calls
 
-  /// Why a tool could not do what it was asked to.
+  /// The reason for which a tool failed.
   struct Failure: Error {
     var text: String
     init(_ text: String) { self.text = text }
@@ -78,8 +78,8 @@ final class AgentSession: ShellFrontEnd {
     baseline = try tree()
   }
 
-  /// Lets the run loop work until a condition holds.
-  /// - Throws: a `Failure` if it does not in time, if the client cancels the call, or if the host ends.
+  /// Runs the run loop until a condition holds.
+  /// - Throws: a `Failure` if the condition does not hold in time, if the client cancels the call, or if the host ends.
   func wait(upTo seconds: TimeInterval, for what: String = "The preview did not answer", until condition: () -> Bool) throws {
     let end = HostClock.now + seconds
     while !condition() {
@@ -102,7 +102,7 @@ final class AgentSession: ShellFrontEnd {
   func ask(_ request: InspectionRequest) throws -> InspectionAnswer {
     lastNumber += 1
     let number = lastNumber, host = hosts
-    // What was sent before is laid out first.
+    // The host lays out after the messages sent before, so that the answer includes their effects.
     try send(.advance(seconds: 0))
     try send(.inspect(number: number, request))
     defer { answers[number] = nil }
@@ -112,7 +112,7 @@ final class AgentSession: ShellFrontEnd {
     return answer
   }
 
-  /// Waits until the host has done what was sent to it, and what that put on its main queue.
+  /// Waits until the host has handled all messages, and the blocks that they put on its main queue.
   func settle() throws {
     for _ in 0..<2 {
       lastNumber += 1
@@ -124,7 +124,7 @@ final class AgentSession: ShellFrontEnd {
     }
   }
 
-  /// Moves the host's clock. Between the steps it serves its main queue.
+  /// Advances the host's clock in steps. The host runs its main queue between the steps.
   func advance(_ seconds: Double) throws {
     var left = seconds
     while left > 1e-9 {
@@ -145,7 +145,7 @@ final class AgentSession: ShellFrontEnd {
     return tree.views
   }
 
-  /// Does something, and returns what it changed in the tree.
+  /// Performs an action, and returns the changes of the tree as text.
   func changes(of action: () throws -> Void) throws -> String {
     let before = try tree()
     try action()

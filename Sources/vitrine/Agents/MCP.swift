@@ -27,7 +27,7 @@ struct MCP: ParsableCommand {
   @OptionGroup var project: ProjectOptions
 
   func run() throws {
-    // Whatever else prints must not get between the lines of the protocol.
+    // Only lines of the protocol may reach standard output, so other output goes to standard error.
     let output = dup(1)
     guard output >= 0, dup2(2, 1) >= 0 else { throw CommandError("Standard output cannot be used: \(String(cString: strerror(errno)))") }
     signal(SIGPIPE, SIG_IGN)

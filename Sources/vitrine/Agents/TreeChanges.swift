@@ -1,9 +1,9 @@
 import Hosting
 import SnapshotReport
 
-/// What differs between two trees, as a line for each view. Views are paired as in the reports of snapshots.
+/// The differences between two trees, one line for each view. Views are paired as in snapshot reports.
 struct TreeChanges {
-  /// In the order of the new tree; what went comes last.
+  /// The lines in the order of the new tree, followed by those of removed views.
   private(set) var lines: [String] = []
 
   init(from old: [InspectedView], to new: [InspectedView]) {
@@ -18,7 +18,7 @@ struct TreeChanges {
     for place in match.gone { lines.append("went \(TreeText.name(old[place]))\(Self.inner(place, old))") }
   }
 
-  /// How many views are within one.
+  /// Returns " with N views" for a view that has descendants; otherwise an empty string.
   private static func inner(_ place: Int, _ all: [InspectedView]) -> String {
     let count = all[(place + 1)...].prefix { $0.depth > all[place].depth }.count
     return count == 0 ? "" : " with \(count) view\(count == 1 ? "" : "s")"
@@ -54,6 +54,6 @@ enum TreeText {
 }
 
 extension Double {
-  /// Without needless digits.
+  /// The number as text, without a fraction if it is whole.
   fileprivate var brief: String { self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)" }
 }

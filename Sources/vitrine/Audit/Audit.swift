@@ -78,7 +78,7 @@ struct Audit: ShowsPreviews {
     try MainActor.assumeIsolated {
       let entries = try entries()
       guard !entries.isEmpty else { throw CommandError(Catalog.nothing) }
-      // Its parent must be there, and must be writable.
+      // Fails early if the parent folder is missing or not writable.
       if let output { try OutputFile(path: output + ".partial").checkWritable() }
       var report = AuditReport()
       var line = ProgressLine("preview", of: entries.count)
@@ -102,15 +102,15 @@ struct Audit: ShowsPreviews {
   }
 }
 
-/// The severity from which on a finding is a failure.
+/// The lowest severity that makes the audit fail.
 enum FailureLevel: String, ExpressibleByArgument, CaseIterable, Sendable {
   case error, warning, note, never
 
-  /// nil for never.
+  /// The severity; nil for `never`.
   var severity: AuditFinding.Severity? { AuditFinding.Severity(rawValue: rawValue) }
 }
 
-/// Rules of an audit on the command line.
+/// The rules of an audit that were named on the command line.
 struct RuleNames: Sendable {
   let rules: Set<AuditFinding.Rule>
 

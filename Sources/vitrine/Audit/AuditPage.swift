@@ -1,7 +1,7 @@
 import Foundation
 import Hosting
 
-/// The page of an audit: one file, which shows the pictures beside it.
+/// The HTML page of an audit. It refers to the pictures in the same folder.
 @MainActor
 struct AuditPage {
   private let report: AuditReport

@@ -5,7 +5,7 @@ import ImageIO
 import UIKit
 import VitrineTesting
 
-/// A picture of a screen, from which pictures of findings are cut.
+/// A picture of a screen, from which the pictures of findings are cropped.
 @MainActor
 final class AuditPicture {
   private let image: CGImage
@@ -14,11 +14,11 @@ final class AuditPicture {
   /// - Parameter scale: pixels per point.
   init(_ image: CGImage, scale: CGFloat) { (self.image, self.scale) = (image, scale) }
 
-  /// The least space around what is marked, in points.
+  /// The minimum margin around the marked area, in points.
   private static let margin: CGFloat = 40
   private static let smallest = CGSize(width: 240, height: 120)
 
-  /// Returns the surroundings of a finding with a frame around it.
+  /// Returns the area around a finding, with a frame drawn around the finding.
   func crop(_ finding: AuditFinding, number: Int) -> CGImage? {
     guard finding.frame.count == 4 else { return nil }
     let frame = CGRect(x: finding.frame[0], y: finding.frame[1], width: finding.frame[2], height: finding.frame[3])

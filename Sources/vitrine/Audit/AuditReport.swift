@@ -2,7 +2,7 @@ import Foundation
 import Hosting
 import UIKit
 
-/// What an audit found in all previews.
+/// The findings of an audit in all previews.
 @MainActor
 struct AuditReport {
   /// The findings of a preview, or the reason why it has none.
@@ -24,7 +24,7 @@ struct AuditReport {
       + counted(sections.count, "preview")
   }
 
-  /// - Parameter least: findings that matter less are left out.
+  /// - Parameter least: the lowest severity that is included.
   func text(from least: AuditFinding.Severity) -> String {
     var lines: [String] = []
     for section in sections {
@@ -42,7 +42,7 @@ struct AuditReport {
 
   static func place(of finding: AuditFinding) -> String { finding.viewName + (finding.source.map { " (\($0))" } ?? "") }
 
-  /// The sizes at which it happens, and how often it occurs.
+  /// Returns sentences with the text sizes at which a finding occurs, and with the number of further views.
   static func more(_ finding: AuditFinding) -> String {
     var more = ""
     if let first = finding.sizes.first {
@@ -73,7 +73,7 @@ struct AuditReport {
     var previews: [Preview]
   }
 
-  /// - Parameter pictures: the names of the pictures of the findings, by preview and finding.
+  /// - Parameter pictures: the file names of the findings' pictures, by preview and finding.
   func json(pictures: [[String?]]? = nil) throws -> String {
     let previews = sections.enumerated().map { place, section in
       File.Preview(
@@ -94,8 +94,9 @@ struct AuditReport {
 
   // MARK: A folder
 
-  /// Writes index.html, audit.json and a picture of each finding. An earlier report in the folder is replaced; if something cannot be written, it
-  /// stays as it was.
+  /// Writes index.html, audit.json and a picture of each finding. Replaces an earlier report in the folder; if a file cannot be written,
+  /// the
+  /// earlier report stays unchanged.
   /// - Throws: a `CommandError`.
   func write(to folder: String) throws {
     let partial = folder + ".partial-\(getpid())", manager = FileManager.default

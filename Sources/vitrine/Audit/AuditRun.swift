@@ -5,10 +5,10 @@ import Inspection
 import UIKit
 import VitrineTesting
 
-/// Looks at one preview under all conditions that the rules need.
+/// Audits one preview under all conditions that the rules need.
 @MainActor
 struct AuditRun {
-  /// A finding, and the picture on which it is seen.
+  /// A finding, and the picture that shows it.
   struct Result {
     var finding: AuditFinding
     var picture: AuditPicture
@@ -20,12 +20,12 @@ struct AuditRun {
   private let time: TimeInterval
   private let rules: Set<AuditFinding.Rule>
 
-  /// - Parameter time: the moment to look at, in seconds of the preview's clock.
+  /// - Parameter time: the time at which the preview is audited, in seconds of its clock.
   init(_ entry: PreviewEntry, look: PreviewLook, metrics: DisplayMetrics, time: TimeInterval, rules: Set<AuditFinding.Rule>) {
     (self.entry, self.look, self.metrics, self.time, self.rules) = (entry, look, metrics, time, rules)
   }
 
-  /// The worst first.
+  /// Returns the findings, the most severe first.
   func results() -> [Result] {
     let creations = CreationRecord()
     creations.start()
@@ -41,7 +41,7 @@ struct AuditRun {
         var finding = finding
         if finding.rule == .cutOff {
           cut.insert(auditor.key(of: finding))
-          // At the usual size, a long name in a list is often shortened on purpose.
+          // At the default text size, long names in lists are often truncated on purpose.
           finding.severity = .note
         }
         results.append(Result(finding: finding, picture: picture))
@@ -74,7 +74,7 @@ struct AuditRun {
     for size in CanvasTextSize.allCases where size != usual {
       var look = look
       look.textSize = size.rawValue
-      // Frames do not need the pixels; what is found is seen at one pixel per point, too.
+      // Scale 1 saves time. It is enough to compare frames, and for the pictures of findings.
       let (stage, auditor) = audited(look, creations, scale: 1)
       var picture: AuditPicture?
       func note(_ finding: AuditFinding) {
@@ -96,13 +96,13 @@ struct AuditRun {
     return found
   }
 
-  /// What happens at several sizes is one finding.
+  /// Merges findings that occur at several text sizes into one.
   private static func merged(_ first: [Result], with more: [Result]) -> [Result] {
     var results = first, places: [String: Int] = [:]
     for (index, result) in first.enumerated() { places[key(result.finding)] = index }
     for result in more {
       if let place = places[key(result.finding)] {
-        // What is so at the usual size needs no list of sizes.
+        // A finding that also occurs at the default size does not list other sizes.
         let known = results[place].finding
         if !known.sizes.isEmpty { results[place].finding.sizes += result.finding.sizes }
       } else {
@@ -120,7 +120,7 @@ struct AuditRun {
 
   // MARK: Motion
 
-  /// What moves in the first two seconds although Reduce Motion is on.
+  /// Returns the views that move in the first two seconds although Reduce Motion is on.
   private func motion(_ creations: CreationRecord) -> [Result] {
     var look = look
     look.reducesMotion = true
@@ -128,7 +128,7 @@ struct AuditRun {
   }
 
   private func movingViews(_ look: PreviewLook, _ creations: CreationRecord) -> [String: Result] {
-    // Many frames are drawn: half as fine is fine enough.
+    // Scale 1 is enough, and saves time, since many frames are drawn.
     var stage = HostLimits.limitTime { Stage(entry, size: metrics.size, scale: 1, look: look) }
     let inspector = Inspector(.main, creations: creations)
     var found: [String: Result] = [:]

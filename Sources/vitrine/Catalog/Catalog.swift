@@ -3,7 +3,7 @@ import Hosting
 import SampleScenes
 import UIKit
 
-/// The previews that this process can show: those of the project whose host it is; otherwise Vitrine's samples.
+/// The previews that this process can show: those of the project in the host of a project, otherwise Vitrine's samples.
 @MainActor
 enum Catalog {
   static let entries: [PreviewEntry] = PreviewHost.isHost ? PreviewCatalog.entries() : SampleScenes.all.map { PreviewEntry($0) }
@@ -15,7 +15,7 @@ enum Catalog {
   /// Returns the preview with a name. Case is ignored.
   static func named(_ name: String) -> PreviewEntry? { entries.first { $0.name.lowercased() == name.lowercased() } }
 
-  /// Prepares the application of the project for previews, once. Must be called when there is a screen.
+  /// Prepares the application of the project for previews, once. The screen must exist.
   static func prepareApplication() { _ = preparation }
   private static let preparation: Void = { if PreviewHost.isHost { UIApplication.shared.prepareForPreviews() } }()
 }

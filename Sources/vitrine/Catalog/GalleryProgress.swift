@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the hosts of a gallery have drawn, in a file that outlives them. A preview that ends its host is left out by the next one.
+/// The progress of a gallery, in a file that outlives its hosts. If a preview ends its host, the next host skips that preview.
 struct GalleryProgress {
   /// The environment variable that holds the path of the file.
   static let variable = "VITRINE_GALLERY_PROGRESS"
@@ -15,12 +15,12 @@ struct GalleryProgress {
   /// The file that the environment names; nil in a process that is no host of a gallery.
   static var own: GalleryProgress? { ProcessInfo.processInfo.environment[variable].map(GalleryProgress.init) }
 
-  /// The numbers of the previews that were begun, in this order.
+  /// The lines of the file: the numbers of the previews in the order in which they were begun, and marks of failures.
   private var lines: [Substring] {
     (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: "\n") ?? []
   }
 
-  /// The previews that are drawn, and those that ended their host, by number.
+  /// The numbers of the previews that were drawn, and of those that ended their host.
   var state: (drawn: Set<Int>, failed: Set<Int>) {
     var drawn: Set<Int> = [], failed: Set<Int> = []
     var last: Int?
@@ -38,8 +38,9 @@ struct GalleryProgress {
 
   func begin(_ number: Int) throws { try append("\(number)") }
 
-  /// Marks the preview that was begun last.
-  /// - Returns: false if none was begun since the last failure, so that another host would end in the same way.
+  /// Records that the preview that was begun last ended its host.
+  /// - Returns: false if no preview was begun since the last failure, so that another host would end in the same way, or after
+  ///   `mostFailures` failures.
   func markFailure() throws -> Bool {
     guard let last = lines.last, last != Self.failureMark, state.failed.count < Self.mostFailures else { return false }
     try append(Self.failureMark)

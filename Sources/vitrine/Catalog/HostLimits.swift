@@ -21,7 +21,7 @@ enum HostLimits {
     return try body()
   }
 
-  /// Lets the time begin anew for the next part of a body that `limitTime(_:)` runs.
+  /// Restarts the time limit of `limitTime(_:)`, for the next part of its body.
   static func renewTime() { if PreviewHost.isHost { set(seconds) } }
 
   private static func set(_ seconds: Int) {

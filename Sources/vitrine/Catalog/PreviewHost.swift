@@ -16,15 +16,15 @@ struct PreviewHost {
   static let recordingVariable = "VITRINE_HOST_RECORDING"
   /// The environment variable that says how much of the recording is performed, 0...1.
   static let fractionVariable = "VITRINE_HOST_FRACTION"
-  /// How much of the recording is performed; nil for all of it.
+  /// The part of the recording that is performed, 0...1; nil for all of it.
   static var fraction: Double? { ProcessInfo.processInfo.environment[fractionVariable].flatMap(Double.init) }
-  /// The name of the file in the folder of a host in which it records what is done.
+  /// The name of the file in a host's folder in which the host records its events.
   static let journalName = "journal.events"
 
   /// The folder for a shell; nil if this process has its own window.
   static var folder: String? { ProcessInfo.processInfo.environment[folderVariable] }
 
-  /// What was done in an earlier host; nil if there was none, or if it was recorded incorrectly.
+  /// The events of an earlier host, which this one performs; nil if there was none, or if the file cannot be read.
   static let recording: EventRecording? = ProcessInfo.processInfo.environment[recordingVariable]
     .flatMap { try? EventReader.read(contentsOf: URL(fileURLWithPath: $0)) }
     .map { recording in fraction.map(recording.beginning) ?? recording }
@@ -32,7 +32,7 @@ struct PreviewHost {
   /// Whether this process is a host.
   static let isHost = ProcessInfo.processInfo.environment[variable] != nil
 
-  /// The commands that draw all previews. They go on after one that ends its host.
+  /// The commands that draw all previews. If a preview ends its host, they continue in another host.
   private static let galleries: Set = ["gallery", "snapshot", "review"]
 
   /// Builds the project and runs a command line in its host.
@@ -63,7 +63,7 @@ struct PreviewHost {
     ]
   }
 
-  /// The program of a host, and what it needs in its environment.
+  /// The program of a host, and the environment variables that it needs.
   struct Program: Sendable {
     var path: String
     var environment: [String: String]
@@ -72,7 +72,7 @@ struct PreviewHost {
     var shim = ""
   }
 
-  /// Starts hosts until all previews are drawn or have ended theirs.
+  /// Starts hosts until every preview is drawn or has ended a host.
   private func runGallery(_ start: ([String: String]) throws -> Int32) throws -> Int32 {
     let path = NSTemporaryDirectory() + "vitrine-gallery-\(UUID())"
     guard FileManager.default.createFile(atPath: path, contents: nil) else { throw CommandError("\(path) cannot be written.") }

@@ -5,7 +5,7 @@ struct PreviewImage {
   let path: String
 
   /// Links the library, unless it is newer than the program.
-  /// - Parameter program: the path of the built program. The compiler shim has written the command that linked it beside it.
+  /// - Parameter program: the path of the built program. The compiler shim has written the link command into a file beside it.
   /// - Throws: a `CommandError` with the linker's messages.
   init(of program: String) throws {
     path = program + ".previews.so"
@@ -34,7 +34,7 @@ struct PreviewImage {
     (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
   }
 
-  /// Loads the code that the environment names into this process. Its classes and previews are registered meanwhile.
+  /// Loads the code that the environment names into this process, which registers its classes and previews.
   /// - Throws: a `CommandError` with the loader's message.
   static func load() throws {
     guard let path = ProcessInfo.processInfo.environment[PreviewHost.variable] else { return }

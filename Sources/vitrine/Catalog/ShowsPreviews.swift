@@ -4,7 +4,7 @@ import Foundation
 /// A command that shows previews, in this process or in the host of a project.
 protocol ShowsPreviews: ParsableCommand {
   var project: ProjectOptions { get }
-  /// What was typed as the name of a preview.
+  /// The name of a preview in the arguments.
   var previewName: SceneName? { get }
   /// Whether the command shows previews at all, with these arguments. Default: true.
   var needsPreviews: Bool { get }
@@ -16,8 +16,9 @@ protocol ShowsPreviews: ParsableCommand {
 extension ShowsPreviews {
   var needsPreviews: Bool { true }
 
-  /// Whether the command shows a project's previews, and this is not its host: a project was named, or the current folder has one.
-  /// Files of Interface Builder and Vitrine's own folder need no host.
+  /// Whether the command must start a host: it shows a project's previews, because a project was named or the current folder contains one,
+  /// and
+  /// this process is not the host. Interface Builder files and Vitrine's own folder need no host.
   var needsHost: Bool {
     guard needsPreviews, !PreviewHost.isHost, previewName?.isFile != true else { return false }
     return project.folder != nil || Project.isIn(FileManager.default.currentDirectoryPath)
@@ -35,7 +36,7 @@ extension ShowsPreviews {
 }
 
 extension Project {
-  /// Whether a folder has a package or an Xcode project in it, and is not Vitrine's own, whose previews are the samples.
+  /// Whether a folder contains a package or an Xcode project. False for Vitrine's own folder, whose previews are the samples.
   static func isIn(_ folder: String) -> Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     guard !FileManager.default.fileExists(atPath: folder + "/Samples/SampleScenes/SampleScenes.swift") else { return false }

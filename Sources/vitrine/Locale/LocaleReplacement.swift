@@ -2,10 +2,10 @@ import CHostLocale
 import Foundation
 import FoundationCompatibility
 
-// Functions of Foundation that this executable takes the place of. Foundation on Linux has no setting for the locale (that of Swift 6.3 does
-// not even read LANG: every process has en_001), and `--locale` needs one that can change while the program runs. The dynamic linker looks a
-// function of another library up in the executable first, so the code of a project and Foundation itself call these. The executable cannot be
-// linked with Foundation statically. `LookTests` fails if they are not called.
+// Replacements for functions of Foundation. Foundation on Linux has no setting for the locale (that of Swift 6.3 does not even read LANG:
+// every process has en_001), and `--locale` needs a locale that can change while the program runs. The dynamic linker looks up a library's
+// function in the executable first, so the project's code and Foundation itself call these functions. The executable must therefore not be
+// linked statically with Foundation. `LookTests` fails if these functions are not called.
 
 @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
 public func _vitrineCurrentLocale() -> Locale { LocaleSetting.current ?? processLocale }

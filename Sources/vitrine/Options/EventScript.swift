@@ -35,7 +35,7 @@ struct EventScript {
     }
   }
 
-  /// Returns the conditions of the recording, with those of the options in addition.
+  /// Returns the conditions of the recording together with those of the options.
   /// - Throws: a `ValidationError` if the recording has an unknown text size or device.
   func look(_ options: LookOptions) throws -> PreviewLook {
     var look = recording.look

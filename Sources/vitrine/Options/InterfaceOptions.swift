@@ -12,7 +12,7 @@ struct InterfaceOptions: ParsableArguments {
     help: ArgumentHelp("Of a storyboard: the identifier of a scene or of its controller; the whole board if left out.", valueName: "id"))
   var sceneIdentifier: String?
 
-  /// Returns the part of a file to show, for the device and the text size of a look.
+  /// Returns the part of a file to show, with the device and the text size of a look.
   func view(_ look: LookOptions) -> InterfaceView {
     InterfaceView(look, scene: sceneIdentifier)
   }

@@ -60,10 +60,10 @@ struct LookOptions: ParsableArguments {
     return look
   }
 
-  /// Whether the orientation that was asked for is landscape; nil if none was.
+  /// Whether the chosen orientation is landscape; nil if no orientation was chosen.
   var isLandscape: Bool? { orientation.map { $0 == .landscape } }
 
-  /// The options for the screen of an Interface Builder file, whose canvas has a device of its own.
+  /// The options that apply to an Interface Builder file, whose canvas has its own device.
   var ofFile: LookOptions {
     var options = self
     (options.device, options.orientation) = (nil, nil)

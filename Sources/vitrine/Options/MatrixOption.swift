@@ -9,7 +9,7 @@ struct MatrixOption: Sendable {
     var change: @Sendable (inout LookOptions) -> Void
   }
 
-  /// The most pictures on a sheet.
+  /// The maximum number of pictures on a sheet.
   static let mostPictures = 96
 
   let axes: [[Value]]
@@ -26,7 +26,7 @@ struct MatrixOption: Sendable {
     }
   }
 
-  /// The number of pictures in a row: that of the last axis.
+  /// The number of pictures in a row, which is the number of values of the last axis.
   var columns: Int { axes.last?.count ?? 1 }
 
   /// All combinations in the order of the sheet, with labels such as "dark, accessibility3". The last axis varies fastest.
@@ -84,7 +84,7 @@ struct MatrixOption: Sendable {
     }
   }
 
-  /// The devices of an axis without values: the smallest and the largest iPhone that are sold or supported, a usual one, and an iPad.
+  /// The devices of an axis without values: the smallest and the largest iPhone that are sold or supported, a common one, and an iPad.
   private static let usualDevices = ["iPhone SE (3rd generation)", "iPhone 15", "iPhone 16 Pro Max", "iPad Pro 11"]
 
   private struct Switch {

@@ -4,7 +4,7 @@ import Foundation
 import Hosting
 import UIKit
 
-/// The options of commands that show a moment of a preview on a headless screen.
+/// The options of commands that show a preview on a headless screen at a moment of its clock.
 struct MomentOptions: ParsableArguments {
   @Argument(help: "The preview's name; `vitrine list` shows them. Left out with --events.", transform: SceneName.init)
   var scene: SceneName?
@@ -24,7 +24,7 @@ struct MomentOptions: ParsableArguments {
 
   static let defaultScale: CGFloat = 2
 
-  /// The options for the screen of a preview. A file's canvas has a device of its own.
+  /// The options for the screen of a preview. The canvas of an Interface Builder file has its own device.
   private var chosenScreen: ScreenOptions {
     var screen = screen
     if scene?.isFile == true { screen.look = screen.look.ofFile }
@@ -64,12 +64,12 @@ struct Moment {
   var metrics: DisplayMetrics
   var look: PreviewLook
   var keyboard: VitrineKeyboard
-  /// What is done until then; nil for nothing.
+  /// The events to perform until then; nil for none.
   var recording: EventRecording?
-  /// In seconds of the preview's clock.
+  /// The time in seconds of the preview's clock.
   var time: TimeInterval
 
-  /// Makes the preview on a headless screen, at its first moment.
+  /// Creates the preview on a headless screen, at time 0.
   @MainActor func stage() -> Stage {
     var stage = HostLimits.limitTime {
       Stage(entry, size: metrics.size, scale: metrics.scale, look: look, keyboard: keyboard)

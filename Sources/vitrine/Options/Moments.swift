@@ -1,11 +1,12 @@
 import ArgumentParser
 import Foundation
 
-/// Moments of an animation as typed: `0.5`, the list `0,0.1,0.25`, or `START:END:STEP` as in `0:0.5:0.1`, whose end belongs to it.
+/// Moments of an animation as typed: `0.5`, the list `0,0.1,0.25`, or the range `START:END:STEP` such as `0:0.5:0.1`, which includes its
+/// end.
 struct Moments: Equatable, Sendable {
-  /// The most moments.
+  /// The maximum number of moments.
   static let most = 600
-  /// Seconds of the preview's clock, ascending, each once.
+  /// The moments in seconds of the preview's clock, ascending and without duplicates.
   let values: [TimeInterval]
 
   /// - Throws: a `ValidationError` that names the limits.

@@ -2,10 +2,10 @@ import CoreText
 import Foundation
 import Synchronization
 
-/// The fonts of a project with which an Interface Builder file's text is set. The file states the names of their files; these are
-/// looked for in the folder of the project and registered for this process.
+/// The project's fonts for the text of an Interface Builder file. The file states the names of font files, which are searched for in the
+/// project's folder and registered for this process.
 enum ProjectFonts {
-  /// The number of files and folders that are looked at.
+  /// The maximum number of files and folders that are searched.
   private static let most = 100_000
 
   /// The paths of the files that are registered already. A preview reads its file again after each save.

@@ -8,7 +8,7 @@ struct SceneName: Sendable {
   /// The .xib or .storyboard file, if one was named instead of a preview.
   let file: InterfaceFile?
 
-  /// Whether a file of Interface Builder was named.
+  /// Whether an Interface Builder file was named.
   var isFile: Bool { file != nil }
 
   /// The capture, if the name is that of a JSON file, which `vitrine capture` writes.

@@ -62,7 +62,7 @@ final class MovieWriter: FrameWriter {
       "-vf", filters, "-c:v", "libx264", "-preset", "medium", "-crf", "16", "-pix_fmt", "yuv420p",
       "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "iec61966-2-1", "-color_range", "tv",
       "-movflags", "+faststart", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact",
-      // The name may have a colon, before which ffmpeg would look for a protocol.
+      // Without the prefix, ffmpeg would take the part of a name before a colon as a protocol.
       "-f", "mp4", "file:\(output)",
     ]
   }

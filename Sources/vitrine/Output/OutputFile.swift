@@ -21,14 +21,15 @@ struct OutputFile {
     }
   }
 
-  /// Replaces the file. If that fails, the old file is as it was.
-  /// - Parameter isOneOfMany: whether the folder gets many files, so that it is not searched for what killed processes left.
+  /// Replaces the file. If that fails, the old file is unchanged.
+  /// - Parameter isOneOfMany: whether many files are written to the folder. If so, it is not searched for partial files of killed
+  ///   processes.
   /// - Throws: a `CommandError` with the system's reason.
   func write(_ data: Data, isOneOfMany: Bool = false) throws {
     try replace(isOneOfMany) { place in try telling { try data.write(to: URL(fileURLWithPath: place)) } }
   }
 
-  /// Replaces the file by texts that are written one after the other, since there may be no memory for all of them.
+  /// Replaces the file by text that is written piece by piece, since all of it may not fit in memory.
   /// - Parameter body: is handed a function that writes a text.
   /// - Throws: a `CommandError` with the system's reason, or what `body` throws.
   func write(_ body: (_ write: (String) throws -> Void) throws -> Void) throws {
@@ -50,7 +51,7 @@ struct OutputFile {
     }
   }
 
-  /// Names the file in errors of the system.
+  /// Runs `body`. Errors of the system become a `CommandError` that names the file.
   private func telling<Result>(_ body: () throws -> Result) throws -> Result {
     do { return try body() } catch {
       throw CommandError("cannot write '\(path)': \(Self.reason(error)). Choose a file that you may write.")

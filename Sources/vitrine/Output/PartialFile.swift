@@ -1,10 +1,11 @@
 import Foundation
 import Glibc
 
-/// A file that is written beside its final place, under a name with the number of this process, and renamed when it is complete. A signal or
-/// a full disk leaves the old file as it was. What a killed process left is removed when a file of the same name is written again.
+/// A file that is written under a temporary name beside its destination and renamed when it is complete. After a signal or on a full disk,
+/// the old file is unchanged. The temporary name contains the number of this process. Partial files of killed processes are removed when a
+/// file of the same name is written again.
 ///
-/// Something other than a file, such as a pipe or `/dev/stdout`, is written in place.
+/// A destination that is not a regular file, such as a pipe or `/dev/stdout`, is written directly.
 final class PartialFile {
   /// The path to write to.
   let path: String
@@ -12,7 +13,7 @@ final class PartialFile {
   private var isInPlace = false
   private var isDone = false
 
-  /// - Parameter isOneOfMany: whether to leave what killed processes left. Looking for it reads the whole folder.
+  /// - Parameter isOneOfMany: whether to keep partial files of killed processes. Searching for them reads the whole folder.
   init(for path: String, isOneOfMany: Bool = false) {
     var state = stat()
     let exists = stat(path, &state) == 0
@@ -20,7 +21,7 @@ final class PartialFile {
       (self.path, target, isInPlace) = (path, path, true)
       return
     }
-    // A link stays, and the file that it leads to is replaced.
+    // A symbolic link is kept, and the file that it refers to is replaced.
     target = exists ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
     self.path = Self.prefix(of: target) + "\(getpid())"
     if !isOneOfMany { Self.removeLeftovers(of: target) }
@@ -28,7 +29,7 @@ final class PartialFile {
 
   deinit { if !isDone, !isInPlace { unlink(path) } }
 
-  /// Puts the file in its place. It gets the permissions of the file that it replaces.
+  /// Renames the file to its destination. It gets the permissions of the file that it replaces.
   /// - Returns: false if the system refuses, with the reason in `errno`.
   func commit() -> Bool {
     guard !isInPlace else { return true }
@@ -38,7 +39,7 @@ final class PartialFile {
     return isDone
   }
 
-  /// The start of the names of partial files. A name has at most 255 bytes.
+  /// The common beginning of the names of partial files, shortened because a name has at most 255 bytes.
   private static func prefix(of target: String) -> String {
     let folder = (target as NSString).deletingLastPathComponent
     var name = (target as NSString).lastPathComponent

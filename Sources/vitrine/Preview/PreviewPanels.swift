@@ -42,7 +42,7 @@ struct PreviewPanels {
     let keys = rows.map { text($0.key, gray: 0.7) }
     let keyWidth = keys.map(\.size.width).max() ?? 0
     let valueX = Self.padding + (keyWidth > 0 ? keyWidth + Self.gap : 0)
-    // Messages wrap. Tables become smaller instead.
+    // Messages wrap at the width of the window. A table with keys that is too wide is scaled down instead.
     let widest = keyWidth > 0 ? .infinity : max(CGFloat(bounds.width) / scale - 2 * (Self.margin + Self.padding), 100)
     let values = rows.map { text($0.value, gray: 1, width: widest) }
     let valueWidth = values.map(\.size.width).max() ?? 0

@@ -4,7 +4,7 @@ import Hosting
 import Inspection
 import UIKit
 
-/// Does again in a host what was done in an earlier one, with code that may have changed since. It stops where another view is under a touch.
+/// Performs the recorded events of an earlier host in a new one, whose code may have changed. Stops at a touch that would hit another view.
 @MainActor
 struct PreviewReplay {
   private let screen: UIScreen
@@ -12,7 +12,7 @@ struct PreviewReplay {
 
   init(on screen: UIScreen, _ inspector: Inspector) { (self.screen, self.inspector) = (screen, inspector) }
 
-  /// - Returns: what was performed.
+  /// - Returns: the entries that were performed.
   func perform(_ recording: EventRecording, on display: HostDisplay?) -> EventRecording {
     guard let display else { return recording }
     var lost: [String] = []
@@ -35,7 +35,7 @@ struct PreviewReplay {
     return performed
   }
 
-  /// Returns why an entry no longer fits the views; nil if it does.
+  /// Returns the reason for which a recorded touch does not fit the views; nil if it fits.
   private static func reason(for entry: EventRecording.Entry, on screen: UIScreen) -> String? {
     guard case .event(.touches(let samples)) = entry.content else { return nil }
     for sample in samples where sample.phase == .began {

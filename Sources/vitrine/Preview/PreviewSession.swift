@@ -25,11 +25,11 @@ final class PreviewSession {
   private var index: Int
   private var meter = FrameMeter()
   private var recorder: EventRecorder?
-  /// The error of a recording, in words; nil if there was none.
+  /// The error of a recording, as a sentence; nil if there was none.
   private var recordingFault: String?
-  /// Records what is done in a host, so that the next host can do it again.
+  /// The recorder of the events in this host, and its file. The next host performs them.
   private var journal: (recorder: EventRecorder, file: URL)?
-  /// Where views are made; nil if no shell can ask.
+  /// The source locations at which views are created; nil if no shell can ask for them.
   private let creations: CreationRecord?
   private var statisticsTimer: Timer?
   private var showsStatistics = false
@@ -74,7 +74,7 @@ final class PreviewSession {
     }
   }
 
-  /// Listens for shells, and keeps a journal of what is done. Before that, does again what an earlier host recorded for the same scene.
+  /// Listens for shells, and records the events. Before that, performs the events that an earlier host recorded for the same scene.
   /// The application must have started.
   func serve(in folder: String, after earlier: EventRecording?) throws {
     let earlier = earlier.flatMap { $0.scene == Catalog.entries[index].name ? $0 : nil }
@@ -101,7 +101,7 @@ final class PreviewSession {
     try display?.listen()
   }
 
-  /// Answers a question of a shell. Changes of views go into the journal, so that the next host makes them again.
+  /// Answers a shell's question. Edits of views are recorded, so that the next host repeats them.
   private func answer(_ request: InspectionRequest, _ inspector: Inspector) -> InspectionAnswer {
     if case .saveRecording(let file) = request {
       do {
@@ -115,7 +115,7 @@ final class PreviewSession {
     return answer
   }
 
-  /// Notes what is under fingers that go down, so that a replay notices when something else is there.
+  /// Adds the view under each finger that goes down, so that a replay notices when another view is there.
   private func withTargets(_ event: DisplayEvent) -> DisplayEvent {
     guard case .touches(var samples) = event else { return event }
     for index in samples.indices where samples[index].phase == .began {
@@ -134,7 +134,7 @@ final class PreviewSession {
   func start() { PreviewHost.isHost ? UIApplication.shared.start() : UIApplication.shared.launch() }
 
   /// Runs until the window is closed. The session must have been started.
-  /// - Throws: a `CommandError` if the recording that was asked for is not complete.
+  /// - Throws: a `CommandError` if the requested recording is not complete.
   func run() throws {
     let signals = Launch.endOnSignals { [weak display] in display?.stop() }
     display.run()
@@ -146,7 +146,7 @@ final class PreviewSession {
     if let recordingFault { throw CommandError(recordingFault) }
   }
 
-  /// Says at once, in the window and on standard error, that nothing more is recorded.
+  /// Reports the first error of a recording at once, in the window and on standard error.
   private func checkRecording() {
     guard recordingFault == nil, let recorder, let failure = recorder.failure else { return }
     let fault = "the recording failed: \(OutputFile.reason(failure)). What was done since then is not in it."
@@ -239,7 +239,7 @@ final class PreviewSession {
   /// The size of the screen for the scene and the look.
   private var screenSize: CGSize { Catalog.entries[index].screenSize(on: look.model, isLandscape: look.isLandscape ? true : nil) }
 
-  /// Shows the scene under other conditions, in the state that it is in. A recording notes it.
+  /// Shows the scene under other conditions and keeps its state. The change is recorded.
   private func take(_ look: PreviewLook) {
     guard look != self.look else { return }
     let former = self.look

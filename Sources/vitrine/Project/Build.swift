@@ -49,7 +49,7 @@ struct Test: ParsableCommand {
     }
   }
 
-  /// Writes the report of what `VitrineTesting` left in its usual folder, which is in the current one or in that of the project.
+  /// Writes the report of the failed comparisons that `VitrineTesting` left in its usual folder, in the current folder or in the project's.
   private func showFailedComparisons(in folder: String, since start: Date) throws {
     let places = [FileManager.default.currentDirectoryPath, folder].map { FailedComparisons(in: $0 + "/out/snapshots", since: start) }
     guard let failed = places.first(where: { !$0.isEmpty }) else { return }

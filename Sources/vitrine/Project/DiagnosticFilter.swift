@@ -1,9 +1,8 @@
 import Foundation
 
 /// Filters the output of SwiftPM. Repeated diagnostics are removed: several compilations may read the same file, and each prints the same.
-/// The remaining ones show the user's source instead of the shim's rewritten one; errors in lines that the shim added follow from others and
-/// are shown only where there is no other. Messages about a package that cannot be fetched become
-/// one sentence.
+/// The remaining ones show the user's source instead of the shim's rewritten one. Errors in lines that the shim added result from other
+/// errors and are shown only if there are none. Messages about a package that cannot be fetched become one sentence.
 struct DiagnosticFilter {
   /// The identities of packages that a person replaced with folders, in lower case. SwiftPM's warnings about such replacements are removed.
   private let overridden: Set<String>

@@ -23,7 +23,7 @@ struct Excerpt {
 
   var isError: Bool { message.hasPrefix(": error:") }
 
-  /// Whether it is an error in the lines that the shim added behind the end of the file. Such errors follow from others in the file.
+  /// Whether it is an error in the lines that the shim appended to the file. Such errors result from others in the file.
   var isErrorOfShim: Bool {
     guard isError, path.hasPrefix("/"), let data = FileManager.default.contents(atPath: path) else { return false }
     return line > data.count { $0 == UInt8(ascii: "\n") } + 1

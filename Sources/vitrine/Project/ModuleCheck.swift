@@ -17,7 +17,7 @@ struct ModuleCheck {
   /// The modules that the files import.
   private(set) var imports: Set<String> = []
 
-  /// The processor time, in seconds, after which the compiler is stopped. Some expressions take it for ever if types are missing.
+  /// The processor time, in seconds, after which the compiler is stopped. It does not finish with some expressions if types are missing.
   private static let limit = 240
 
   init(_ module: ProjectSources.Module, tree: InstalledTree, folder: String) throws {

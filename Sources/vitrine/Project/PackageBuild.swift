@@ -14,7 +14,7 @@ struct PackageBuild {
   var overrides = PackageOverrides([:])
   /// Whether the tests are built. Otherwise packages that only tests use are not fetched.
   var includesTests = true
-  /// Receives what the build prints.
+  /// Receives the output of the build.
   var output = FileHandle.standardOutput
   /// Environment variables for test programs.
   var programEnvironment: [String: String] = [:]
@@ -73,8 +73,8 @@ struct PackageBuild {
 
   /// Runs `body`, and restores Package.resolved, which SwiftPM writes beside the manifest.
   ///
-  /// The file contains a hash of the manifest. While that is right, SwiftPM fetches all packages that the file names; otherwise only those that
-  /// the manifest names, in the file's versions. The manifest names fewer here if some are replaced or left out.
+  /// The file contains a hash of the manifest. If the hash matches, SwiftPM fetches all packages that the file names, otherwise only those
+  /// that the manifest names, in the file's versions. Here the manifest names fewer packages if some are replaced or left out.
   private func keepingResolvedVersions<Result>(_ body: () throws -> Result) throws -> Result {
     let path = folder + "/Package.resolved"
     let before = FileManager.default.contents(atPath: path)

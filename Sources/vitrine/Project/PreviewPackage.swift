@@ -1,6 +1,6 @@
 import Foundation
 
-/// A package with an empty program over the libraries of another package, so that these are linked and their previews can be shown.
+/// A package with an empty program that links the libraries of another package, so that their previews can be shown.
 struct PreviewPackage {
   private let package: PackageBuild
   private let libraries: [String]
@@ -38,7 +38,7 @@ struct PreviewPackage {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  /// Writes a file unless it has that content already, since SwiftPM builds anew what is newer.
+  /// Writes a file unless it has that content already, since SwiftPM rebuilds what depends on a newer file.
   private static func write(_ text: String, to path: String) throws {
     guard FileManager.default.contents(atPath: path) != Data(text.utf8) else { return }
     do {

@@ -7,8 +7,8 @@ enum Project {
   /// An `.xcworkspace` or an `.xcodeproj`.
   case xcode(path: String)
 
-  /// Finds the project of a folder. A package is preferred to an Xcode project, and a workspace to a project. If the folder has none, but one of its
-  /// subfolders has, as the example of a library does, that one is taken, and standard error says so.
+  /// Finds the project in a folder. A package is preferred to an Xcode project, and a workspace to a project. If the folder has none but a
+  /// subfolder does, like the example of a library, that project is used, and a note on standard error says so.
   static func find(in folder: String?) throws -> Project {
     let path = absolute(folder ?? FileManager.default.currentDirectoryPath)
     if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") { return .xcode(path: path) }
@@ -44,19 +44,19 @@ enum Project {
     return (workspace ?? names.filter(isProject).sorted().first).map { "\(folder)/\($0)" }
   }
 
-  /// Returns the names in a folder without hidden ones; nil if it cannot be read. macOS writes the attributes of `App.xcodeproj` to a hidden
-  /// file `._App.xcodeproj`.
+  /// Returns the visible names in a folder; nil if it cannot be read. Hidden names are left out, because macOS writes the attributes of
+  /// `App.xcodeproj` to a hidden file `._App.xcodeproj`.
   private static func visibleNames(in folder: String) -> [String]? {
     try? FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }
   }
 
-  /// Whether a file is an Xcode project, other than the one of CocoaPods. Templates of CocoaPods put a link to that beside the sources of a
-  /// library.
+  /// Whether a file is an Xcode project other than that of CocoaPods. Templates of CocoaPods put a link to that project beside the sources
+  /// of a library.
   static func isProject(_ name: String) -> Bool {
     name.hasSuffix(".xcodeproj") && !["Pods.xcodeproj", "_Pods.xcodeproj"].contains((name as NSString).lastPathComponent)
   }
 
-  /// Whether a manifest is for Swift 3, as is one without a tools version.
+  /// Whether a manifest is for Swift 3, like one without a tools version.
   private static func isObsolete(manifest path: String) -> Bool {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
     guard let version = text.firstMatch(of: /swift-tools-version:\s*(\d+)/) else { return !text.contains("swift-tools-version") }
@@ -66,7 +66,7 @@ enum Project {
   /// Prints a note to standard error.
   static func note(_ text: String) { FileHandle.standardError.write(Data("note: \(text)\n".utf8)) }
 
-  /// Returns the relative paths of projects in subfolders, at most three levels deep. A workspace stands for the projects beside it.
+  /// Returns the relative paths of projects in subfolders, at most three levels deep. Projects beside a workspace are left out.
   static func nested(in folder: String) -> [String] {
     guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
     var found: [String] = []

@@ -59,7 +59,7 @@ struct ProjectBuild {
   /// - Parameter output: receives what the build prints.
   func previewHost(output: FileHandle) throws -> PreviewHost.Program {
     var prepared = try prepare(forTests: false)
-    // A library without previews of its own is shown by the application beside it or below it, as `run` does.
+    // The previews of a library without any are those of the application beside or below it, which `run` also uses.
     if prepared.product == nil, try !prepared.package.hasPreviews(), let application = try application(besides: prepared.package) {
       prepared = application
     }
@@ -87,7 +87,7 @@ struct ProjectBuild {
     return try example(below: package)
   }
 
-  /// Returns the application in a subfolder of a library's folder, as most libraries have one that shows them; nil if there is none.
+  /// Returns the application in a subfolder of a library's folder, which usually demonstrates the library; nil if there is none.
   /// - Throws: `CommandError` if there are several.
   private func example(below package: PackageBuild) throws -> PreparedProject? {
     let examples = Project.nested(in: folder).filter { path in
@@ -238,7 +238,7 @@ struct PreparedProject {
     return status
   }
 
-  /// Puts the host of previews where the program would be, so that it finds the program's resources.
+  /// Puts the host of previews into the folder of the program, as a hard link or a copy, so that it finds the program's resources.
   /// - Returns: the path of the program to start.
   func layOut(_ product: String, host: String) throws -> String {
     if let bundle { return try bundle(host) }

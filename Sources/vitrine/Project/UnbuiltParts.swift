@@ -53,7 +53,7 @@ enum UnbuiltParts {
     return sentences.joined(separator: " ")
   }
 
-  /// Apple's frameworks for iOS that are not here, for which no package can be given.
+  /// Apple's iOS frameworks that Vitrine does not have, and that no package can provide.
   private static let absentFrameworks: Set = [
     "ARKit", "ActivityKit", "AppIntents", "AppKit", "CarPlay", "ClassKit", "ClockKit", "Cocoa", "CoreAudio",
     "CoreAudioKit", "CoreML", "CoreMIDI", "CoreNFC", "ExternalAccessory", "FamilyControls", "FileProvider", "FoundationModels",

@@ -1,20 +1,20 @@
 import Foundation
 import SnapshotReport
 
-/// What was to be drawn into a folder: a file there, which the host of a project writes for its parent.
+/// The list of pictures for a folder, stored as a file in it. The host of a project writes it for its parent process.
 struct DrawnCatalogue: Codable {
   struct Item: Codable {
     var name: SnapshotName
-    /// The path and line of the preview in the sources, if it is known.
+    /// The path and line of the preview in the sources; nil if they are unknown.
     var file: String?
     var line: Int?
-    /// The place in an animation that is drawn frame by frame.
+    /// The position in an animation that is drawn frame by frame.
     var frame: SnapshotResult.Frame?
-    /// Whether the picture belongs to the part that was drawn.
+    /// Whether the picture belongs to the shard that was drawn.
     var isChosen: Bool
   }
 
-  /// The names of all previews of the project, of the chosen ones and others.
+  /// The names of all previews of the project, chosen or not.
   var previews: [String]
   /// All pictures of the chosen previews.
   var items: [Item]

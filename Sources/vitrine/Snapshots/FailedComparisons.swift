@@ -1,12 +1,12 @@
 import Foundation
 import SnapshotReport
 
-/// The pictures that `VitrineTesting` leaves of comparisons that failed: NAME.expected.png and NAME.actual.png.
+/// The pictures that `VitrineTesting` stores for failed comparisons: NAME.expected.png and NAME.actual.png.
 struct FailedComparisons {
   let folder: String
   private let names: [String]
 
-  /// - Parameter date: older pictures are left out; nil for none.
+  /// - Parameter date: older pictures are left out; nil includes all.
   init(in folder: String, since date: Date? = nil) {
     self.folder = folder
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

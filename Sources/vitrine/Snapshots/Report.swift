@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SnapshotReport
 
-/// `vitrine report`: writes the report of results that are there already.
+/// `vitrine report`: writes the report of existing results.
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Joins the results of several machines into one report, or shows the failed comparisons of tests.",
@@ -52,7 +52,7 @@ struct Report: ParsableCommand {
       let table = FileManager.default.contents(atPath: "\(part.folder)/\(SnapshotOutput.costsName)")
       costs.merge(table.flatMap { try? JSONDecoder().decode([String: Double].self, from: $0) } ?? [:]) { min($0, $1) }
     }
-    // Pictures of each part are in its own folder.
+    // The pictures of each part are in its own folder.
     for (index, part) in parts.enumerated() {
       var own = run
       own.results = run.results.filter { sources[$0.name] == index }

@@ -20,7 +20,7 @@ struct Repository {
     self.git = git
     let output = try ChildProcess(program: git, arguments: ["-C", folder, "rev-parse", "--show-toplevel", "--show-prefix"])
       .output { text in
-        // Git says why it does not trust a repository of another user.
+        // Git explains why it does not trust a repository of another user.
         text.contains("dubious ownership")
           ? text.trimmingCharacters(in: .newlines) : "\(folder) is in no git repository, so there are no commits to compare."
       }
@@ -45,14 +45,14 @@ struct Repository {
     return Commit(hash: hash, title: try run(["log", "-1", "--format=%h %s", hash]))
   }
 
-  /// The files with changes that are in no commit, of the folder of the project. What is built does not count.
+  /// Returns the files with uncommitted changes in the project's folder, without build products.
   func changedFiles() throws -> [String] {
     let text = try run(["status", "--porcelain", "--", prefix.isEmpty ? "." : prefix, ":(exclude,glob)**/.build/**"])
     return text.split(separator: "\n").map { String($0.dropFirst(3)) }
   }
 
-  /// Puts a commit into a work tree at a path, which is made where it is missing. The files that changed since the last one have new dates, so that only
-  /// these are built again.
+  /// Checks out a commit in a work tree, which is created if it is missing. Only the files that differ from the previous commit there get
+  /// new dates, so that only these are rebuilt.
   func checkOut(_ commit: Commit, at path: String) throws {
     if FileManager.default.fileExists(atPath: path + "/.git") {
       _ = try run(["checkout", "--quiet", "--detach", "--force", commit.hash], in: path)
@@ -65,7 +65,7 @@ struct Repository {
     }
   }
 
-  /// Removes a work tree and what was built in it.
+  /// Removes a work tree with its build products.
   func removeWorkTree(at path: String) {
     _ = try? run(["worktree", "remove", "--force", "--force", path]) { _ in "" }
     try? FileManager.default.removeItem(atPath: path)

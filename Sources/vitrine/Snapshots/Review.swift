@@ -49,14 +49,14 @@ struct Review: ParsableCommand {
     let output = SnapshotOutput(folder: report.output ?? "\(folder)/.build/vitrine/review", options: report)
     try output.prepare()
     let (old, new) = try (output.temporaryFolder("base"), output.temporaryFolder("head"))
-    // With the name of the repository's folder, which a package may depend on.
+    // The work tree has the name of the repository's folder, on which a package may depend.
     let place = "\(folder)/.build/vitrine/review/worktree"
     let tree = "\(place)/\((repository.top as NSString).lastPathComponent)"
     defer {
       repository.removeWorkTree(at: tree)
       for path in [old, new, place] { try? FileManager.default.removeItem(atPath: path) }
     }
-    // One that a run left which was killed.
+    // Removes the work tree that a killed run has left.
     repository.removeWorkTree(at: tree)
     let sides = try [(commits.0, old, "base"), (commits.1, new, "head")].map { commit, drawn, name in
       Project.note("drawing the \(name), \(commit.title)")
@@ -78,7 +78,7 @@ struct Review: ParsableCommand {
       throw CommandError("The \(name), \(commit.title), has no folder \(repository.prefix).")
     }
     var options = project
-    // An Xcode project that was named is named again.
+    // If the user named an Xcode project, the same project is named in the work tree.
     options.folder =
       [".xcodeproj", ".xcworkspace"].contains { project.folder?.hasSuffix($0) == true }
       ? "\(folder)/\((project.folder! as NSString).lastPathComponent)" : folder

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SnapshotReport
 
-/// The options for a part of the pictures.
+/// The options for drawing only a part of the pictures.
 struct ShardOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -25,7 +25,7 @@ struct ShardOptions: ParsableArguments {
     _ = try costsBySeconds()
   }
 
-  /// Seconds by file name.
+  /// Returns the drawing times in seconds, by file name.
   func costsBySeconds() throws -> [String: Double] {
     guard let costs else { return [:] }
     guard let data = FileManager.default.contents(atPath: costs) else { throw ValidationError("--costs \(costs): there is no such file.") }

@@ -67,7 +67,7 @@ struct SnapshotCommand: ParsableCommand {
     }
   }
 
-  /// Whether a project is drawn, by a process of its own.
+  /// Whether the previews of a project are drawn, which needs another process.
   private var needsHost: Bool {
     guard !PreviewHost.isHost, !names.contains(where: \.isFile) else { return false }
     return project.folder != nil || Project.isIn(FileManager.default.currentDirectoryPath)
@@ -121,14 +121,14 @@ struct SnapshotCommand: ParsableCommand {
     if removeOrphans { for name in orphans { try store.remove(name) } }
     try output.write(run, costs: SnapshotOutput.costs(in: drawn))
     output.printLines(run)
-    // Also those that could not be compared, if they were drawn.
+    // Pictures that could not be compared are recorded too, if they were drawn.
     let isRecorded =
       record && run.results.allSatisfy { $0.status != .failed || FileManager.default.fileExists(atPath: "\(drawn)/\($0.name.file).png") }
     if record { print("Recorded in \(store.folder)") }
     guard run.isClean || isRecorded else { throw ExitCode(1) }
   }
 
-  /// The path of a file below a folder; the whole path of others.
+  /// Returns the path of a file relative to a folder; the whole path if it is not below the folder.
   static func path(_ path: String, in folder: String) -> String {
     path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }

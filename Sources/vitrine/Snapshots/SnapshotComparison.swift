@@ -7,10 +7,10 @@ import SnapshotReport
 struct SnapshotComparison {
   /// The folder with the pictures to compare with.
   let expected: String
-  /// The folder with the drawn ones.
+  /// The folder with the pictures that were drawn now.
   let actual: String
   var tolerance = PictureComparison.Tolerance()
-  /// Says that there is no picture to compare with.
+  /// The reason in the result of a picture that has no counterpart.
   var missing = "is new"
 
   /// Compares one picture.
@@ -30,7 +30,7 @@ struct SnapshotComparison {
     guard let stored = FileManager.default.contents(atPath: paths.0) else {
       return SnapshotResult(name, .failed, reason: "\(name.file).png cannot be read")
     }
-    // The same picture is the same bytes, unless another program has written it.
+    // Equal pictures have equal bytes, unless another program has written the file.
     if stored == drawn { return result }
     let trees = (tree(expected, name), tree(actual, name))
     let pictures: (CGImage, CGImage)

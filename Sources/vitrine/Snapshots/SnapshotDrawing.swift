@@ -8,7 +8,7 @@ import Inspection
 import SnapshotReport
 import UIKit
 
-/// Draws the pictures of previews and their trees into a folder.
+/// Draws the pictures of previews and writes their view trees into a folder.
 @MainActor
 struct SnapshotDrawing {
   /// The environment variable that holds the folder, in the host of a project.
@@ -19,9 +19,9 @@ struct SnapshotDrawing {
 
   let folder: String
   let options: DrawingOptions
-  /// What was typed as names of previews; empty for all.
+  /// The names of previews in the arguments; empty for all.
   var names: [SceneName] = []
-  /// Whether an empty catalogue, and previews with the same name, are drawn as they are. If not, they are errors.
+  /// Whether to accept an empty catalogue, and previews with the same name. Otherwise they are errors.
   var takesAll = false
 
   /// A picture to be drawn.
@@ -59,12 +59,12 @@ struct SnapshotDrawing {
     }
   }
 
-  /// Lets the C library use the memory of one screen again for the next. It would return blocks of that size to the system each time, which costs a
-  /// third of all time.
+  /// Lets the C library reuse the memory of one screen for the next. By default it returns blocks of that size to the system each time,
+  /// which takes a third of the total time.
   private static func keepFreedMemory() {
     guard let function = dlsym(nil, "mallopt") else { return }
     let mallopt = unsafeBitCast(function, to: (@convention(c) (Int32, Int32) -> Int32).self)
-    // M_MMAP_THRESHOLD, of which 32 MiB are the most, and M_TRIM_THRESHOLD.
+    // M_MMAP_THRESHOLD, whose maximum is 32 MiB, and M_TRIM_THRESHOLD.
     _ = mallopt(-3, 32 << 20)
     _ = mallopt(-1, 256 << 20)
   }
@@ -87,7 +87,7 @@ struct SnapshotDrawing {
       preview: name.preview, variant: name.variant, size: [metrics.size.width, metrics.size.height].map { Double($0) },
       scale: Double(metrics.scale), views: views)
     try OutputFile(path: path + ".json").write(tree.data, isOneOfMany: true)
-    // The picture is last: what has a picture has a tree.
+    // The picture is written last, so that each picture has a tree.
     try OutputFile(path: path + ".png").write(picture, isOneOfMany: true)
   }
 
@@ -140,7 +140,7 @@ struct SnapshotDrawing {
     return try previews + names.compactMap(\.file).flatMap(Self.entries)
   }
 
-  /// The scenes of a storyboard, or the views of a nib in one picture.
+  /// Returns the scenes of a storyboard, or the views of a nib in one picture.
   private static func entries(of file: InterfaceFile) throws -> [Chosen] {
     let name = file.url.deletingPathExtension().lastPathComponent
     func chosen(_ name: String, _ scene: String?) -> Chosen {
@@ -152,7 +152,7 @@ struct SnapshotDrawing {
   }
 }
 
-/// A file to which lines are added at once.
+/// A file to which lines are appended.
 private struct AppendedFile {
   private let handle: FileHandle
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SnapshotReport
 
-/// The options for what a comparison leaves.
+/// The options for the output of a comparison.
 struct ReportOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
@@ -35,7 +35,7 @@ struct SnapshotOutput {
   static let reportName = "report.html", costsName = "costs.json"
   private static let pictureFolders = ["expected", "actual"]
 
-  /// Makes the folder, or checks that it can be written.
+  /// Creates the folder, or checks that it is writable.
   func prepare() throws {
     do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
       throw CommandError("cannot make the folder '\(folder)': \(OutputFile.reason(error)). Choose another with -o.")
@@ -43,7 +43,7 @@ struct SnapshotOutput {
     guard FileManager.default.isWritableFile(atPath: folder) else {
       throw CommandError("cannot write to the folder '\(folder)': you may not. Choose another with -o.")
     }
-    // The results of an earlier run are not those of one that fails.
+    // Removes the results of an earlier run, so that they are not taken for those of a run that fails.
     for name in Self.pictureFolders + [SnapshotRun.fileName, Self.reportName] {
       let path = "\(folder)/\(name)"
       guard FileManager.default.fileExists(atPath: path) else { continue }
@@ -53,7 +53,7 @@ struct SnapshotOutput {
     }
   }
 
-  /// A new empty folder within, for pictures while they are drawn.
+  /// Creates an empty subfolder for pictures that are being drawn.
   func temporaryFolder(_ name: String) throws -> String {
     let path = "\(folder)/\(name)-\(ProcessInfo.processInfo.processIdentifier)"
     try? FileManager.default.removeItem(atPath: path)
@@ -63,7 +63,7 @@ struct SnapshotOutput {
     return path
   }
 
-  /// Copies the pictures of results that are to be looked at, and notes their places.
+  /// Copies the pictures of results that differ, and records their paths.
   func keepPictures(of run: inout SnapshotRun, expected: String, actual: String) throws {
     for index in run.results.indices where run.results[index].status != .unchanged {
       let name = run.results[index].name.file + ".png"
@@ -82,8 +82,8 @@ struct SnapshotOutput {
     return name
   }
 
-  /// Writes everything. The results are last, so that a folder with results is whole.
-  /// - Parameter costs: seconds by the name of the file.
+  /// Writes everything. The results are written last, so that a folder with results is complete.
+  /// - Parameter costs: the drawing times in seconds, by file name.
   func write(_ run: SnapshotRun, costs: [String: Double]) throws {
     let folder = folder
     let page = ReportPage(run) { _, path in FileManager.default.contents(atPath: "\(folder)/\(path)") }
@@ -97,7 +97,7 @@ struct SnapshotOutput {
     if options.github { for line in GitHubAnnotations(run).lines { print(line) } }
   }
 
-  /// Prints a line for each result that is to be looked at, the numbers, and where the report is.
+  /// Prints a line for each result that differs, the totals, and the path of the report.
   func printLines(_ run: SnapshotRun) {
     for result in run.results where result.status != .unchanged {
       print("\(result.status.words(run.kind)): \(result.name.title): \(result.summary)")
@@ -105,7 +105,7 @@ struct SnapshotOutput {
     print("\(run.summary). The report is \(folder)/\(Self.reportName)")
   }
 
-  /// The measured times of pictures, in seconds by the name of the file.
+  /// Returns the measured drawing times in seconds, by file name.
   static func costs(in folder: String) -> [String: Double] {
     let data = FileManager.default.contents(atPath: "\(folder)/\(SnapshotDrawing.costsName)") ?? Data()
     let text = String(decoding: data, as: UTF8.self)

@@ -7,7 +7,7 @@ struct SnapshotStore {
 
   static let defaultName = "__Snapshots__"
 
-  /// Makes the folder.
+  /// Creates the folder.
   /// - Throws: a `CommandError` if it cannot be written.
   func prepare() throws {
     do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
@@ -18,7 +18,7 @@ struct SnapshotStore {
     }
   }
 
-  /// Stores what a run has drawn. A picture that did not change keeps its file.
+  /// Stores the picture and the tree of a result. The file of an unchanged picture is not written.
   func record(_ result: SnapshotResult, from drawn: String) throws {
     let file = result.name.file
     guard let tree = FileManager.default.contents(atPath: "\(drawn)/\(file).json") else { return }
@@ -29,9 +29,9 @@ struct SnapshotStore {
     if FileManager.default.contents(atPath: path) != tree { try OutputFile(path: path).write(tree, isOneOfMany: true) }
   }
 
-  /// Returns the stored pictures whose preview is none of the given ones.
+  /// Returns the stored pictures whose preview is not among the given ones.
   ///
-  /// Other variants of a preview that exists are no orphans, since another run with other options may draw them.
+  /// Other variants of a preview that exists are kept, since a run with other options may draw them.
   func orphans(of previews: [String]) -> [SnapshotName] {
     let known = Set(previews.map { SnapshotName(preview: $0).file })
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -41,7 +41,7 @@ struct SnapshotStore {
       if let tree, SnapshotName(preview: tree.preview, variant: tree.variant).file == file {
         return previews.contains(tree.preview) ? nil : SnapshotName(preview: tree.preview, variant: tree.variant)
       }
-      // Only names that this program makes: another picture in the folder is none of its own.
+      // Other pictures in the folder, whose names this program does not write, are ignored.
       guard let name = SnapshotName(file: file), name.file == file else { return nil }
       return name
     }.sorted()

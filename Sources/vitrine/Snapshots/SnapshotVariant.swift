@@ -6,11 +6,11 @@ import SnapshotReport
 /// The conditions under which a picture is drawn.
 struct SnapshotVariant {
   var look: LookOptions
-  /// Seconds of the preview's clock.
+  /// The time in seconds of the preview's clock.
   var moment: TimeInterval
-  /// What differs from the usual conditions, such as "iPhone 15, dark, accessibility3"; empty if nothing does.
+  /// The differences from the default conditions, such as "iPhone 15, dark, accessibility3"; empty if there are none.
   var label: String
-  /// The label without the moment, which all frames of an animation share; nil if only one moment is drawn.
+  /// The label without the moment, which is the same for all frames of an animation; nil if only one moment is drawn.
   var strip: String?
 }
 
@@ -42,7 +42,7 @@ struct DrawingOptions: ParsableArguments {
     }.filter { seen.insert($0.label).inserted }
   }
 
-  /// The same conditions have the same label, whether they are from a matrix or not.
+  /// Returns the label of conditions. It is the same whether they come from a matrix or from options.
   private func label(of look: LookOptions, at moment: TimeInterval) -> String {
     var parts: [String] = []
     if let device = look.device { parts.append(device.model.name) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The programs that the compiler's driver would start for its arguments (`swiftc -###`).
 struct CompilerJobs {
-  /// Each with its program first.
+  /// The command lines, each of which begins with its program.
   let commands: [[String]]
 
   /// - Throws: a `CommandError` with the driver's message.
@@ -11,7 +11,7 @@ struct CompilerJobs {
     commands = String(decoding: output, as: UTF8.self).split(separator: "\n").map { Self.words(String($0)) }.filter { !$0.isEmpty }
   }
 
-  /// Splits a line as a shell does that knows quotes and backslashes, and nothing else.
+  /// Splits a line into words like a shell that supports only quotes and backslashes.
   static func words(_ line: String) -> [String] {
     var words: [String] = []
     var word = "", isInWord = false, isEscaped = false

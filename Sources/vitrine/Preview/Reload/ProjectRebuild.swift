@@ -1,7 +1,8 @@
 import Dispatch
 import Foundation
 
-/// Builds a project again whenever files are saved: bodies of functions at once, and everything with SwiftPM as soon as nothing is saved.
+/// Rebuilds a project when files are saved: changed function bodies at once without SwiftPM, and everything with SwiftPM after a pause in
+/// saving.
 @MainActor
 final class ProjectRebuild {
   /// Called with a program whose code has changed, or with the compiler's errors.
@@ -13,21 +14,21 @@ final class ProjectRebuild {
   private let options: ProjectOptions
   /// nil until the first build has succeeded.
   private var program: PreviewHost.Program?
-  /// nil until it is prepared, and after changes that only SwiftPM can build.
+  /// nil until it is prepared, and after changes that require SwiftPM.
   private var quick: QuickBuild?
   private var isQuickRunning = false
   private var isWholeRunning = false
-  /// The saved files that no build has seen.
+  /// The saved files that are not in any build yet.
   private var saved: Set<String> = []
-  /// Whether what is shown was built without SwiftPM since its last build began.
+  /// Whether the shown program was built without SwiftPM since the last build with SwiftPM began.
   private var isUnconfirmed = false
-  /// Whether a quick build has succeeded or found errors since the last whole build began.
+  /// Whether a quick build has succeeded or found errors since the last build with SwiftPM began.
   private var isOvertaken = false
   private var confirmation: Timer?
 
-  /// SwiftPM builds when nothing was saved for this many seconds.
+  /// The time in seconds after the last save at which SwiftPM builds.
   private static let confirmationDelay: TimeInterval = 1.5
-  /// The niceness of confirmations, which must not take the processor from what a person waits for.
+  /// The niceness of confirmations. They must not slow down the builds that a person waits for.
   private nonisolated static let confirmationNiceness: Int32 = 10
 
   /// - Parameter program: the result of the first build; nil if there was none.
@@ -63,7 +64,7 @@ final class ProjectRebuild {
 
   private func quickBuilt(_ build: QuickBuild, _ files: [String], _ result: Result<String?, any Error>, _ errors: [String]) {
     (isQuickRunning, isOvertaken) = (false, true)
-    // A whole build may have ended meanwhile, whose successor knows nothing of these files.
+    // If a build with SwiftPM has ended meanwhile, `quick` is nil and must not be replaced by the older `build`.
     if quick != nil { quick = build }
     switch result {
     case .success(let image?):
@@ -112,7 +113,7 @@ final class ProjectRebuild {
   ) {
     isWholeRunning = false
     if isOvertaken {
-      // The result is older than what is shown. If that was built without SwiftPM, it has to be confirmed yet.
+      // The result is older than the shown program. A quick build that is shown still has to be confirmed.
       if isUnconfirmed { confirmLater() }
       return proceed()
     }
@@ -123,7 +124,7 @@ final class ProjectRebuild {
     case .success(let program):
       self.program = program
       let isShown = wasUnconfirmed && last.flatMap { last in next.map { !last.differs(from: $0) } } == true
-      // Files that were saved meanwhile need another whole build, since it is not known which of their states this one has seen.
+      // Files that were saved during this build need another one, because it is unknown which version of them this build has read.
       guard saved.isEmpty else { break }
       if !isShown { finished?(.success(program)) }
       prepareQuickBuild(next)
@@ -172,10 +173,10 @@ final class ProjectRebuild {
 
 /// The errors of a build.
 struct BuildFailure: Error {
-  /// Each error in a line, with its place in the source.
+  /// Each error on a line, with its source location.
   var errors: [String]
 
-  /// The first errors, with places relative to the folder of the project.
+  /// The first errors, with source locations relative to the project's folder.
   func text(folder: String) -> String {
     let shown = errors.prefix(6).map { $0.hasPrefix(folder + "/") ? String($0.dropFirst(folder.count + 1)) : $0 }
     return (shown + (errors.count > shown.count ? ["and \(errors.count - shown.count) more errors"] : [])).joined(separator: "\n")

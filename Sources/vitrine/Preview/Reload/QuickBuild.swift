@@ -1,10 +1,10 @@
 import Foundation
 
-/// Builds a program again after changes of function bodies, without the package manager. Valid until the next whole build.
+/// Rebuilds a program without SwiftPM after changes of function bodies. Valid until the next build with SwiftPM.
 struct QuickBuild: Sendable {
   private var modules: [QuickModule]
   private let objects: [String: Date]
-  /// The objects of the last whole build, and those that take their place.
+  /// The recompiled objects, by the objects of the last build with SwiftPM that they replace.
   private var replacements: [String: String] = [:]
   private var link: [String]?
   private let program: String
@@ -23,20 +23,20 @@ struct QuickBuild: Sendable {
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasPrefix("adapted-") }
         .compactMap { QuickModule(folder: "\(folder)/\($0)", shim: shim) }
     }
-    // The images of earlier shells.
+    // Removes the libraries of earlier shells.
     try? FileManager.default.removeItem(atPath: folder)
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
-  /// Returns the objects that a later whole build made differently, other than those that were compiled here.
+  /// Whether a later build with SwiftPM changed other objects than those that were compiled here.
   func differs(from later: QuickBuild) -> Bool {
     later.objects.contains { path, date in objects[path] != date && replacements[path] == nil } || later.objects.count != objects.count
   }
 
-  /// Whether nothing was built with it yet.
+  /// Whether nothing was recompiled yet.
   var isFresh: Bool { replacements.isEmpty }
 
-  /// Does in advance what the first build needs once.
+  /// Computes in advance what is needed once: the compiler's arguments and the link command.
   mutating func prepare() {
     for index in modules.indices.prefix(Self.mostPrepared) { modules[index].prepare() }
     link = try? makeLinkCommand()
@@ -44,11 +44,11 @@ struct QuickBuild: Sendable {
 
   private static let mostPrepared = 8
 
-  /// Compiles and links.
+  /// Compiles the saved files and links the library.
   /// - Parameters:
   ///   - files: the paths of the saved sources.
   ///   - errors: receives the compiler's messages.
-  /// - Returns: the path of the library; nil if the package manager has to build.
+  /// - Returns: the path of the library; nil if SwiftPM has to build.
   /// - Throws: `QuickBuildFailure` if the compiler found errors.
   mutating func image(after files: [String], errors: FileHandle) throws -> String? {
     let own = modules.indices.filter { index in files.contains { modules[index].contains($0) } }
@@ -76,7 +76,7 @@ struct QuickBuild: Sendable {
     return image
   }
 
-  /// Returns the command that links the library, without objects and output.
+  /// Returns the command that links the library, without the objects and the output.
   private func makeLinkCommand() throws -> [String] {
     let place = folder + "/link.so"
     let command = try PreviewImage.linkCommand(of: program, output: place)
@@ -84,7 +84,7 @@ struct QuickBuild: Sendable {
     guard var linker = jobs.last, let output = linker.firstIndex(of: "-o") else { throw QuickBuildFailure() }
     linker.removeSubrange(output...output + 1)
     linker.removeAll { objects[$0] != nil }
-    // The names of the libraries that the objects need. They change only if an import does.
+    // Extracts the names of the libraries that the objects need. They change only if an import does.
     if let extraction = jobs.first(where: { $0[0].hasSuffix("/swift-autolink-extract") }), let output = extraction.firstIndex(of: "-o") {
       var arguments = Array(extraction.dropFirst())
       arguments[output] = folder + "/autolink"

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A module whose files can be compiled one by one.
+/// A module whose files can be compiled separately.
 struct QuickModule: Sendable {
-  /// The folder in which the compiler shim keeps the adapted copies of the module's sources, and how they were compiled.
+  /// The folder in which the compiler shim keeps the adapted copies of the module's sources, and the arguments with which they were
+  /// compiled.
   private let folder: String
   private let shim: String
   private let compilation: Compilation
-  /// The outline of the sources at the last whole build.
+  /// The outline of the sources at the last build with SwiftPM.
   private let outline: String
-  /// The arguments for the frontend without files, and the arguments of the driver to which they belong.
+  /// The frontend's arguments without files, and the driver's arguments from which they were derived.
   private var frontend: (driver: [String], arguments: [String])?
-  /// The files that differ from the last whole build, or whose adapted copies do.
+  /// The files that differ from the last build with SwiftPM, or whose adapted copies differ.
   private(set) var changed: Set<String> = []
 
-  /// What the compiler shim records (see `vitrine-swiftc`).
+  /// The record that the compiler shim writes (see `vitrine-swiftc`).
   private struct Compilation: Decodable {
     var compiler: String
     var arguments: [String]
@@ -42,7 +43,7 @@ struct QuickModule: Sendable {
   /// Whether an object is one of the module's.
   func writes(_ object: String) -> Bool { (object as NSString).deletingLastPathComponent == (folder as NSString).deletingLastPathComponent }
 
-  /// Asks the driver for the frontend's arguments, so that the next compilation need not.
+  /// Asks the driver for the frontend's arguments in advance, so that the first compilation is faster.
   mutating func prepare() { _ = try? frontendArguments(adapt().arguments) }
 
   /// Compiles the files that differ from the last whole build.
@@ -70,7 +71,7 @@ struct QuickModule: Sendable {
     return Dictionary(uniqueKeysWithValues: zip(sources, objects))
   }
 
-  /// With more changed files than this, the package manager is not slower.
+  /// The maximum number of changed files. With more of them, SwiftPM is as fast.
   private static let mostFiles = 8
 
   private func adapt() throws -> Adapted {
@@ -101,5 +102,5 @@ struct QuickModule: Sendable {
   ]
 }
 
-/// The compiler found errors, or could not be run as before.
+/// The compiler found errors, or could not be run with the recorded arguments.
 struct QuickBuildFailure: Error {}

@@ -15,7 +15,7 @@ final class SourceWatch {
   private var dates: [String: timespec] = [:]
   private var isPending = false
 
-  /// Editors write a file in several steps; changes are reported this many milliseconds after the first.
+  /// The time in milliseconds after the first change at which changes are reported, since editors write a file in several steps.
   private static let delay = 30
   private static let kinds: Set = [
     "swift", "xib", "storyboard", "strings", "stringsdict", "xcstrings", "plist", "json", "png", "jpg", "jpeg", "pdf", "svg", "gif", "webp",
@@ -39,7 +39,7 @@ final class SourceWatch {
   isolated deinit { source.cancel() }
 
   private func hear() {
-    // What changed is found by its date; the events only say that something did.
+    // The events say only that something changed. The changed files are found by their dates.
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while read(descriptor, &bytes, bytes.count) > 0 {}
     guard !isPending else { return }

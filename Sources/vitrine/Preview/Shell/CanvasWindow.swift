@@ -17,7 +17,7 @@ final class CanvasWindow: ShellFrontEnd, DisplayDelegate {
 
   private let fillsScreen: Bool
 
-  /// - Parameter fillsScreen: whether the window fills the screen; the host then draws in its size.
+  /// - Parameter fillsScreen: whether the window fills the screen and determines the size of the preview.
   init(_ supervisor: any HostSupervisor, fillsScreen: Bool = false) { (self.supervisor, self.fillsScreen) = (supervisor, fillsScreen) }
 
   /// Runs until the window is closed.
@@ -62,7 +62,7 @@ final class CanvasWindow: ShellFrontEnd, DisplayDelegate {
       let window = try SDLDisplay(title: title, size: metrics.size, scale: metrics.scale, isFullScreen: fillsScreen ? true : nil)
       window.delegate = self
       self.window = window
-      // One that fills the screen has a size of its own.
+      // A window that fills the screen has its own size.
       if window.pixelBounds != metrics.pixelBounds { displayDidChange(window) }
       showPanels()
     } catch { failure = error }

@@ -2,8 +2,8 @@ import Foundation
 import Hosting
 import Raster
 
-/// A host beside the main one, which shows the same preview under other conditions. If its code fails, it is left as it is until the next
-/// build.
+/// A host beside the main one, which shows the same preview under other conditions. If its code fails, it keeps its last picture until the
+/// next build.
 @MainActor
 final class CompanionHost {
   var surfaceChanged: ((HostSurface) -> Void)?
@@ -40,7 +40,7 @@ final class CompanionHost {
       if let buffer = connection?.buffer { self?.frameDrawn?(damage, buffer) }
     }
     connection.received = { [weak self, weak connection] message in
-      // Nobody arranges windows for it: it gets the size that it wants.
+      // It has no window to resize, so the host gets the size that it asks for.
       guard case .wantsSize(let width, let height) = message, let self else { return }
       connection?.send(.resize(width: width, height: height, scale: look.scale(after: scale)))
     }

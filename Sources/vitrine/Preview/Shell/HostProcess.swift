@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Hosting
 
-/// A running host. What it writes to standard error is passed on, and its last lines are kept.
+/// A running host. Its standard error is passed on, and the last part of it is kept.
 @MainActor
 final class HostProcess {
   /// The folder with its socket and its pixels.
@@ -29,7 +29,7 @@ final class HostProcess {
     process.standardError = pipe
     process.terminationHandler = { [weak self, errors] process in
       let (reason, status) = (process.terminationReason, process.terminationStatus)
-      // A child of the host may hold its standard error open.
+      // A child process of the host may still hold its standard error open.
       let text = errors.wait(until: .now() + 2)
       DispatchQueue.main.async {
         MainActor.assumeIsolated { self?.finish(HostEnd(signal: reason == .uncaughtSignal ? status : nil, status: status, text: text)) }
@@ -41,7 +41,7 @@ final class HostProcess {
   /// Lets the host load the project's code and show its preview.
   func begin(_ order: HostOrder) { try? orders.fileHandleForWriting.write(contentsOf: order.line) }
 
-  /// Connects to the host as soon as it listens. If the host ends before that, nothing happens.
+  /// Connects to the host when it listens. Does nothing if the host ends before that.
   func connect(_ connected: @escaping (HostConnection) -> Void) {
     guard end == nil else { return }
     if let connection = try? HostConnection(folder: folder) { return connected(connection) }
@@ -50,12 +50,12 @@ final class HostProcess {
 
   /// Ends the process if it is running, and removes its folder.
   func close() {
-    // A host that never ends does not handle SIGTERM. What is worth keeping is in its journal.
+    // A host in an endless loop does not handle SIGTERM. Everything worth keeping is in its journal.
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  /// Ends a host that does not answer. Its backtrace says what it was doing.
+  /// Aborts a host that does not answer. Its backtrace shows what it was doing.
   func abort() { if process.isRunning { kill(process.processIdentifier, SIGABRT) } }
 
   private func finish(_ end: HostEnd) {
@@ -63,7 +63,7 @@ final class HostProcess {
     ended?(end)
   }
 
-  /// Removes the folders of shells that were killed.
+  /// Removes the folders that killed shells have left.
   private static func removeLeftovers(in base: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? [] {
       guard let match = name.wholeMatch(of: /vitrine-(\d+)-[0-9A-F]{8}/), let owner = pid_t(match.1), kill(owner, 0) != 0, errno == ESRCH
@@ -89,10 +89,10 @@ struct HostEnd: Sendable {
   /// The signal that ended the process; nil if it exited.
   var signal: Int32?
   var status: Int32
-  /// The end of what it wrote to standard error.
+  /// The last part of its output to standard error.
   var text: String
 
-  /// A sentence with the reason and the place in the project's sources, if the backtrace names one.
+  /// Returns a sentence with the reason and, if the backtrace names one, the location in the project's sources.
   /// - Parameter folder: the folder of the project.
   func sentence(folder: String) -> String {
     let lines = text.split(separator: "\n").map(String.init)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where the code of a shell's hosts comes from.
+/// The source of the code that a shell's hosts run.
 enum HostSource {
   /// A project, which is built when the shell starts and whenever a file is saved.
   case project(ProjectOptions)
   /// The samples in this program, or a file of Interface Builder.
   case ownProgram
 
-  /// The folder of the project, or the current one.
+  /// Returns the folder of the project; the current folder by default.
   /// - Throws: a `CommandError` if there is no project.
   func folder() throws -> String {
     switch self {

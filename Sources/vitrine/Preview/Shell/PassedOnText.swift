@@ -22,7 +22,7 @@ final class PassedOnText: @unchecked Sendable {
   }
 
   /// Waits until all writers have closed the pipe. May be called once.
-  /// - Returns: the text; empty if the time is over first.
+  /// - Returns: the text; empty if `end` comes first.
   func wait(until end: DispatchTime) -> String {
     guard finished.wait(timeout: end) == .success else { return "" }
     return String(decoding: bytes, as: UTF8.self)

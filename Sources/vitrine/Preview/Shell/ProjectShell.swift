@@ -4,8 +4,8 @@ import Foundation
 import Hosting
 import Raster
 
-/// A shell without its front end: it runs a project's code in a host. When a source is saved, the project is built again, and a new host takes
-/// the place of the old one in the same state.
+/// A shell without its front end: it runs a project's code in a host. When a source is saved, it builds the project again and replaces the
+/// host by a new one in the same state.
 @MainActor
 final class ProjectShell: HostSupervisor {
   weak var frontEnd: (any ShellFrontEnd)? {
@@ -14,7 +14,7 @@ final class ProjectShell: HostSupervisor {
       frontEnd?.progressChanged(progress)
     }
   }
-  /// Why there will be no picture; nil if there may be one.
+  /// The reason for which no picture will appear; nil if one may still appear.
   private(set) var failure: (any Error)? { didSet { if failure != nil { failed?() } } }
   /// Called when `failure` is set.
   var failed: (() -> Void)?
@@ -23,7 +23,7 @@ final class ProjectShell: HostSupervisor {
   /// Whether files were saved for which no build has ended, or whose host has not drawn yet.
   var isReloading: Bool { isBuilding || replacement != nil || (isConnected && !hasDrawn) || (host != nil && connection == nil) }
   private var isBuilding = false
-  /// The number of hosts that took the place of another one after a build.
+  /// The number of hosts that replaced another one after a build.
   private(set) var reloads = 0
 
   private let folder: String
@@ -32,10 +32,10 @@ final class ProjectShell: HostSupervisor {
   private let rebuild: ProjectRebuild?
   /// nil until the first build has succeeded.
   private var program: PreviewHost.Program?
-  /// Whether the front end shows faults before there is a picture. Otherwise they are failures.
+  /// Whether the front end shows errors that occur before the first picture. Otherwise they set `failure`.
   private var isPatient = false
   private var host: HostProcess?
-  /// A host that was started when a file was saved, and takes the place of the present one when the build is done.
+  /// A host that is started when a file is saved, and replaces the current one when the build is done.
   private var spare: HostProcess?
   /// The conditions of the hosts beside the main one.
   private var looks: [PreviewLook] = []
@@ -47,11 +47,11 @@ final class ProjectShell: HostSupervisor {
   private var progress: String? { didSet { if progress != oldValue { frontEnd?.progressChanged(progress) } } }
   /// The recording of the last host that drew, whose events the next one performs.
   private var recording: String?
-  /// Whether the present host was started without the recording, since another one had ended while it performed it.
+  /// Whether the current host was started without the recording, because the previous one ended while it performed it.
   private var leavesRecordingOut = false
   /// Whether the present host has drawn a frame.
   private var hasDrawn = false
-  /// What happens when the present host, which was asked to end, has ended.
+  /// The replacement that follows when the current host, which was asked to end, has ended.
   private var replacement: Replacement?
   private var pings: Timer?
   private var unanswered = 0
@@ -59,20 +59,20 @@ final class ProjectShell: HostSupervisor {
 
   private enum Replacement: Equatable {
     case sameState, anew
-    /// A part of what was done.
+    /// The state after a part of the recording, 0...1.
     case moment(Double)
   }
 
-  /// How much of `recording` the present host has performed, 0...1, while nothing was done after that; its journal is left alone then. nil for
-  /// all of it.
+  /// The part of `recording` that the current host has performed, 0...1, as long as no new events follow; until then its journal is not
+  /// taken. nil for all of it.
   private var scrubbed: Double?
-  /// The moment that was asked for while another host was starting.
+  /// The moment that was requested while another host was starting.
   private var nextMoment: Double?
-  /// What the present host could not do again, until something else is done in it. If it left out a part, its journal is left alone until then:
-  /// another build may fit again.
+  /// The events that the current host could not perform, as long as no new events follow. If it left out a part of the recording, its
+  /// journal is not taken until then, since the whole recording may fit the next build.
   private var remark: ReplayRemark?
 
-  /// A host that does not answer for this many seconds is ended.
+  /// The time in seconds after which a host that does not answer is ended.
   private static let patience = HostLimits.seconds
 
   /// - Parameters:
@@ -109,7 +109,7 @@ final class ProjectShell: HostSupervisor {
 
   private static let building = "Building…"
 
-  /// Builds the project if it is not built, and starts the first host, without waiting for either. The front end shows what happens.
+  /// Builds the project if necessary, and starts the first host, without waiting for either. The front end shows the progress.
   func begin() {
     isPatient = true
     if program == nil {
@@ -143,7 +143,7 @@ final class ProjectShell: HostSupervisor {
 
   func show(variants looks: [PreviewLook]) {
     self.looks = looks
-    // Both the main host and the others begin with the same recording.
+    // The main host and the others all begin with the same recording.
     replaceHost(.sameState)
   }
 
@@ -166,7 +166,7 @@ final class ProjectShell: HostSupervisor {
 
   private func startHost() throws {
     guard let program else { return }
-    // A host that is still performing what was done has nothing worth keeping.
+    // A host that is still performing a recording has no new events to keep.
     if let host {
       host.close()
       retired.append(host)
@@ -186,7 +186,7 @@ final class ProjectShell: HostSupervisor {
     }
   }
 
-  /// The front end says what a host does that has not drawn after this many seconds.
+  /// The time in seconds after which the front end says that a host which has not drawn yet is performing a recording.
   private static let patienceForReplay: TimeInterval = 1
 
   private func ended(_ host: HostProcess, _ end: HostEnd) {
@@ -206,13 +206,13 @@ final class ProjectShell: HostSupervisor {
     }
   }
 
-  /// Lets a host end without waiting for it.
+  /// Lets a host end, without waiting for it.
   private func retire(_ host: HostProcess) {
     retired.append(host)
     Timer.after(Self.farewell) { host.close() }
   }
 
-  /// A host that was asked to end is killed after this many seconds.
+  /// The time in seconds after which a host that was asked to end is killed.
   private static let farewell: TimeInterval = 2
 
   private func connected(_ host: HostProcess, _ connection: HostConnection) {
@@ -225,7 +225,7 @@ final class ProjectShell: HostSupervisor {
     frontEnd?.hostConnected()
   }
 
-  /// Keeps what was done in the host for the next one.
+  /// Takes the events that the host has recorded, for the next host.
   private func takeJournal() {
     guard let host, hasDrawn, scrubbed == nil, remark?.isCutOff != true else { return }
     let journal = "\(host.folder)/\(PreviewHost.journalName)"
@@ -239,7 +239,7 @@ final class ProjectShell: HostSupervisor {
     recording = nil
   }
 
-  /// Forgets what was done. The preview that is shown, its size and its conditions stay.
+  /// Discards the recorded events. The shown preview, its size and its conditions stay.
   private func forgetEvents() {
     guard let recording, let text = try? String(contentsOfFile: recording, encoding: .utf8),
       let last = try? EventReader.read(text, isComplete: false)
@@ -253,7 +253,7 @@ final class ProjectShell: HostSupervisor {
     (connection, host) = (nil, nil)
   }
 
-  /// The present host has written its journal and is about to end: another one takes its place.
+  /// Called when the current host has written its journal and is about to end. Starts its replacement.
   private func hostLeaves() {
     guard let replacement, let host else { return }
     takeJournal()
@@ -273,7 +273,7 @@ final class ProjectShell: HostSupervisor {
     progress = nil
     let sentence = end.sentence(folder: folder)
     Project.note(sentence)
-    // The fault may be in the code that performs the events again. If it is not, the events are kept for the next build.
+    // The fault may be in code that runs while the events are performed. The events are kept for the next build, in case it is not.
     if recording != nil, !hasDrawn, !leavesRecordingOut, hasPicture {
       leavesRecordingOut = true
       startReplacement()
@@ -312,7 +312,7 @@ final class ProjectShell: HostSupervisor {
     }
   }
 
-  /// Asks the host to end, if there is one, and starts another.
+  /// Asks the current host, if there is one, to end, and starts another.
   private func replaceHost(_ replacement: Replacement) {
     guard isConnected else { return startReplacement(replacement) }
     self.replacement = replacement
@@ -374,7 +374,7 @@ final class ProjectShell: HostSupervisor {
 }
 
 extension ShellMessage {
-  /// Whether the message is for hosts beside the main one, too.
+  /// Whether the message is also sent to the hosts beside the main one.
   fileprivate var concernsCompanions: Bool {
     switch self {
     case .event, .show, .clock, .advance, .clipboard: true
@@ -382,7 +382,8 @@ extension ShellMessage {
     }
   }
 
-  /// Whether the message goes on from a moment that was scrubbed to: an input other than a move of the pointer, or a running clock.
+  /// Whether the message continues from the moment that was scrubbed to: an input event other than a move of the pointer, or a running
+  /// clock.
   fileprivate var continues: Bool {
     switch self {
     case .event(let line): !line.contains(" hover ")

@@ -11,7 +11,7 @@ struct WorkbenchWindow {
   private let display: SDLDisplay
   private let session: WorkbenchSession
 
-  /// Opens the window in the size that it had last.
+  /// Opens the window with its last size.
   /// - Parameter folder: where pictures are saved.
   init(_ supervisor: any HostSupervisor, folder: String) throws {
     let preferences = WorkbenchPreferences.load()
