@@ -1,6 +1,6 @@
 import UIKit
 
-/// The names of classes, and whose they are.
+/// The names of classes, and whether they belong to UIKit.
 @MainActor
 enum ClassNames {
   /// The modules of Vitrine that declare views and controllers.
@@ -27,7 +27,7 @@ enum ClassNames {
   static func name(of object: AnyObject) -> String { facts(Swift.type(of: object)).name }
   /// Whether a class belongs to UIKit or a module below it.
   static func isOwn(_ type: AnyClass) -> Bool { facts(type).isOwn }
-  /// Whether programs can name the class.
+  /// Whether the class is public, so that programs can use its name.
   static func isPublic(_ type: AnyClass) -> Bool { facts(type).isPublic }
 
   /// Returns a class and its superclasses up to `last`.

@@ -2,14 +2,14 @@ import Foundation
 import Hosting
 import UIKit
 
-/// Answers questions about the views of a screen, and changes them on request.
+/// Answers questions about the views of a screen, and changes views on request.
 @MainActor
 package final class Inspector {
   package let screen: UIScreen
   let numbers = ViewNumbers()
   let history = EditHistory()
   let defaults = DefaultViews()
-  /// Where views were made; nil if it was not recorded.
+  /// The source locations at which views were created; nil if they were not recorded.
   let creations: CreationRecord?
 
   package init(_ screen: UIScreen, creations: CreationRecord? = nil) { (self.screen, self.creations) = (screen, creations) }
@@ -32,7 +32,7 @@ package final class Inspector {
     case .capture(let file):
       try capture(to: file)
       return .done
-    // It knows views, not what was done with them.
+    // The inspector has no recording; a display that has one answers the request itself.
     case .saveRecording: throw InspectionError("This host keeps no recording.")
     case .picture(let file, let marks, let number):
       return .picture(try writePicture(to: file, marks: marks, of: number.map { number throws(InspectionError) in try view(number) }))
@@ -50,7 +50,7 @@ package final class Inspector {
     return changed(view)
   }
 
-  /// Lays out after a change, and returns the details as they are then.
+  /// Runs layout after a change, and returns the new details.
   private func changed(_ view: UIView) -> InspectedDetails {
     view.window?.layoutIfNeeded()
     return details(of: view)
@@ -65,7 +65,7 @@ package final class Inspector {
   }
 }
 
-/// Why a request cannot be answered.
+/// The reason for which a request cannot be answered.
 struct InspectionError: Error {
   let text: String
   init(_ text: String) { self.text = text }

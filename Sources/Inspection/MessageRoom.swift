@@ -1,9 +1,9 @@
 import Foundation
 import Hosting
 
-/// The room that is left in a message. It is counted in bytes of JSON.
+/// Counts the bytes of JSON that still fit in a message.
 struct MessageRoom {
-  /// The limit of a message is 1 MiB; the rest is for its frame.
+  /// The maximum length of a message is 1 MiB; the difference is for the parts around the values.
   private var bytes = 1_000_000
   private(set) var isFull = false
   private let encoder = JSONEncoder()
@@ -12,9 +12,9 @@ struct MessageRoom {
 
   init(bytes: Int) { self.bytes = bytes }
 
-  /// Whether there is room for a value. If so, the room is taken. The room ends with the first value that does not fit.
+  /// Returns whether a value fits, and counts it if so. After the first value that does not fit, no others do.
   mutating func takes(_ view: InspectedView) -> Bool {
-    // Numbers have at most 20 digits; names of fields and punctuation have less than 90 bytes. A character may be escaped.
+    // An upper bound: numbers have at most 20 digits; the names of fields and punctuation have less than 90 bytes.
     var size = 90 + 60 + Self.size(of: view.type)
     for text in [view.name, view.text] { if let text { size += Self.size(of: text) } }
     for number in view.corners { size += "\(number)".utf8.count + 1 }
@@ -35,7 +35,7 @@ struct MessageRoom {
     return true
   }
 
-  /// The bytes of a text in JSON: control characters take six, quotes and slashes two.
+  /// Returns the number of bytes of a text in JSON, in which control characters take six, quotes and slashes two.
   private static func size(of text: String) -> Int {
     text.utf8.reduce(2) { $0 + ($1 < 0x20 ? 6 : $1 == 0x22 || $1 == 0x5C || $1 == 0x2F ? 2 : 1) }
   }

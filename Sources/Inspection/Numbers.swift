@@ -1,13 +1,13 @@
 import UIKit
 
 extension Double {
-  /// The value rounded to hundredths; 0 if it is no number, since JSON has none for it.
+  /// The value rounded to hundredths; 0 for infinity and NaN, which JSON does not have.
   var sendable: Double {
     guard isFinite else { return 0 }
     return abs(self) < 1e12 ? (self * 100).rounded() / 100 : self
   }
 
-  /// The value rounded to thousandths, without needless digits.
+  /// The value rounded to thousandths, without trailing zeros.
   var brief: String {
     guard isFinite else { return "\(self)" }
     let rounded = abs(self) < 1e12 ? (self * 1000).rounded() / 1000 : self
@@ -24,9 +24,10 @@ extension UIEdgeInsets {
 }
 
 extension String {
-  /// The text with at most `count` Unicode scalars. Characters would be no limit, since one can have any number of accents.
+  /// Returns the text with at most `count` Unicode scalars. A limit on characters would not limit the length, since a character can have
+  /// any number of accents.
   func shortened(to count: Int) -> String {
-    // A long text is not counted to its end.
+    // Counting stops at the limit, because the text may be long.
     let scalars = unicodeScalars
     guard let end = scalars.index(startIndex, offsetBy: count, limitedBy: endIndex), end != endIndex else { return self }
     return String(scalars.prefix(max(0, count - 1))) + "…"

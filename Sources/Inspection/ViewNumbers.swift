@@ -1,6 +1,6 @@
 import UIKit
 
-/// The numbers of views. A number stays the same while its view exists, and is never given to another one.
+/// The numbers of views. A number belongs to its view for the view's lifetime and is not reused.
 @MainActor
 final class ViewNumbers {
   private struct Entry {
@@ -11,14 +11,14 @@ final class ViewNumbers {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var views: [Int: ObjectIdentifier] = [:]
   private var last = 0
-  /// The number of entries at which those of gone views are removed.
+  /// The number of entries at which those of deallocated views are removed.
   private var limit = 1024
 
   func number(of view: UIView) -> Int {
     let id = ObjectIdentifier(view)
     if let entry = entries[id] {
       if entry.view === view { return entry.number }
-      // A new view at the address of one that is gone.
+      // A new view has the address of a deallocated one.
       views[entry.number] = nil
     }
     if entries.count >= limit { prune() }

@@ -2,7 +2,7 @@ import Display
 import Hosting
 import UIKit
 
-/// The root of the window: bar, list, canvas and inspector.
+/// The root view controller of the window, with bar, list, canvas and inspector.
 final class WorkbenchController: UIViewController {
   let model: WorkbenchModel
   let canvas: CanvasController
@@ -43,7 +43,7 @@ final class WorkbenchController: UIViewController {
   private static let barHeight: CGFloat = 40
   private static let listWidth: CGFloat = 220
   private static let inspectorWidth: CGFloat = 320
-  /// The panels are hidden where less than this would remain for the canvas.
+  /// The minimum width of the canvas in points. Panels that leave less are hidden.
   private static let leastCanvas: CGFloat = 160
 
   override func viewDidLayoutSubviews() {

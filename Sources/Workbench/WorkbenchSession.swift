@@ -4,7 +4,7 @@ import Hosting
 import Raster
 import UIKit
 
-/// The window of a shell on a display: sends events to the views of the window or to the host, and performs commands.
+/// Runs the window of a shell on a display: sends events to the window's views or to the host, and performs commands.
 @MainActor
 package final class WorkbenchSession: ShellFrontEnd {
   package let model: WorkbenchModel
@@ -17,8 +17,8 @@ package final class WorkbenchSession: ShellFrontEnd {
   private var flashesDamage = false
 
   /// - Parameters:
-  ///   - display: becomes that of the main screen.
-  ///   - folder: where pictures are saved.
+  ///   - display: the display of the main screen.
+  ///   - folder: the folder in which pictures are saved.
   package init(_ supervisor: any HostSupervisor, on display: any Display, folder: String, preferences: WorkbenchPreferences? = nil) {
     model = WorkbenchModel(supervisor)
     if let preferences { model.preferences = preferences }
@@ -31,7 +31,7 @@ package final class WorkbenchSession: ShellFrontEnd {
     window.makeKeyAndVisible()
   }
 
-  /// What the window remembers for the next run.
+  /// The settings that are stored for the next run.
   package var preferences: WorkbenchPreferences {
     var preferences = model.preferences
     (preferences.width, preferences.height) = (display.size.width, display.size.height)
@@ -39,7 +39,7 @@ package final class WorkbenchSession: ShellFrontEnd {
   }
 
   /// Receives each event of the display before UIKit.
-  /// - Returns: whether the event is done with.
+  /// - Returns: whether the event was handled.
   package func takes(_ event: DisplayEvent) -> Bool {
     switch event {
     case .key(let key):
@@ -64,7 +64,7 @@ package final class WorkbenchSession: ShellFrontEnd {
     return input.takes(event, at: display.now)
   }
 
-  /// Whether a command belongs to the text field of the window that is edited.
+  /// Whether undo and redo apply to the text that is edited in the host or in a field of the window, not to the inspector's changes.
   private func isEditingText(_ command: WorkbenchCommand) -> Bool {
     [.undo, .redo].contains(command) && (input.isFocused && !model.isPicking || window.firstResponder is any UIKeyInput)
   }
@@ -113,7 +113,7 @@ package final class WorkbenchSession: ShellFrontEnd {
     }
   }
 
-  /// A recording begins with the beginning of the preview, so the preview begins anew.
+  /// Starts or ends a recording. A recording starts at the beginning of the preview, so the preview is restarted.
   private func toggleRecording() {
     guard model.isRecording else {
       model.isRecording = true
@@ -133,7 +133,7 @@ package final class WorkbenchSession: ShellFrontEnd {
   private static let slowRate = 0.1
   private static let zoomStep = 1.25
 
-  /// Shows what an action says, or its error, for two seconds.
+  /// Performs an action, and shows its message or its error for two seconds.
   private func say(_ action: () throws -> String) {
     do { model.say(try action()) } catch { model.say("\(error)") }
   }

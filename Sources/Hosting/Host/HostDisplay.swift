@@ -3,7 +3,7 @@ import Display
 import Foundation
 import Raster
 
-/// The display of a host: its pixels are in shared memory, and its events come from shells, of which there may be none or several.
+/// The display of a host. Its pixels are in shared memory, and its events come from any number of shells.
 @MainActor
 package final class HostDisplay: Display {
   package private(set) var metrics: DisplayMetrics
@@ -24,7 +24,7 @@ package final class HostDisplay: Display {
   package var showsPreview: (@MainActor (Int) -> Void)?
   /// Called when a shell asks whether damage should flash.
   package var flashesDamage: (@MainActor (Bool) -> Void)?
-  /// Called when a shell asks for other conditions.
+  /// Called when a shell asks for other conditions of the preview.
   package var takesLook: (@MainActor (PreviewLook) -> Void)?
   /// Answers questions about the views.
   package var inspects: (@MainActor (InspectionRequest) -> InspectionAnswer)?
@@ -32,7 +32,7 @@ package final class HostDisplay: Display {
   package var eventFilter: (@MainActor (DisplayEvent) -> Bool)?
   /// Called after each frame.
   package var frameObserver: (@MainActor (ShownFrame) -> Void)?
-  /// What could not be done again of what was done in an earlier host. Shells hear of it when they connect.
+  /// The recorded events that this host could not perform. Shells receive it when they connect.
   package var replayRemark: ReplayRemark?
   /// Called when a shell asks the host to end. Returns the path of the recording so far.
   package var willStop: (@MainActor () -> String?)?
@@ -41,7 +41,7 @@ package final class HostDisplay: Display {
   private var listener: HostListener?
   private var shells: [HostShell] = []
   private var clock = DisplayClock(host: HostClock.now)
-  /// The time of the clock while a recording is replayed, in place of the machine's.
+  /// The time of the clock while a recording is performed, instead of the machine's; nil at other times.
   private var replayTime: TimeInterval?
   private var timer: FrameTimer!
   private var loop: RunLoopOwner!
@@ -53,7 +53,7 @@ package final class HostDisplay: Display {
   /// The last text of the desktop's clipboard that a shell sent.
   private var shellText: String?
 
-  /// - Parameter folder: a folder that only the user may enter. The socket `host` and the files with pixels are made in it.
+  /// - Parameter folder: a folder that only the user may enter. It gets the socket `host` and the files with pixels.
   /// - Throws: a `DisplayError` for an invalid size or scale, or a `HostError`.
   package init(title: String, size: CGSize, scale: CGFloat, folder: String) throws {
     self.title = title
@@ -64,14 +64,14 @@ package final class HostDisplay: Display {
     loop = RunLoopOwner(connection: nil, client: EventLoopClient(pump: { 0 }, willSleep: { [weak self] in self?.endTurn() }))
   }
 
-  /// Begins to listen for shells. Call it when there is something to show.
+  /// Begins to accept shells. Call it when there is something to show.
   /// - Throws: a `HostError`.
   package func listen() throws(HostError) {
     listener = try HostListener(path: folder + "/" + HostConnection.socketName)
     listener?.accepted = { [weak self] in self?.add($0) }
   }
 
-  /// False while a recording is replayed.
+  /// False while a recording is performed.
   package var showsFrames: Bool { replayTime == nil }
   package var size: CGSize { metrics.size }
   package var scale: CGFloat { metrics.scale }
@@ -96,7 +96,7 @@ package final class HostDisplay: Display {
     return !shells.isEmpty
   }
 
-  /// Asks the shells for another size of the window, in points. If there is none, the display takes it at once.
+  /// Asks the shells for another window size, in points. If there are no shells, the display takes the size at once.
   package func resize(to size: CGSize) {
     guard size != self.size else { return }
     shells.isEmpty ? take(size, scale) : send(.wantsSize(width: size.width, height: size.height))
@@ -121,7 +121,7 @@ package final class HostDisplay: Display {
 
   private func frame() {
     guard wantsFrames else { return }
-    // The pixels belong to the shells until they have read them.
+    // A frame is not drawn while shells still read the pixels of the last one.
     let time = HostClock.now
     guard shells.allSatisfy({ $0.isReady(at: time) }) else { return }
     let number = frameNumber
@@ -149,7 +149,7 @@ package final class HostDisplay: Display {
     )
   }
 
-  /// Takes another size and scale. An invalid one is ignored, as is one for which there is no memory.
+  /// Changes the size and scale. Invalid values are ignored, as are sizes for which there is not enough memory.
   private func take(_ size: CGSize, _ scale: CGFloat) {
     guard let metrics = try? DisplayMetrics(size: size, scale: scale), metrics != self.metrics,
       let (buffer, surface) = try? Self.makeSurface(metrics, in: folder, number: frameNumber + 1)
@@ -232,7 +232,7 @@ package final class HostDisplay: Display {
     remove(shell)
   }
 
-  /// A host whose last shell has gone ends, unless another one connects within five seconds.
+  /// Removes a shell. After the last one, the host ends unless another shell connects within five seconds.
   private func remove(_ shell: HostShell) {
     shells.removeAll { $0 === shell }
     DispatchQueue.main.asyncAfter(deadline: .now() + 5) { [weak self] in
@@ -249,10 +249,10 @@ package final class HostDisplay: Display {
 
   /// Performs a recording without waiting. The clock continues at its end.
   /// - Parameters:
-  ///   - edit: makes a recorded change of an inspector again.
-  ///   - check: called before each entry. If it returns a reason, the entry and those after it are not performed, and fingers that are down
-  ///     are cancelled.
-  /// - Returns: what was performed, and the reason why it is not everything.
+  ///   - edit: repeats a recorded change that an inspector made.
+  ///   - check: called before each entry. If it returns a reason, the remaining entries are not performed, and fingers that are down are
+  ///     cancelled.
+  /// - Returns: the performed entries, and the reason if there are others.
   @discardableResult
   package func replay(
     _ recording: EventRecording, edit: (ViewEdit) -> Void = { _ in }, check: (EventRecording.Entry) -> String? = { _ in nil }
@@ -283,7 +283,7 @@ package final class HostDisplay: Display {
     return (recording, reason)
   }
 
-  /// The longest time by which a shell may move the clock at once, in seconds.
+  /// The maximum time in seconds by which a shell may advance the clock at once.
   private static let longestAdvance: TimeInterval = 600
 
   /// Moves the clock without waiting, and ends a turn.
@@ -297,17 +297,17 @@ package final class HostDisplay: Display {
     continueClock()
   }
 
-  /// Lets the clock go on from the time of a replay.
+  /// Continues the clock from the end of a recording.
   private func continueClock() {
     clock = DisplayClock(host: HostClock.now, time: now, rate: clock.rate)
     replayTime = nil
-    // Nothing was drawn meanwhile.
+    // No frames were drawn while the recording was performed.
     delegate?.displayDidChange(self)
     timer.stop()
     if wantsFrames { timer.start() }
   }
 
-  /// Moves the clock in steps of a frame, with a turn and a frame for each step. While no frames are wanted, one step is enough.
+  /// Advances the clock in steps of one frame, each with a turn of the run loop and a frame. If no frames are wanted, one step is enough.
   private func advance(to end: TimeInterval) {
     while now < end {
       replayTime = wantsFrames ? min(now + 1 / refreshRate, end) : end
@@ -322,7 +322,7 @@ package final class HostDisplay: Display {
   }
 }
 
-/// What a host can show, and how it is shown.
+/// The previews that a host can show, which one it shows, and under which conditions.
 package struct HostCatalog: Equatable {
   package var previews: [HostedPreview] = []
   /// The index of the preview that is shown.
@@ -331,14 +331,14 @@ package struct HostCatalog: Equatable {
   package init() {}
 }
 
-/// A shell as its host sees it.
+/// A connected shell.
 @MainActor
 private final class HostShell {
   let channel: HostListener.Channel
   var isGreeted = false
-  /// The frame whose pixels the shell has not read yet, and when it was sent.
+  /// The frame whose pixels the shell has not read yet, and the time at which it was sent.
   private var waiting: (number: Int, since: TimeInterval)?
-  /// A shell that does not answer for that long, in seconds, no longer holds frames up.
+  /// The time in seconds after which a shell that does not answer no longer delays frames.
   private static let patience: TimeInterval = 1
 
   init(_ channel: HostListener.Channel) { self.channel = channel }

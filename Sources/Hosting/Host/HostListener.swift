@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// The socket of a host, at which shells connect.
+/// The socket of a host, to which shells connect.
 @MainActor
 package final class HostListener {
   package typealias Channel = MessageChannel<HostMessage, ShellMessage>
@@ -13,8 +13,8 @@ package final class HostListener {
   private let source: any DispatchSourceRead
   private let path: String
 
-  /// - Parameter path: where the socket is made; at most 107 bytes.
-  /// - Throws: a `HostError` if that is not possible.
+  /// - Parameter path: the path of the socket; at most 107 bytes.
+  /// - Throws: a `HostError` if the socket cannot be created.
   package init(path: String) throws(HostError) {
     let descriptor = vitrine_socket_listen(path)
     guard descriptor >= 0 else { throw HostError("\(path) cannot be listened at: \(String(cString: strerror(errno)))") }

@@ -1,25 +1,25 @@
-/// A fault that keeps people from reading or using something, as an audit found it.
+/// An accessibility fault that an audit found.
 package struct AuditFinding: Codable, Equatable, Sendable {
   package enum Rule: String, Codable, CaseIterable, Sendable {
-    /// Text that is too pale against what is behind it.
+    /// Text with too little contrast to its background.
     case contrast
-    /// Something to touch that is too small.
+    /// A touch target that is too small.
     case touchTarget
-    /// An element of which a screen reader does not say what it is.
+    /// An element without a label for screen readers.
     case missingLabel
-    /// Something to touch that a screen reader or a finger does not get to.
+    /// A touch target that a finger or a screen reader cannot reach.
     case unreachable
-    /// Texts or controls on top of each other.
+    /// Texts or controls that overlap.
     case overlap
-    /// Text of which a part is missing.
+    /// Text that is cut off.
     case cutOff
-    /// Text that stays as it is when people ask for another size.
+    /// Text whose size does not follow the text size setting.
     case textSize
-    /// Motion although people asked for less.
+    /// Motion although Reduce Motion is on.
     case motion
   }
 
-  /// How much a fault matters. A note may be meant, or be of the system's own making.
+  /// The severity of a fault. A note may be intended, or caused by UIKit.
   package enum Severity: String, Codable, CaseIterable, Comparable, Sendable {
     case note, warning, error
     package static func < (left: Severity, right: Severity) -> Bool {
@@ -30,24 +30,24 @@ package struct AuditFinding: Codable, Equatable, Sendable {
   package var rule: Rule
   package var severity: Severity
   package var view: InspectedView
-  /// The place in the sources where the view was made, such as "LoginView.swift:12"; nil if it is not known.
+  /// The source location at which the view was created, such as "LoginView.swift:12"; nil if it is unknown.
   package var source: String?
-  /// x, y, width, height of what is concerned, in points of the screen.
+  /// x, y, width, height of the affected area, in points of the screen.
   package var frame: [Double]
-  /// What is wrong, in a sentence with the numbers that were measured.
+  /// A sentence with the fault and the measured numbers.
   package var text: String
-  /// What would be right.
+  /// A sentence with the correction.
   package var mend: String
-  /// The number of further views with the same fault that the same line of code made, or that have the same class and owner.
+  /// The number of further views with the same fault that the same line of code created, or that have the same class and owner.
   package var others = 0
-  /// The text sizes at which it happens, such as "accessibility3"; empty if it does not depend on them.
+  /// The text sizes at which the fault occurs, such as "accessibility3"; empty if it does not depend on them.
   package var sizes: [String] = []
 
   package init(_ rule: Rule, _ severity: Severity, view: InspectedView, frame: [Double], text: String, mend: String) {
     (self.rule, self.severity, self.view, self.frame, self.text, self.mend) = (rule, severity, view, frame, text, mend)
   }
 
-  /// The view in words: its class, its text, and the property that holds it.
+  /// A name for the view: its class, its text, and the property that refers to it.
   package var viewName: String {
     view.type + (view.text.map { " \"\($0.count > 40 ? $0.prefix(39) + "…" : $0[...])\"" } ?? "") + (view.name.map { ", \($0)" } ?? "")
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A moment of a host, which can be inspected elsewhere: a JSON object in one file.
+/// The state of a host at one moment, which can be inspected later: a JSON object in one file.
 package struct CaptureFile: Codable, Equatable, Sendable {
-  /// The version of the format. Readers refuse others.
+  /// The version of the format. Files with another version are rejected.
   package static let version = 1
 
   package var version = CaptureFile.version
@@ -16,14 +16,14 @@ package struct CaptureFile: Codable, Equatable, Sendable {
   /// The screen as a PNG file.
   package var picture: Data
   package var tree: InspectedTree
-  /// The details of the views of the tree, in its order.
+  /// The details of the views, in the order of the tree.
   package var details: [InspectedDetails]
   package var problems: [LayoutProblem]
   package var costs: InspectedCosts
   package var accessibility: [AccessibleElement]
-  /// What views draw themselves, without their subviews. Views that draw nothing have none.
+  /// What the views themselves draw, without their subviews. Views that draw nothing have no entry.
   package var layers: [Layer]
-  /// The number of views whose details or pictures were left out, since the file would be too large.
+  /// The number of views whose details or pictures were left out because the file would be too large.
   package var omitted: Int
 
   package struct Layer: Codable, Equatable, Sendable {
@@ -56,7 +56,7 @@ package struct CaptureFile: Codable, Equatable, Sendable {
     do { self = try decoder.decode(CaptureFile.self, from: data) } catch { throw CaptureError("\(url.path) is a damaged capture.") }
   }
 
-  /// Writes a file. A file of the same name is replaced once all is written.
+  /// Writes a file. An existing file is replaced after everything is written.
   /// - Throws: an error if the file cannot be written.
   package func write(to url: URL) throws {
     let encoder = JSONEncoder()
@@ -67,7 +67,7 @@ package struct CaptureFile: Codable, Equatable, Sendable {
   private struct VersionOnly: Decodable { var version: Int }
 }
 
-/// Why a capture cannot be read.
+/// The reason for which a capture cannot be read.
 package struct CaptureError: Error, CustomStringConvertible {
   package let description: String
   init(_ description: String) { self.description = description }

@@ -7,7 +7,7 @@ package struct InspectedColor: Equatable, Sendable {
   }
 
   /// Reads a text. The number sign may be left out.
-  /// - Returns: nil if the text is no colour.
+  /// - Returns: nil if the text is not a colour.
   package init?(_ text: String) {
     let digits = text.drop { $0 == "#" }
     guard digits.utf8.count == 6 || digits.utf8.count == 8, digits.allSatisfy(\.isHexDigit), let number = UInt32(digits, radix: 16)

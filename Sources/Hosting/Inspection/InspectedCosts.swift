@@ -1,8 +1,8 @@
-/// Where the time and memory of frames goes.
+/// The time and memory that frames take.
 package struct InspectedCosts: Codable, Equatable, Sendable {
   /// The last frames, the newest last; at most 120.
   package var frames: [Frame]
-  /// The views that cost anything, the most expensive first; at most 1,000.
+  /// The views with any costs, the most expensive first; at most 1,000.
   package var views: [ViewCost]
   /// The memory of all backing stores, in bytes.
   package var backingStores: Int
@@ -20,18 +20,18 @@ package struct InspectedCosts: Codable, Equatable, Sendable {
     }
   }
 
-  /// Numbers since the start of the measurement.
+  /// The totals since the measurement began.
   package struct ViewCost: Codable, Equatable, Sendable {
     package var view: Int
     package var layouts = 0
     package var draws = 0
     package var composites = 0
-    /// In seconds: since the start, and in the last frame.
+    /// The time in seconds: since the measurement began, and in the last frame.
     package var time = 0.0
     package var lastTime = 0.0
     /// The memory of its backing store, in bytes.
     package var memory = 0
-    /// Whether it needs a pass into a buffer of its own, for example for a mask or a group opacity.
+    /// Whether the view is drawn into a separate buffer first, for example for a mask or group opacity.
     package var isOffscreen = false
     package var isBlended = false
     package init(view: Int) { self.view = view }

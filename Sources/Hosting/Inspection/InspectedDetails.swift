@@ -3,7 +3,7 @@ package struct InspectedDetails: Codable, Equatable, Sendable {
   package var view: InspectedView
   /// The class and its superclasses up to UIView.
   package var classes: [String]
-  /// The view controller whose view it is; nil if it is none's.
+  /// The class of the controller whose view it is; nil if there is none.
   package var controller: String?
   /// x, y, width, height in points of the superview.
   package var frame: [Double]
@@ -16,12 +16,12 @@ package struct InspectedDetails: Codable, Equatable, Sendable {
   package var baselines: [Double]?
   /// The index path of the cell that contains the view, such as "[0, 3]".
   package var indexPath: String?
-  /// The place in the sources where the view was made, such as "LoginView.swift:12"; nil if it is not known.
+  /// The source location at which the view was created, such as "LoginView.swift:12"; nil if it is unknown.
   package var source: String?
-  /// The place in the sources that set the frame last, such as "LoginView.swift:31"; nil if it is not known, or if constraints set it.
+  /// The source location that set the frame last, such as "LoginView.swift:31"; nil if it is unknown, or if constraints set it.
   package var frameSource: String?
   package var properties: [InspectedProperty]
-  /// What makes the frame, a sentence each: constraints, natural sizes, autoresizing, code.
+  /// The causes of the frame, one sentence each: constraints, intrinsic sizes, autoresizing, code.
   package var horizontalReasons: [String]
   package var verticalReasons: [String]
   package var constraints: [InspectedConstraint]
@@ -39,15 +39,15 @@ package struct InspectedProperty: Codable, Equatable, Sendable {
   /// The kind of control with which the value is edited.
   package enum Kind: Codable, Equatable, Sendable {
     case text, number, flag
-    /// A text for `InspectedColor`; empty for nil.
+    /// A colour in the form of `InspectedColor`; empty for nil.
     case color
-    /// Numbers with spaces between them.
+    /// Numbers separated by spaces.
     case numbers
     case choice([String])
     case readOnly
   }
 
-  /// Such as "backgroundColor" or "layer.cornerRadius".
+  /// The name, such as "backgroundColor" or "layer.cornerRadius".
   package var name: String
   package var kind: Kind
   package var value: String
@@ -61,21 +61,21 @@ package struct InspectedProperty: Codable, Equatable, Sendable {
   }
 }
 
-/// A constraint that has to do with a view.
+/// A constraint that affects a view.
 package struct InspectedConstraint: Codable, Equatable, Sendable {
-  /// In the visual form of the log, such as "titleLabel.leading = superview.leading + 16".
+  /// The constraint as an equation, as in the log, such as "titleLabel.leading = superview.leading + 16".
   package var text: String
   package var identifier: String?
-  /// Who made it: the view that owns it, "content size", "autoresizing", "margins", "safe area", or "system".
+  /// The view that owns it, or its cause: "content size", "autoresizing", "margins", "safe area" or "system".
   package var owner: String
   package var priority: Double
-  /// Whether it holds in the present layout.
+  /// Whether the current layout satisfies it.
   package var isSatisfied: Bool
-  /// Whether it is one of the constraints that make the view's frame.
+  /// Whether it is one of the constraints that determine the view's frame.
   package var isAtWork: Bool
-  /// The views it is about.
+  /// The numbers of the views in it.
   package var views: [Int]
-  /// A line on the screen that shows it, in points: x and y of both ends; nil if it has none.
+  /// A line that shows the constraint, in points of the screen: x and y of both ends; nil if there is none.
   package var line: [Double]?
 
   package init(text: String, owner: String, priority: Double, isSatisfied: Bool, isAtWork: Bool, views: [Int]) {
@@ -94,15 +94,15 @@ package struct LayoutProblem: Codable, Equatable, Sendable {
   package init(_ kind: Kind, _ text: String, views: [Int]) { (self.kind, self.text, self.views) = (kind, text, views) }
 }
 
-/// An element as a screen reader finds it.
+/// An element that a screen reader visits.
 package struct AccessibleElement: Codable, Equatable, Sendable {
-  /// What is spoken: label, value, traits, hint.
+  /// The spoken text: label, value, traits and hint.
   package var spoken: String
   package var label: String?
   package var traits: [String]
   /// x, y, width, height in points of the screen.
   package var frame: [Double]
-  /// The view that it is, or that contains it.
+  /// The number of the element's view, or of the view that contains it.
   package var view: Int?
 
   package init(spoken: String, label: String?, traits: [String], frame: [Double], view: Int?) {

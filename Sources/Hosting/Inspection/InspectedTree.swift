@@ -1,7 +1,7 @@
 /// The views of a host's windows, each before its subviews.
 package struct InspectedTree: Codable, Equatable, Sendable {
   package var views: [InspectedView]
-  /// The number of views that were left out, since the answer would be too long.
+  /// The number of views that were left out because the answer would be too long.
   package var omitted: Int
 
   package init(views: [InspectedView], omitted: Int = 0) { (self.views, self.omitted) = (views, omitted) }
@@ -9,19 +9,19 @@ package struct InspectedTree: Codable, Equatable, Sendable {
 
 /// A view as a row of the tree.
 package struct InspectedView: Codable, Equatable, Sendable {
-  /// Stays the same while the view exists.
+  /// The number of the view, which does not change while the view exists.
   package var id: Int
-  /// 0 for a window.
+  /// The number of superviews; 0 for a window.
   package var depth: Int
   /// The name of the class, without its module.
   package var type: String
-  /// The name of the property that holds the view, and the class of the owner, such as "titleLabel of LoginView"; nil if there is none.
+  /// The property that refers to the view, and the class of its owner, such as "titleLabel of LoginView"; nil if there is none.
   package var name: String?
-  /// A text that the view shows, shortened; nil if there is none.
+  /// The text that the view shows, shortened; nil if there is none.
   package var text: String?
-  /// The corners in points of the screen, as it is seen now: x and y of the top left, top right, bottom right, bottom left.
+  /// The corners with animations and transforms, in points of the screen: x and y of the top left, top right, bottom right, bottom left.
   package var corners: [Double]
-  /// Why nothing of the view is seen; nil if something is.
+  /// The reason for which no part of the view is visible; nil if a part is.
   package var unseen: Unseen?
 
   package enum Unseen: String, Codable, Sendable {

@@ -6,30 +6,30 @@ package enum InspectionRequest: Codable, Equatable, Sendable {
   case hit(x: Double, y: Double)
   /// Everything about one view. Answered by `details`.
   case details(view: Int)
-  /// Gives a property another value, in the form of `InspectedProperty.value`. Answered by `details`.
+  /// Sets a property to a value in the form of `InspectedProperty.value`. Answered by `details`.
   case set(view: Int, property: String, value: String)
-  /// Takes the last change back, or makes it again. Answered by `details` of the changed view.
+  /// Undoes the last change, or redoes it. Answered by `details` of the changed view.
   case undo
   case redo
   /// Conflicts and ambiguities of the layout. Answered by `problems`.
   case problems
-  /// What each view cost. The first request starts the measurement. Answered by `costs`.
+  /// The costs of each view. The first request starts the measurement. Answered by `costs`.
   case costs
-  /// What a screen reader reads, in its order. Answered by `accessibility`.
+  /// The elements that a screen reader visits, in its order. Answered by `accessibility`.
   case accessibility
-  /// Writes everything into a file, with a picture of each view. Answered by `done`.
+  /// Writes a capture with a picture of each view to a file. Answered by `done`.
   case capture(file: String)
-  /// Writes what was done since the preview began into a file, as a recording. Answered by `done`.
+  /// Writes the events since the preview began to a file, as a recording. Answered by `done`.
   case saveRecording(file: String)
-  /// Writes the screen as it is now into a PNG file. Answered by `picture`.
-  /// - marks: whether the elements have frames with their views' numbers.
-  /// - view: the view to show alone, with a margin; nil for the whole screen.
+  /// Writes a picture of the current screen to a PNG file. Answered by `picture`.
+  /// - marks: whether elements are framed and marked with the numbers of their views.
+  /// - view: the number of the view that is shown alone, with a margin; nil for the whole screen.
   case picture(file: String, marks: Bool, view: Int?)
   /// Elements by a part of their label, identifier, text, class or property. Answered by `elements`.
   case find(text: String)
-  /// A point at which a touch gets to a view. Answered by `point`.
+  /// A point at which a touch reaches a view. Answered by `point`.
   case touchPoint(view: Int)
-  /// Faults that keep people from reading or using something. Answered by `audit`.
+  /// Accessibility faults. Answered by `audit`.
   case audit
 }
 
@@ -42,13 +42,13 @@ package enum InspectionAnswer: Codable, Equatable, Sendable {
   case costs(InspectedCosts)
   case accessibility([AccessibleElement])
   case audit([AuditFinding])
-  /// What was found, superviews first; at most 100.
+  /// The elements that were found, superviews first; at most 100.
   case elements([FoundElement])
   /// x and y in points of the screen.
   case point([Double])
-  /// The marked views in the order of reading; empty without marks.
+  /// The marked views in reading order; empty without marks.
   case picture([FoundElement])
   case done
-  /// The request cannot be answered, for this reason.
+  /// The reason for which the request cannot be answered.
   case failure(String)
 }

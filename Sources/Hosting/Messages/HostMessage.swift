@@ -4,7 +4,7 @@ import Foundation
 package enum HostMessage: Codable, Equatable, Sendable {
   /// The first message.
   case hello(version: Int, process: Int32)
-  /// The pixels are in another file from the next frame on, whose damage is everything.
+  /// From the next frame on, the pixels are in another file. The damage of that frame is everything.
   case surface(HostSurface)
   /// A frame was drawn.
   /// - number: identifies the frame for `ShellMessage.shown`.
@@ -15,7 +15,7 @@ package enum HostMessage: Codable, Equatable, Sendable {
   case title(String)
   /// The name of a `CursorShape`.
   case cursor(String)
-  /// The place of the text input in points: x, y, width, height; nil while no text is entered.
+  /// The area of the text input in points: x, y, width, height; nil while no text is edited.
   case textInput(area: [Double]?)
   /// A text for the desktop's clipboard.
   case clipboard(String)
@@ -23,25 +23,26 @@ package enum HostMessage: Codable, Equatable, Sendable {
   case panels(HostPanels)
   /// The host asks for another size of the window, in points.
   case wantsSize(width: Double, height: Double)
-  /// The host asks to open an address.
+  /// The host asks to open a URL.
   case open(address: String)
-  /// The catalogue, the index of the preview that is shown, and how it is shown. Sent after `hello`, and when another one is shown.
+  /// The catalogue, the index of the shown preview, and its conditions. Sent after `hello`, and when another preview or other conditions
+  /// are shown.
   case previews([HostedPreview], shown: Int, look: PreviewLook)
   /// The answer to `ShellMessage.inspect`.
   case answer(number: Int, InspectionAnswer)
-  /// Not all of what was done in an earlier host could be done again. Sent after `hello`.
+  /// Some events of an earlier host could not be performed. Sent after `hello`.
   case replayed(ReplayRemark)
   /// The answer to `ShellMessage.ping`.
   case pong(number: Int)
-  /// The host ends as it was asked to. `recording` is the file with the events so far, if there is one.
+  /// The host ends, because it was asked to. `recording` is the path of the recording so far, if there is one.
   case bye(recording: String?)
 }
 
-/// What could not be done again of what was done in an earlier host.
+/// The events of an earlier host that could not be performed.
 package struct ReplayRemark: Codable, Equatable, Sendable {
-  /// Sentences for people.
+  /// Sentences for the user.
   package var text: String
-  /// Whether the rest of the recording was left out.
+  /// Whether the rest of the recording was skipped.
   package var isCutOff: Bool
 
   package init(_ text: String, isCutOff: Bool) { (self.text, self.isCutOff) = (text, isCutOff) }

@@ -1,9 +1,9 @@
 /// An entry of a host's catalogue of previews.
 package struct HostedPreview: Codable, Equatable, Sendable {
   package var name: String
-  /// One line about it; may be empty.
+  /// A description in one line; may be empty.
   package var summary: String
-  /// The path of the source file with the preview; nil if it was not made from one.
+  /// The path of the source file that declares the preview; nil if there is none.
   package var file: String?
   /// The line of the preview in the file, from 1.
   package var line: Int?

@@ -11,13 +11,13 @@ package final class MessageChannel<Outgoing: Encodable, Incoming: Decodable> {
   /// Called once when the connection has ended, unless `close()` was called. The argument is the reason; nil if the other end closed it.
   package var ended: ((String?) -> Void)?
 
-  /// A channel whose other end does not read is closed at this number of bytes.
+  /// The number of unsent bytes at which a channel is closed because the other end does not read.
   private static var mostPending: Int { 16 << 20 }
 
   /// nil after `close()`.
   private var socket: Socket?
   private let reading: any DispatchSourceRead
-  /// Waits until the socket takes more bytes; nil unless some are pending.
+  /// Waits until the socket accepts more bytes; nil unless some are pending.
   private var writing: (any DispatchSourceWrite)?
   private var isClosed = false
   /// The bytes of a message that is not yet complete.
@@ -26,14 +26,14 @@ package final class MessageChannel<Outgoing: Encodable, Incoming: Decodable> {
   private let encoder = JSONEncoder()
   private let decoder = JSONDecoder()
 
-  /// A descriptor, which is closed when the last source that uses it has ended.
+  /// A file descriptor. It is closed when the last source that uses it has ended.
   private final class Socket: Sendable {
     let descriptor: Int32
     init(_ descriptor: Int32) { self.descriptor = descriptor }
     deinit { Glibc.close(descriptor) }
   }
 
-  /// - Parameter descriptor: a socket that does not block. The channel closes it.
+  /// - Parameter descriptor: a non-blocking socket. The channel closes it.
   package init(descriptor: Int32) {
     let socket = Socket(descriptor)
     self.socket = socket

@@ -6,7 +6,7 @@ package enum ShellMessage: Codable, Equatable, Sendable {
   case hello(version: Int)
   /// An input event, as a line of a recording. Its time is the machine's monotonic clock, in seconds.
   case event(String)
-  /// The window has another size, in points, or number of pixels per point.
+  /// The window has another size, in points, or another number of pixels per point.
   case resize(width: Double, height: Double, scale: Double)
   /// The shell has read the pixels of a frame.
   case shown(frame: Int)
@@ -14,24 +14,24 @@ package enum ShellMessage: Codable, Equatable, Sendable {
   case clipboard(String?)
   /// The rate of the host's clock: 1 is real time, 0 stands still.
   case clock(rate: Double)
-  /// Moves the host's clock by this many seconds at once, frame by frame, whatever its rate is. 0 ends a turn: what was sent before has been laid
-  /// out then.
+  /// Advances the host's clock by this many seconds at once, frame by frame, whatever its rate is. 0 ends a turn of the run loop, so that
+  /// the effects of earlier messages are laid out.
   case advance(seconds: Double)
   /// Shows another preview of the catalogue, by its index.
   case show(preview: Int)
   /// Shows the preview under other conditions.
   case look(PreviewLook)
-  /// Whether what is drawn again flashes.
+  /// Whether redrawn areas flash.
   case flashDamage(Bool)
-  /// A question about the views, whose answer has the same number.
+  /// A question about the views. The answer has the same number.
   case inspect(number: Int, InspectionRequest)
-  /// A question whether the host is responsive.
+  /// Asks whether the host is responsive.
   case ping(number: Int)
-  /// Asks the host to end its recording and itself.
+  /// Asks the host to finish its recording and to end.
   case stop
 }
 
-/// The version of the protocol, which both ends must have.
+/// The version of the protocol, which must be the same at both ends.
 package enum HostProtocol {
   package static let version = 3
   /// The longest message in bytes, without its line feed.

@@ -14,7 +14,7 @@ package final class HostConnection {
   package var received: ((HostMessage) -> Void)?
   /// Called when the pixels are in a new buffer, which is valid from the next frame on.
   package var surfaceChanged: ((PixelBuffer, HostSurface) -> Void)?
-  /// Called when the host has drawn a frame, with the damage in pixels. The pixels may be read until this returns.
+  /// Called when the host has drawn a frame, with the damage in pixels. The pixels may be read until the closure returns.
   package var frameDrawn: ((_ damage: Region, _ time: TimeInterval, _ duration: TimeInterval) -> Void)?
   /// Called once when the connection has ended, with the reason; nil if the host closed it or ended.
   package var ended: ((String?) -> Void)?

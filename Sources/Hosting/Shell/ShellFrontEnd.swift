@@ -1,24 +1,24 @@
 import Raster
 
-/// Shows the pixels and messages of hosts to people: a window or a browser. A `HostSupervisor` calls it.
+/// Shows the pixels and messages of hosts in a window or a browser. A `HostSupervisor` calls it.
 @MainActor
 package protocol ShellFrontEnd: AnyObject {
-  /// A host has answered: the first one, or one that takes the place of another. Its pixels and messages follow.
+  /// Called when a host has connected: the first one, or one that replaces another. Its pixels and messages follow.
   func hostConnected()
-  /// Any message but `hello`, `surface` and `frame`.
+  /// Called with each message except `hello`, `surface` and `frame`.
   func received(_ message: HostMessage)
-  /// The pixels are in a new buffer from the next frame on.
+  /// Called when the pixels are in a new buffer, which is valid from the next frame on.
   func surfaceChanged(_ surface: HostSurface)
-  /// A frame was drawn. The pixels may be read until this returns; those of an ended host may be read at any time.
-  /// - damage: what changed, in pixels.
+  /// Called after a frame. The pixels may be read until the method returns; those of an ended host may be read at any time.
+  /// - damage: the changed area, in pixels.
   func frameDrawn(_ damage: Region, in buffer: PixelBuffer)
-  /// The pixels of a variant are in a new buffer from its next frame on.
+  /// Called when the pixels of a variant are in a new buffer, which is valid from its next frame on.
   func surfaceChanged(_ surface: HostSurface, ofVariant variant: Int)
-  /// A frame of a variant was drawn.
+  /// Called after a frame of a variant.
   func frameDrawn(_ damage: Region, in buffer: PixelBuffer, ofVariant variant: Int)
-  /// There is a message of the shell itself, such as an error of the compiler; nil if there is none.
+  /// Called with a message of the shell itself, such as a compiler error; nil if there is none.
   func noticeChanged(_ notice: String?)
-  /// The shell does something that takes a while, such as the first build; nil if it does not.
+  /// Called with the name of a task that takes a while, such as the first build; nil if there is none.
   func progressChanged(_ progress: String?)
 }
 
@@ -28,18 +28,19 @@ extension ShellFrontEnd {
   package func frameDrawn(_ damage: Region, in buffer: PixelBuffer, ofVariant variant: Int) {}
 }
 
-/// Owns the host that a front end shows: starts it, and replaces it when the project was built again or when its code failed.
+/// Owns the host that a front end shows: starts it, and replaces it after a build and when its code fails.
 @MainActor
 package protocol HostSupervisor: AnyObject {
-  /// Sends a message to the present host. Without one, this does nothing.
+  /// Sends a message to the current host. Does nothing without one.
   func send(_ message: ShellMessage)
   /// Whether a host is connected.
   var isConnected: Bool { get }
-  /// Goes back or forth in what was done so far, and lets the clock stand still there. What is done then replaces the rest.
-  /// - Parameter fraction: of the time since the preview began, 0...1.
+  /// Shows the state at an earlier or later moment of the recorded events, and stops the clock there. New events then replace those after
+  /// the moment.
+  /// - Parameter fraction: the moment as a fraction of the time since the preview began, 0...1.
   func scrub(to fraction: Double)
-  /// Shows the preview under other conditions beside the main picture, each in a host of its own, to which the same is done.
+  /// Shows the preview under other conditions beside the main picture, each in its own host, which receives the same events.
   func show(variants looks: [PreviewLook])
-  /// Begins the preview anew, in a new host that does not repeat what was done.
+  /// Restarts the preview in a new host, without performing the recorded events.
   func restart()
 }

@@ -2,10 +2,10 @@ import Hosting
 import UIKit
 
 extension Inspector {
-  /// The elements of all windows as a screen reader visits them, as many as one message holds.
+  /// Returns the elements of all windows in the order of a screen reader, as many as fit in one message.
   func accessibility() -> [AccessibleElement] {
     var room = MessageRoom()
-    // Identities of views become numbers.
+    // Views are identified by numbers in the answer.
     var known: [ObjectIdentifier: Int] = [:]
     for window in windows {
       var waiting: [UIView] = [window]

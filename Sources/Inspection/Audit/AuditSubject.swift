@@ -2,17 +2,17 @@ import QuartzCore
 import Raster
 import UIKit
 
-/// A view of the screen as an audit looks at it.
+/// A view that an audit checks.
 @MainActor
 struct AuditSubject {
   let view: UIView
   let place: ViewPlace
   /// In points of the screen.
   let frame: CGRect
-  /// What superviews and the screen leave visible of it.
+  /// The part of the frame that superviews and the screen do not clip, in points of the screen.
   let visible: CGRect
 
-  /// Returns what can be seen and used now, superviews first: the views of all windows, or of a presented controller alone.
+  /// Returns the views that can be seen and used now, superviews first: those of all windows, or only those of a presented controller.
   static func all(on screen: UIScreen) -> [AuditSubject] {
     let time = CACurrentMediaTime(), root = ViewPlace(root: screen.host.rootLayer, at: time)
     var subjects: [AuditSubject] = []
@@ -41,20 +41,20 @@ struct AuditSubject {
     visible = rest.isNull ? .zero : rest
   }
 
-  /// Whether at least nine tenths of it are seen: of what is scrolled half away, nothing can be said.
+  /// Whether at least nine tenths of the view are visible. Views that are partly scrolled away cannot be judged.
   var isWhole: Bool { frame.width * frame.height > 0 && visible.width * visible.height >= 0.9 * frame.width * frame.height }
 
-  /// Whether touches may get to it as far as it and its superviews are concerned.
+  /// Whether the view and all its superviews have user interaction enabled.
   var takesTouches: Bool { sequence(first: view, next: \.superview).allSatisfy(\.isUserInteractionEnabled) }
 
-  /// Whether it belongs to a bar, whose parts are UIKit's.
+  /// Whether the view is in a bar, whose parts UIKit lays out.
   var isInBar: Bool {
     sequence(first: view, next: \.superview).contains {
       $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar || $0 is UISearchBar
     }
   }
 
-  /// Whether it is a part that UIKit made of one of its controls, such as the label of a segment.
+  /// Whether the view is an internal part of one of UIKit's controls, such as the label of a segment.
   var isInternal: Bool {
     guard ClassNames.isOwn(Swift.type(of: view)) else { return false }
     if !ClassNames.isPublic(Swift.type(of: view)) { return true }
@@ -65,13 +65,13 @@ struct AuditSubject {
     }
   }
 
-  /// Panels of UIKit whose contents are not the project's: menus, keyboards, alerts.
+  /// Whether the view is an internal panel of UIKit: a menu, a keyboard or an alert.
   private static func isWidget(_ view: UIView) -> Bool {
     let name = ClassNames.name(of: view)
     return ["Menu", "Keyboard", "Alert", "Panel", "Picker", "Calendar", "Badge"].contains { name.contains($0) }
   }
 
-  /// Whether the view or a superview is a control that a finger holds: it looks like this for a moment.
+  /// Whether the view or a superview is a highlighted control, whose appearance is temporary.
   var isPressed: Bool { sequence(first: view, next: \.superview).contains { ($0 as? UIControl)?.isHighlighted == true } }
 
   /// Whether the view or a superview is a control that is not enabled.
@@ -79,7 +79,7 @@ struct AuditSubject {
 }
 
 extension ViewPlace {
-  /// The bounds on the screen of a rectangle in the layer's coordinates.
+  /// Returns the bounding box on the screen of a rectangle in the layer's coordinates.
   func onScreen(_ rect: CGRect) -> CGRect {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),

@@ -3,10 +3,10 @@ import QuartzCore
 import UIKit
 
 extension Auditor {
-  /// Texts whose colors are too near to those behind them. The background is that of the composited pixels under each letter; the color of the
-  /// text is the one that was set, with its own transparency and that of the views around it.
+  /// Returns the texts with too little contrast to their backgrounds. The background is that of the composited pixels under each letter;
+  /// the text color is the one that was set, with its alpha and the opacity of the superviews.
   func contrast() -> [AuditFinding] {
-    // Labels of UIKit's controls count: their colors may be the project's.
+    // Labels of UIKit's controls are included, because the project may have set their colors.
     let spots = subjects.compactMap { TextSpot($0) }.filter {
       !$0.subject.visible.isEmpty && !$0.subject.isDisabled && !$0.subject.isPressed
     }
@@ -18,7 +18,7 @@ extension Auditor {
   private func contrast(of spot: TextSpot, in pictures: PicturePair) -> AuditFinding? {
     let view = spot.subject.view, area = spot.frame.intersection(spot.subject.visible)
     let ink = pictures.ink(in: area)
-    // A text that draws its own background covers most of its rectangle: nothing is known of what is behind it.
+    // The text draws its own background, which covers most of its rectangle. The pixels behind it are unknown.
     guard ink.count >= Self.leastInk, Double(ink.count) < 0.75 * Double(pictures.pixels(in: area).area) else { return nil }
     var worst: (ratio: Double, least: Double, color: ContrastRatio.Color, back: ContrastRatio.Color, style: (color: UIColor, font: UIFont))?
     for style in spot.styles {
@@ -27,10 +27,10 @@ extension Auditor {
       let least = ContrastRatio.least(
         fontSize: Double(style.font.pointSize), isBold: style.font.fontDescriptor.symbolicTraits.contains(.traitBold))
       let opacity = alpha * spot.subject.place.opacity
-      // What is seen counts where it has more contrast, as that of a text with an outline.
+      // The contrast of each pixel of the letters, in ascending order.
       let ratios = ink.map { (ratio: ContrastRatio.of(color.over($0.background, alpha: opacity), $0.background), back: $0.background) }
         .sorted { $0.ratio < $1.ratio }
-      // A quarter of the letters is enough to make it hard to read.
+      // The lower quartile: a quarter of the letters is enough to make a text hard to read.
       let low = ratios[ratios.count / 4]
       if low.ratio / least < (worst.map { $0.ratio / $0.least } ?? .infinity) {
         worst = (low.ratio, least, color.over(low.back, alpha: opacity), low.back, style)
@@ -38,9 +38,9 @@ extension Auditor {
     }
     guard let worst, worst.ratio < worst.least - 0.05 else { return nil }
     let seen = ink.map { ContrastRatio.of($0.shown, $0.background) }.max() ?? 0
-    // A picture, a filter or another color makes the text stronger than its color tells.
+    // The drawn pixels may have more contrast than the color, as with an outline, a picture or a filter.
     guard seen < worst.least else { return nil }
-    // A color of the system that is faded is no longer the system's choice.
+    // A system color with full opacity is the system's choice.
     let isSystem =
       spot.subject.place.opacity > 0.99
       && (Self.isSystemColor(worst.style.color.resolvedColor(with: view.traitCollection), of: view) || Self.isSystemPair(view))
@@ -58,19 +58,19 @@ extension Auditor {
     return finding(.contrast, severity, view, frame: area, text, mend: mend)
   }
 
-  /// With fewer pixels, nothing can be said.
+  /// The minimum number of text pixels. With fewer, the contrast is not judged.
   private static let leastInk = 12
 
   private static func ratio(_ ratio: Double) -> String { "\((ratio * 10).rounded(.down) / 10):1".replacing(".0:", with: ":") }
 
-  /// - Returns: nil for a color without parts, such as a pattern.
+  /// - Returns: nil for a color without components, such as a pattern.
   private static func parts(of color: UIColor) -> (ContrastRatio.Color, alpha: Double)? {
     var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
     guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
     return (ContrastRatio.Color(red: Double(red), green: Double(green), blue: Double(blue)), Double(alpha))
   }
 
-  /// Whether it is one of the system's text colors, or its tint, whose contrast is the system's choice.
+  /// Whether it is a text color of the system or its tint, whose contrast the system determines.
   private static func isSystemColor(_ color: UIColor, of view: UIView) -> Bool {
     let system: [UIColor] = [
       .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link, .systemBlue, .systemRed, .systemGreen,
@@ -85,7 +85,7 @@ extension Auditor {
     }
   }
 
-  /// Whether it is the title of a button whose configuration leaves both colors to the system.
+  /// Whether the view is the title of a button whose configuration leaves both colors to the system.
   private static func isSystemPair(_ view: UIView) -> Bool {
     let button = sequence(first: view, next: \.superview).first { $0 is UIButton } as? UIButton
     guard let button, let configuration = button.configuration else { return false }

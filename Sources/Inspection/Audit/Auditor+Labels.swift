@@ -2,7 +2,7 @@ import Hosting
 import UIKit
 
 extension Auditor {
-  /// Elements of which a screen reader says only the kind or the value.
+  /// Returns the elements without a label. A screen reader says only their kind or their value.
   func missingLabels() -> [AuditFinding] {
     let known = Dictionary(subjects.map { (ObjectIdentifier($0.view), $0) }, uniquingKeysWith: { first, _ in first })
     return inspector.windows.flatMap { AccessibilityTree.elements(of: $0) }.compactMap { node in
@@ -27,11 +27,11 @@ extension Auditor {
     case is UIProgressView, is UIActivityIndicatorView, is UIRefreshControl: severity = .note
     case is UIPageControl: return nil
     case is UISwitch, is UISlider, is UIStepper:
-      // iOS reads the text of its row before it.
+      // iOS reads the text of the cell before its accessory.
       if Self.isAccessory(view) { return nil }
       severity = .warning
     case is UIControl where !ClassNames.isOwn(type(of: view)):
-      // Its texts are inside of it, where only eyes get to.
+      // Texts inside of an accessibility element are not read.
       if let text = firstText(in: view) {
         return finding(
           .missingLabel, .warning, view, frame: subject.frame, "A screen reader says \(said), and not the text “\(text)” inside of it.",

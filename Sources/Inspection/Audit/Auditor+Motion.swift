@@ -3,7 +3,8 @@ import QuartzCore
 import UIKit
 
 extension Auditor {
-  /// Views that move now: with animations of their place, size or transform that go further than a few points, and emitters of particles.
+  /// Returns the views that move now: those with animations that change their position, size or transform by more than a few points, and
+  /// emitters of particles.
   func moving() -> [UIView] {
     subjects.filter { !$0.visible.isEmpty && !$0.isInBar && ClassNames.isPublic(type(of: $0.view)) && !Self.isIndicator($0.view) }
       .map(\.view).filter { view in
@@ -19,7 +20,7 @@ extension Auditor {
       mend: "Ask UIAccessibility.isReduceMotionEnabled, and fade, or leave the motion out.")
   }
 
-  /// Those are meant to move.
+  /// Whether the view is a control that is meant to move, such as an activity indicator.
   private static func isIndicator(_ view: UIView) -> Bool {
     sequence(first: view, next: \.superview).contains {
       $0 is UIActivityIndicatorView || $0 is UIRefreshControl || $0 is UIProgressView || $0 is UISwitch || $0 is UIScrollView && $0 === view
@@ -35,7 +36,7 @@ extension Auditor {
     guard let property = animation as? CAPropertyAnimation, let path = property.keyPath else { return false }
     let paths = ["position", "transform", "bounds", "frame", "sublayerTransform", "zPosition"]
     guard paths.contains(where: { path.hasPrefix($0) }) else { return false }
-    // A button that shrinks a little under the finger is no motion in this sense.
+    // A short animation, as of a button that shrinks under the finger, is not reported.
     return animation.repeatCount > 1 || animation.repeatDuration > 0 || animation.duration >= 0.1
   }
 }

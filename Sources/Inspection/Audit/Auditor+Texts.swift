@@ -5,7 +5,7 @@ import UIKit
 extension Auditor {
   // MARK: Overlaps
 
-  /// Texts that are drawn over each other, and controls that lie on each other.
+  /// Returns the texts that overlap, and the controls that overlap.
   func overlaps() -> [AuditFinding] {
     let texts = subjects.filter { !$0.isInBar && !$0.isInternal }.compactMap { TextSpot($0) }.filter { $0.subject.place.opacity > 0.3 }
     var found: [AuditFinding] = []
@@ -26,13 +26,13 @@ extension Auditor {
     let common = visible(front).intersection(visible(back))
     guard !common.isNull, common.width > 3, common.height > 3 else { return false }
     let smaller = min(front.frame.width * front.frame.height, back.frame.width * back.frame.height)
-    // Lines may touch: their boxes are higher than the letters.
+    // A small overlap is allowed, because the boxes of lines are taller than their letters.
     guard common.width * common.height > 0.2 * smaller, common.height > 0.35 * min(front.frame.height, back.frame.height) else {
       return false
     }
     let (upper, lower) = (front.subject.view, back.subject.view)
     guard !upper.isDescendant(of: lower), !lower.isDescendant(of: upper), lower.window === upper.window else { return false }
-    // The same words in the same place are one text for the eye, as in a cross-fade or a shadow.
+    // Equal texts in the same position look like one, as in a cross-fade or a shadow.
     if ShownText.of(upper) == ShownText.of(lower) { return false }
     return !isHidden(lower, behind: upper, in: common)
   }
@@ -42,7 +42,7 @@ extension Auditor {
     return rest.isNull ? .zero : rest
   }
 
-  /// Whether something opaque lies between two views, so that the lower one is not seen.
+  /// Whether an opaque view lies between two views and hides the lower one.
   private func isHidden(_ lower: UIView, behind upper: UIView, in area: CGRect) -> Bool {
     guard let from = subjects.firstIndex(where: { $0.view === lower }), let to = subjects.firstIndex(where: { $0.view === upper }),
       from < to
@@ -64,7 +64,7 @@ extension Auditor {
         guard !common.isNull, !front.view.isDescendant(of: back.view), !back.view.isDescendant(of: front.view) else { continue }
         let smaller = min(front.visible.width * front.visible.height, back.visible.width * back.visible.height)
         guard common.width * common.height > 0.25 * smaller, front.place.opacity > 0.3, back.place.opacity > 0.3 else { continue }
-        // A control over a large one is a part of it, as a button on a card.
+        // A control on a much larger one is a part of it, like a button on a card.
         guard front.frame.width * front.frame.height * 4 > back.frame.width * back.frame.height else { continue }
         found.append(
           finding(
@@ -78,7 +78,7 @@ extension Auditor {
 
   // MARK: Texts that are cut off
 
-  /// Labels that show only a part of their text, or reach beyond what is seen.
+  /// Returns the labels whose text is truncated or clipped.
   func cutOffTexts() -> [AuditFinding] {
     subjects.compactMap { subject in
       guard let label = subject.view as? UILabel, !subject.isInBar, !subject.isInternal, !(label.superview is UITextField),
@@ -116,7 +116,7 @@ extension Auditor {
     guard text.width > 1, text.height > 1 else { return nil }
     func cuts(_ area: CGRect) -> (x: Bool, y: Bool)? {
       let rest = text.intersection(area)
-      // What lies outside altogether is not in use now, such as a page beside the present one.
+      // A text that is completely outside is not in use now, such as one on another page.
       guard !rest.isNull, rest.width > 0, rest.height > 0 else { return nil }
       return (text.width - rest.width > max(3, 0.04 * text.width), text.height - rest.height > max(3, 0.2 * text.height))
     }
@@ -125,7 +125,7 @@ extension Auditor {
       guard view.clipsToBounds || isScreen, let own = subjects.first(where: { $0.view === view }) else { continue }
       guard let cut = cuts(own.frame) else { return nil }
       if let scroll = view as? UIScrollView {
-        // What can be scrolled to is not lost.
+        // Text that can be scrolled into view is not cut off.
         let canScroll = (x: scroll.contentSize.width > scroll.bounds.width + 1, y: true)
         guard cut.x, !canScroll.x else { return nil }
       }
@@ -140,7 +140,7 @@ extension Auditor {
 
   // MARK: Text sizes
 
-  /// The font size of each label, by its place in the tree: the same place on another screen is the same label.
+  /// Returns the font size of each label by its position in the tree, which identifies the label on another screen with the same preview.
   func fontSizes() -> [String: (view: UIView, size: CGFloat)] {
     var sizes: [String: (view: UIView, size: CGFloat)] = [:]
     for subject in subjects where !subject.isInBar && !subject.isInternal {
@@ -152,7 +152,7 @@ extension Auditor {
     return sizes
   }
 
-  /// The classes and places of a view and its superviews.
+  /// Returns the classes and the indexes of a view and its superviews, as text.
   static func path(of view: UIView) -> String {
     sequence(first: view, next: \.superview).map { view in
       let place = view.superview?.subviews.firstIndex { $0 === view } ?? 0

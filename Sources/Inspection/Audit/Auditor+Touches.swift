@@ -3,12 +3,12 @@ import QuartzCore
 import UIKit
 
 extension Auditor {
-  /// The side of a target that a finger surely meets, in points (Apple: Human Interface Guidelines, "Buttons").
+  /// The recommended side of a touch target, in points (Apple: Human Interface Guidelines, "Buttons").
   private static let target: CGFloat = 44
-  /// The smallest target by WCAG 2.2 (2.5.8, "Target Size").
+  /// The minimum side of a touch target, in points (WCAG 2.2, 2.5.8, "Target Size").
   private static let smallestTarget: CGFloat = 24
 
-  /// Controls and views with tap recognizers that are too small. The area around them counts where touches get to them.
+  /// Returns the controls and views with tap recognizers that are too small. The area around a view is included if touches there reach it.
   func touchTargets() -> [AuditFinding] {
     subjects.filter { interactive($0) && !$0.isInBar && !Self.hasSystemSize($0.view) }.compactMap { subject in
       let size = touchSize(of: subject)
@@ -23,7 +23,7 @@ extension Auditor {
     }
   }
 
-  /// Controls whose size the system chooses.
+  /// Whether UIKit determines the size of the control.
   private static func hasSystemSize(_ view: UIView) -> Bool {
     switch view {
     case is UISwitch, is UISegmentedControl, is UIStepper, is UISlider, is UIPageControl, is UIDatePicker, is UIRefreshControl: true
@@ -33,14 +33,14 @@ extension Auditor {
     }
   }
 
-  /// Whether it is a button of UIKit with a title, as high as UIKit makes it: 30 points and more, and wide enough.
+  /// Whether the view is one of UIKit's buttons with a title and its intrinsic height, at least 30 points, and is wide enough.
   private static func isAsHighAsItsTitle(_ view: UIView) -> Bool {
     guard let button = view as? UIButton, ClassNames.isOwn(type(of: button)), ShownText.of(button) != nil else { return false }
     let size = button.bounds.size
     return size.height >= 29.5 && size.width >= 43.5 && abs(size.height - button.intrinsicContentSize.height) < 1
   }
 
-  /// The extent in which touches get to a view, as far as 44 points need it.
+  /// Returns the size of the area in which touches reach a view: that of its frame, or 44 points along an axis if touches outside reach it.
   private func touchSize(of subject: AuditSubject) -> CGSize {
     let frame = subject.frame, center = CGPoint(x: frame.midX, y: frame.midY), half = Self.target / 2 - 0.5
     func gets(_ x: CGFloat, _ y: CGFloat) -> Bool {
@@ -53,7 +53,7 @@ extension Auditor {
     return size
   }
 
-  /// What can be touched by nobody, or by nobody who uses a screen reader.
+  /// Returns the controls and tappable views that touches, or screen readers, cannot reach.
   func unreachable() -> [AuditFinding] {
     let spoken = Set(inspector.windows.flatMap { AccessibilityTree.elements(of: $0) }.compactMap(\.view))
     return subjects.filter { interactive($0) && !$0.isInBar }.compactMap { covered($0) ?? unspoken($0, spoken) }
@@ -70,7 +70,7 @@ extension Auditor {
       front = front ?? hit
     }
     guard let front, !subject.view.isDescendant(of: front), front.window === subject.view.window, !(front is UIWindow) else { return nil }
-    // What another controller shows in front of it is meant to be there.
+    // A view of another controller covers it on purpose.
     guard controller(of: front) === controller(of: subject.view), ClassNames.isPublic(type(of: front)) else { return nil }
     return finding(
       .unreachable, .error, subject.view, frame: frame,
@@ -86,7 +86,7 @@ extension Auditor {
     let view = subject.view
     guard !spoken.contains(ObjectIdentifier(view)) else { return nil }
     let ancestors = sequence(first: view.superview, next: { $0?.superview }).compactMap { $0 }
-    // What is hidden from screen readers on purpose has another way, it is hoped.
+    // It is hidden from screen readers on purpose, so there should be another way to do the same.
     guard !view.accessibilityElementsHidden, !ancestors.contains(where: \.accessibilityElementsHidden) else { return nil }
     if let element = ancestors.first(where: \.isAccessibilityElement) {
       guard element.accessibilityCustomActions?.isEmpty != false, !(element is UIControl), view is UIControl else { return nil }
@@ -96,7 +96,7 @@ extension Auditor {
         mend: "Give the element around it an accessibilityCustomActions entry, or set its isAccessibilityElement to false.")
     }
     guard !(view is UIControl), !hasElements(view, spoken) else { return nil }
-    // A tap on a large area, as one that ends typing, is seldom the only way to do something.
+    // A tap on a large area, such as one that ends typing, is rarely the only way to do something.
     let screen = inspector.screen.bounds
     guard subject.frame.width * subject.frame.height < 0.4 * screen.width * screen.height else { return nil }
     return finding(

@@ -3,7 +3,7 @@ import Hosting
 import QuartzCore
 import UIKit
 
-/// Looks for what keeps people from reading and using a screen, at one moment.
+/// Finds the accessibility faults of a screen at one moment.
 @MainActor
 struct Auditor {
   let inspector: Inspector
@@ -14,7 +14,7 @@ struct Auditor {
     subjects = AuditSubject.all(on: inspector.screen)
   }
 
-  /// Returns what was found, the worst first. Faults of the same kind that the same code made are one finding.
+  /// Returns the faults, the most severe first. Faults of the same kind that the same code caused are one finding.
   func findings(_ rules: Set<AuditFinding.Rule> = Set(AuditFinding.Rule.allCases)) -> [AuditFinding] {
     var all: [AuditFinding] = []
     if rules.contains(.contrast) { all += contrast() }
@@ -34,14 +34,15 @@ struct Auditor {
     return finding
   }
 
-  /// Whether a view or a superview up to the controller's is of a class of the project, or everything is: UIKit's own panels are left out.
+  /// Whether the view is an enabled control of a public class, or has a tap recognizer of the project, and takes touches. False for
+  /// internal parts of UIKit's controls and for views that are partly hidden.
   func interactive(_ subject: AuditSubject) -> Bool {
     guard subject.takesTouches, !subject.isDisabled, !subject.isInternal, subject.isWhole else { return false }
     if let control = subject.view as? UIControl { return ClassNames.isPublic(type(of: control)) }
     return subject.hasOwnTap
   }
 
-  /// The view that a touch at a point of the screen gets to.
+  /// Returns the view that a touch at a point of the screen reaches.
   func touched(_ point: CGPoint) -> UIView? {
     for window in inspector.windows.reversed() {
       let local = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
@@ -54,7 +55,7 @@ struct Auditor {
     var groups: [AuditFinding] = [], places: [String: Int] = [:]
     for finding in findings {
       let name = finding.view.name?.replacing(/\[\d+\]/, with: "[]") ?? ""
-      // Without a name and a line, only the same words tell that it is the same.
+      // Without a name and a source line, only views with the same text are merged.
       let rest = finding.source == nil && name.isEmpty ? finding.view.text ?? "\(finding.view.id)" : ""
       let key = [finding.rule.rawValue, finding.severity.rawValue, finding.source ?? "", finding.view.type, name, rest]
         .joined(separator: "\n")
@@ -71,7 +72,7 @@ struct Auditor {
 }
 
 extension AuditSubject {
-  /// Whether the project taps it: it has a tap recognizer of its own, and is neither a list nor a background.
+  /// Whether the view has a tap recognizer of the project, and is neither a list nor a controller's view.
   @MainActor var hasOwnTap: Bool {
     guard !(view is UIScrollView), !(view is UIWindow), view.controller == nil else { return false }
     return (view.gestureRecognizers ?? []).contains { recognizer in
@@ -80,6 +81,6 @@ extension AuditSubject {
     }
   }
 
-  /// Whether UIKit made it.
+  /// Whether the class of the view is not public.
   private var isPlainPart: Bool { !ClassNames.isPublic(type(of: view)) }
 }

@@ -3,7 +3,7 @@ import Hosting
 
 /// The contrast of colors by the Web Content Accessibility Guidelines (WCAG 2.2, "contrast ratio" and "relative luminance").
 struct ContrastRatio {
-  /// A color in sRGB without transparency; each part is 0...1.
+  /// An opaque color in sRGB. Each component is 0...1.
   struct Color: Equatable {
     var red, green, blue: Double
 
@@ -14,7 +14,7 @@ struct ContrastRatio {
         blue: blue * alpha + back.blue * (1 - alpha))
     }
 
-    /// 0 for black, 1 for white.
+    /// The relative luminance: 0 for black, 1 for white.
     var luminance: Double {
       func linear(_ part: Double) -> Double { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
       return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
@@ -32,10 +32,11 @@ struct ContrastRatio {
     return (max(x, y) + 0.05) / (min(x, y) + 0.05)
   }
 
-  /// The least ratio for text (WCAG 1.4.3): 3 for large text, which has 18 points or is bold with 14; 4.5 for other text.
+  /// Returns the minimum ratio for text (WCAG 1.4.3): 3 for large text, which has at least 18 points, or is bold with at least 14; 4.5 for
+  /// other text.
   static func least(fontSize: Double, isBold: Bool) -> Double { fontSize >= 18 || (isBold && fontSize >= 14) ? 3 : 4.5 }
 
-  /// Returns the color nearest to `color`, darker or lighter, that has a ratio on a background; nil if there is none.
+  /// Returns the darker or lighter color nearest to `color` that has a given ratio on a background; nil if there is none.
   static func nearest(to color: Color, on back: Color, ratio: Double) -> Color? {
     let ends = [Color(red: 0, green: 0, blue: 0), Color(red: 1, green: 1, blue: 1)]
     let steps = ends.compactMap { end -> (Int, Color)? in

@@ -2,21 +2,22 @@ import Hosting
 import UIKit
 
 extension Inspector {
-  /// Looks for faults at this moment.
+  /// Returns the accessibility faults at this moment.
   package func audit(_ rules: Set<AuditFinding.Rule> = Set(AuditFinding.Rule.allCases)) -> [AuditFinding] {
     let auditor = Auditor(self)
     creations?.prepare(for: auditor.subjects.map(\.view))
     return auditor.findings(rules)
   }
 
-  /// A text that tells the view of a finding on another screen with the same preview: the classes and places of it and its superviews.
+  /// Returns a text that identifies the view of a finding on another screen with the same preview: the classes and indexes of it and its
+  /// superviews.
   package func key(of finding: AuditFinding) -> String { numbers.view(finding.view.id).map { Auditor.path(of: $0) } ?? "" }
 
   /// The font size of each label, by the key of the label.
   package func fontSizes() -> [String: CGFloat] { Auditor(self).fontSizes().mapValues(\.size) }
 
-  /// Labels whose fonts are as large as on a screen with a smaller text size, as one finding.
-  /// - Parameter usual: their sizes there.
+  /// Returns one finding for all labels whose fonts are as large as at another text size; nil if there are none.
+  /// - Parameter usual: the font sizes there.
   package func fixedTexts(usual: [String: CGFloat]) -> AuditFinding? {
     let auditor = Auditor(self), all = auditor.fontSizes()
     let fixed = all.filter { usual[$0.key] == $0.value.size }.sorted { $0.key < $1.key }
@@ -28,7 +29,7 @@ extension Inspector {
       mend: "Use UIFont.preferredFont(forTextStyle:) or UIFontMetrics, with adjustsFontForContentSizeCategory.")
   }
 
-  /// Views that move now, and should not when people ask for less motion.
+  /// Returns findings for the views that move now. Call it while Reduce Motion is on.
   package func movingViews() -> [AuditFinding] {
     let auditor = Auditor(self)
     return Auditor.grouped(auditor.moving().compactMap { auditor.motionFinding($0) })

@@ -5,7 +5,8 @@ import Raster
 import RenderTree
 import UIKit
 
-/// A screen twice: as it is, and without its texts. The difference is where the texts are, and the second picture is what is behind them.
+/// Two pictures of a screen, with and without its texts. They differ where the texts are, and the second one shows the pixels behind the
+/// texts.
 @MainActor
 struct PicturePair {
   let shown: PixelBuffer
@@ -14,8 +15,8 @@ struct PicturePair {
   let scale: Double
 
   /// Draws both pictures. The screen does not change.
-  /// - Parameter texts: the views whose drawing is left out of the second picture.
-  /// - Returns: nil if there is no memory for them, or nothing to draw.
+  /// - Parameter texts: the views whose own drawing the second picture leaves out.
+  /// - Returns: nil if there is not enough memory, or nothing to draw.
   init?(_ screen: UIScreen, without texts: [UIView]) {
     screen.host.finishFrames()
     let time = CACurrentMediaTime()
@@ -34,7 +35,7 @@ struct PicturePair {
     (self.shown, self.background, scale) = (shown, background, Double(snapshot.scale))
   }
 
-  /// The pixels of a rectangle of the screen, which is in points.
+  /// Returns the pixels in a rectangle of the screen, which is in points.
   func pixels(in rect: CGRect) -> PixelRect {
     guard !rect.isNull, !rect.isEmpty else { return .empty }
     let x = Int((Double(rect.minX) * scale).rounded(.down)), y = Int((Double(rect.minY) * scale).rounded(.down))
@@ -42,13 +43,13 @@ struct PicturePair {
     return PixelRect(x: x, y: y, width: end.x - x, height: end.y - y).intersection(shown.bounds)
   }
 
-  /// A pixel that a text covers, at least in part.
+  /// A pixel that a text covers at least partly.
   struct Ink {
     var shown: ContrastRatio.Color
     var background: ContrastRatio.Color
   }
 
-  /// Returns the pixels of a rectangle that texts cover.
+  /// Returns the pixels in a rectangle that texts cover.
   func ink(in rect: CGRect) -> [Ink] {
     let area = pixels(in: rect)
     guard !area.isEmpty else { return [] }

@@ -1,16 +1,16 @@
 import QuartzCore
 import UIKit
 
-/// A text on the screen.
+/// A visible text.
 @MainActor
 struct TextSpot {
   let subject: AuditSubject
-  /// The rectangle of its lines on the screen, in points.
+  /// The rectangle of the text's lines, in points of the screen.
   let frame: CGRect
-  /// The colors of its parts, and the font of each.
+  /// The color and the font of each part of the text.
   let styles: [(color: UIColor, font: UIFont)]
 
-  /// The views that draw the text of a label, a field or a text view.
+  /// Returns the views that draw the text of a label, a text field or a text view.
   static func drawers(of view: UIView) -> [UIView] {
     if view is UILabel { return [view] }
     guard view is UITextField || view is UITextView else { return [] }
@@ -22,7 +22,7 @@ struct TextSpot {
     return found
   }
 
-  /// - Returns: nil if the view shows no text, or one whose color cannot be told.
+  /// - Returns: nil if the view shows no text, or if the color of its text is unknown.
   init?(_ subject: AuditSubject) {
     self.subject = subject
     switch subject.view {
@@ -49,7 +49,7 @@ struct TextSpot {
     }
   }
 
-  /// - Returns: nil if a part has a background of its own, which is drawn with the text.
+  /// - Returns: nil if a part has a background color, which is drawn together with the text.
   private static func styles(of text: NSAttributedString, _ usual: (UIColor, UIFont)) -> [(color: UIColor, font: UIFont)]? {
     var styles: [(color: UIColor, font: UIFont)] = []
     var isPlain = true

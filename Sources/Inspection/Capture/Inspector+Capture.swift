@@ -6,12 +6,12 @@ import Raster
 import UIKit
 
 extension Inspector {
-  /// The most views with details, and the most bytes of pictures, in one capture.
+  /// The maximum number of views with details in one capture, and of bytes of pictures.
   private static let mostDetails = 3000
   private static let mostPictureBytes = 64 << 20
 
-  /// Everything about the screen as it is now.
-  /// - Parameter title: what was captured; the title of the display if left out.
+  /// Returns a capture of the current screen.
+  /// - Parameter title: the title of the capture; nil for that of the display.
   package func capture(title: String? = nil) throws -> CaptureFile {
     let views = tree()
     var file = CaptureFile(
@@ -45,7 +45,7 @@ extension Inspector {
     }
   }
 
-  /// The screen as a PNG file.
+  /// Returns the screen as a PNG file.
   private func picture() throws(InspectionError) -> Data {
     screen.host.finishFrames()
     guard let pixels = screen.display?.buffer.copy(), let data = UIImage(cgImage: CGImage(pixels: pixels)).pngData() else {
@@ -55,17 +55,17 @@ extension Inspector {
   }
 }
 
-/// The picture of what a view draws itself, with layers that are no view's.
+/// The picture of a view's own drawing, including sublayers that belong to no view.
 @MainActor
 private struct LayerPicture {
   private let view: UIView
   private let frame: CGRect
   private let scale: CGFloat
 
-  /// The longest side of a picture in pixels. Larger views have pictures at a lower scale.
+  /// The longest side of a picture in pixels. Larger views are drawn at a lower scale.
   private static let longestSide: CGFloat = 4096
 
-  /// - Returns: nil if the view has no size, or surely draws nothing.
+  /// - Returns: nil if the view is empty or draws nothing.
   init?(_ view: UIView, scale: CGFloat) {
     let p = view.layer.presentedProperties(at: CACurrentMediaTime())
     let hasLayers = (view.layer.sublayers ?? []).contains { !($0.delegate is UIView) }

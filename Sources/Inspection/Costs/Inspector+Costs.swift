@@ -5,16 +5,16 @@ import UIKit
 extension Inspector {
   private static let mostViews = 1000
 
-  /// What the views cost since the first call. A layer that is no view's counts for the nearest view.
+  /// Returns the costs of the views since the first call. The costs of a layer that belongs to no view are added to the nearest view's.
   func costs() -> InspectedCosts {
     Self.startMeasuring()
     return measuredCosts()
   }
 
-  /// Measures costs from now on, if they are not measured already.
+  /// Starts the measurement of costs, unless it is running.
   package static func startMeasuring() { if LayerMeter.current == nil { LayerMeter.current = LayerMeter() } }
 
-  /// The costs so far; if they are not measured, those of memory alone.
+  /// Returns the costs so far. Without a measurement, only the memory is known.
   func measuredCosts() -> InspectedCosts {
     let meter = LayerMeter.current ?? LayerMeter()
     var views: [InspectedCosts.ViewCost] = []
@@ -45,7 +45,7 @@ extension Inspector {
       guard let own = meter.costs[layer.layerID] else { continue }
       cost.layouts += own.layouts
       cost.draws += own.draws
-      // A frame that shows several layers of a view composites it once.
+      // If a frame composites several layers of a view, that counts once.
       cost.composites = max(cost.composites, own.composites)
       cost.time += own.time
       cost.lastTime += meter.lastTime(of: own)

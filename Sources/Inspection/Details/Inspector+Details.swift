@@ -3,7 +3,7 @@ import QuartzCore
 import UIKit
 
 extension Inspector {
-  /// - Parameter ambiguous: the ambiguous views, if they are known already.
+  /// - Parameter ambiguous: the views with ambiguous layout; nil to compute them.
   func details(of view: UIView, ambiguous: Set<ObjectIdentifier>? = nil) -> InspectedDetails {
     var details = InspectedDetails(view: inspected(view))
     details.classes = ClassNames.chain(type(of: view), to: UIView.self).prefix(50).map { ClassNames.name($0).shortened(to: 200) }
@@ -25,7 +25,7 @@ extension Inspector {
     return details
   }
 
-  /// The first and the last baseline of a view with text, from its top.
+  /// Returns the first and the last baseline of a view with text, as distances from its top in points; nil for other views.
   private static func baselines(of view: UIView) -> [Double]? {
     let first = baseline(of: view, \.forFirstBaselineLayout, \.firstBaseline)
     guard let first, let last = baseline(of: view, \.forLastBaselineLayout, \.lastBaseline) else { return nil }
@@ -36,7 +36,7 @@ extension Inspector {
     var owner = view
     while case let next = owner[keyPath: path], next !== owner, next.isDescendant(of: owner) { owner = next }
     guard owner is UILabel || owner is UITextField || owner is UITextView || owner is UIButton else { return nil }
-    // A label's text is in the middle of a taller label.
+    // A label that is taller than its text centres the text.
     let rect =
       (owner as? UILabel).map { $0.textRect(forBounds: $0.bounds, limitedToNumberOfLines: $0.numberOfLines) }
       ?? owner.alignmentRect(forFrame: owner.bounds)
@@ -66,7 +66,8 @@ extension Inspector {
 
   // MARK: Properties
 
-  /// The properties of a view: those that differ from the default, the important ones, and the stored properties of the project's classes.
+  /// Returns the properties of a view: those that differ from the default, the important ones, and the stored properties of the project's
+  /// classes.
   func properties(of view: UIView) -> [InspectedProperty] {
     let usual = defaults.default(for: view), traits = view.traitCollection
     var seen: Set<String> = []

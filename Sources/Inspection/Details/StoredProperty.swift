@@ -4,12 +4,12 @@ import UIKit
 struct StoredProperty {
   let name: String
   let value: Any
-  /// Whether it is lazy. The value is an optional then, nil while it is not made.
+  /// Whether the property is lazy. Its value is then an optional, which is nil until the first use.
   let isLazy: Bool
 
   private static let lazyPrefix = "$__lazy_storage_$_"
 
-  /// Returns the properties of an object that classes of the project declare, those of the most derived class first.
+  /// Returns the properties that the project's classes declare for an object, those of the most derived class first.
   @MainActor static func all(of object: AnyObject) -> [StoredProperty] {
     var properties: [StoredProperty] = []
     var next: Mirror? = Mirror(reflecting: object)
@@ -25,14 +25,14 @@ struct StoredProperty {
     return properties
   }
 
-  /// Returns the value in an optional, or the optional if it is nil.
+  /// Returns the value in an optional, or the optional itself if it is nil.
   private static func plain(_ value: Any) -> Any {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional, let inside = mirror.children.first?.value else { return value }
     return plain(inside)
   }
 
-  /// The value as text. Code of the project that describes values is not called.
+  /// The value as text. Descriptions that the project implements are not called.
   var text: String {
     switch value {
     case let text as String: return text.shortened(to: 500)

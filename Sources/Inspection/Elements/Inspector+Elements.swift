@@ -8,8 +8,7 @@ extension Inspector {
 
   private var finder: ElementFinder { ElementFinder(windows, screen: screen.bounds) }
 
-  /// The elements of which a label, identifier, text, class or property contains a text, without regard to case. Those that are a name exactly come
-  /// first.
+  /// Returns the elements whose label, identifier, text, class or property contains a text, ignoring case. Exact matches come first.
   func found(_ text: String) -> [FoundElement] {
     let spoken = spokenTexts()
     let all = finder.candidates().filter { $0.accessibilityElement == nil }.compactMap {
@@ -37,7 +36,7 @@ extension Inspector {
       nodes.compactMap { node in node.view.map { ($0, node.spoken.shortened(to: 200)) } }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// - Throws: an `InspectionError` with what is in front of the view.
+  /// - Throws: an `InspectionError` that names the view in front of the view.
   func touchPoint(of view: UIView) throws(InspectionError) -> [Double] {
     guard let element = finder.candidates().first(where: { $0.view === view && $0.accessibilityElement == nil }) else {
       throw InspectionError("\(ClassNames.name(of: view)) is hidden, so that no touch gets to it.")
@@ -58,7 +57,7 @@ extension Inspector {
   /// The margin around the picture of one view, in points.
   private static let margin: CGFloat = 16
 
-  /// Draws the screen as it is at this moment, whether a frame showed it or not.
+  /// Draws the current state of the screen, even if no frame has shown it.
   /// - Returns: the marked elements.
   func writePicture(to path: String, marks: Bool, of view: UIView?) throws(InspectionError) -> [FoundElement] {
     screen.host.commit()

@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// Where a constraint is drawn over the screen.
+/// The line that shows a constraint over the screen.
 @MainActor
 struct ConstraintLine {
   private let screen: UIScreen
@@ -9,7 +9,7 @@ struct ConstraintLine {
 
   init(_ screen: UIScreen) { self.screen = screen }
 
-  /// x and y of both ends of a line that shows a constraint, in points of the screen: the distance between two edges, or a length.
+  /// Returns x and y of both ends of the line, in points of the screen. It shows the distance between two edges, or a length.
   func line(of constraint: NSLayoutConstraint) -> [Double]? {
     guard let first = item(constraint.firstItem) else { return nil }
     let isVertical = constraint.firstAttribute.isOnVertical
@@ -18,19 +18,19 @@ struct ConstraintLine {
       return numbers(ends.map { onScreen(point(of: first, $0, along: nil), first.space) })
     }
     guard let second = item(constraint.secondItem) else {
-      // A place in the superview.
+      // A constraint without a second item is a distance from the edge of the superview.
       let end = point(of: first, constraint.firstAttribute, along: nil)
       let start = isVertical ? CGPoint(x: end.x, y: first.space.bounds.minY) : CGPoint(x: first.space.bounds.minX, y: end.y)
       return numbers([onScreen(start, first.space), onScreen(end, first.space)])
     }
     let end = point(of: first, constraint.firstAttribute, along: nil)
-    // The line runs straight from the first item, also where the second one lies elsewhere.
+    // The line is parallel to the axis and starts at the first item, even if the second one lies beside it.
     let across = second.space.convert(end, from: first.space)
     let start = point(of: second, constraint.secondAttribute, along: isVertical ? across.x : across.y)
     return numbers([onScreen(start, second.space), onScreen(end, first.space)])
   }
 
-  /// A view or a guide: its rectangle, and the view in whose coordinates it lies.
+  /// A view or layout guide: its rectangle, and the view whose coordinates the rectangle is in.
   private struct Item {
     var rect: CGRect
     var space: UIView
@@ -47,7 +47,7 @@ struct ConstraintLine {
     return Item(rect: view.alignmentRect(forFrame: frame), space: superview, owner: view)
   }
 
-  /// - Parameter along: the other coordinate; nil for the middle of the item.
+  /// - Parameter along: the coordinate along the other axis; nil for the centre of the item.
   private func point(of item: Item, _ attribute: NSLayoutConstraint.Attribute, along: CGFloat?) -> CGPoint {
     let isRightToLeft = item.owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var rect = item.rect

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Constraints in words, such as "titleLabel.leading = superview.leading + 16".
+/// Writes constraints as text, such as "titleLabel.leading = superview.leading + 16".
 @MainActor
 struct ConstraintText {
-  /// The view from which the others are named; nil to name all by themselves.
+  /// The view relative to which others are named, such as "superview"; nil to use their own names.
   let view: UIView?
 
   func text(of constraint: NSLayoutConstraint) -> String {
@@ -22,7 +22,7 @@ struct ConstraintText {
     return origin.map { "(\(text) - \(name(of: $0.item)).\($0.attribute))" } ?? text
   }
 
-  /// Returns what a view or guide is called.
+  /// Returns the name of a view or a layout guide.
   func name(of item: AnyObject?) -> String {
     guard let item else { return "gone" }
     if let guide = item as? UILayoutGuide {
@@ -34,7 +34,7 @@ struct ConstraintText {
     return Self.name(of: other)
   }
 
-  /// Returns the property that holds a view, its identifier, or its class.
+  /// Returns the property that refers to a view, or its identifier, or its class.
   static func name(of view: UIView) -> String {
     if let name = OwnerNames.name(of: view), let end = name.range(of: " of ") {
       return String(name[..<end.lowerBound]).shortened(to: 100)
@@ -55,7 +55,7 @@ struct ConstraintText {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute is a place or a length along the vertical axis.
+  /// Whether the attribute is a position or a length along the vertical axis.
   var isOnVertical: Bool {
     switch self {
     case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin, .centerYWithinMargins: true

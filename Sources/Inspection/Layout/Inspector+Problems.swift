@@ -3,10 +3,10 @@ import UIKit
 
 extension Inspector {
   private static let mostProblems = 500
-  /// To find out whether a view is ambiguous, the system is solved again. The time for that is limited, in seconds.
+  /// The time limit in seconds for the search for ambiguous views, which solves the constraints again for each view.
   private static let patience = 2.0
 
-  /// The conflicts of constraints that the log reported and that still exist, and the views for which other frames are as good.
+  /// Returns the constraint conflicts that were logged and still exist, and the views with ambiguous layout.
   func problems() -> [LayoutProblem] {
     var problems: [LayoutProblem] = []
     var room = MessageRoom()
@@ -17,7 +17,7 @@ extension Inspector {
     return problems.prefix(2 * Self.mostProblems).filter { room.takes($0) }
   }
 
-  /// The views of all windows whose constraints allow other frames. On very large layouts the search ends before all were looked at.
+  /// Returns the views of all windows with ambiguous layout. In very large layouts, the search stops at the time limit.
   func ambiguousViews() -> [UIView] {
     let end = ProcessInfo.processInfo.systemUptime + Self.patience
     return windows.flatMap { window -> [UIView] in

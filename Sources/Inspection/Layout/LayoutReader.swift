@@ -2,17 +2,17 @@ import Hosting
 import QuartzCore
 import UIKit
 
-/// What makes the frame of one view.
+/// Explains the frame of a view.
 @MainActor
 struct LayoutReader {
   private let view: UIView
   private let inspector: Inspector
   private let facts: [LayoutFact]
   private let names: ConstraintText
-  /// The line that set the frame last; nil if it is not known.
+  /// The source location that set the frame last; nil if it is unknown.
   private let placed: String?
 
-  /// The most constraints that are told of one view.
+  /// The maximum number of constraints that are listed for a view.
   private static let most = 300
 
   init(_ view: UIView, _ inspector: Inspector, placed: String? = nil) {
@@ -32,7 +32,7 @@ struct LayoutReader {
     }
   }
 
-  /// Sentences that say what makes the position and the length along an axis.
+  /// Returns sentences that explain the position and the length along an axis.
   func reasons(_ axis: NSLayoutConstraint.Axis) -> [String] {
     var reasons: [String] = []
     if let placer { reasons.append(placer) }
@@ -54,7 +54,7 @@ struct LayoutReader {
 
   private var code: String { placed.map { "Code sets the frame; \($0) did it last." } ?? "Code sets the frame." }
 
-  /// The superview that places the view in its own way; nil if there is none.
+  /// A sentence about the superview that positions the view itself, such as a stack view; nil if there is none.
   private var placer: String? {
     if let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === view }) {
       return "\(ConstraintText.name(of: stack)) arranges it in a stack along the \(stack.axis) axis."

@@ -1,8 +1,8 @@
 import Runtime
 import UIKit
 
-/// Where views were made, and where their frames were set last. While the record is on, return addresses are kept; they are looked up when
-/// somebody asks.
+/// Records the source locations at which views are created and their frames are set. While it is on, it stores return addresses, which are
+/// looked up only on request.
 @MainActor
 package final class CreationRecord {
   private struct Entry {
@@ -12,18 +12,18 @@ package final class CreationRecord {
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of gone views are removed.
+  /// The number of entries at which those of deallocated views are removed.
   private var limit = 4096
-  /// The images of the process at the start. Capturing an address with it takes 7 µs; finding the images each time would take 400.
+  /// The images of the process at the start. Capturing a backtrace with them takes 7 µs; without them it takes 400 µs.
   private let images = ImageMap.capture()
   private let lines = SourceLines()
 
-  /// The number of return addresses that are kept. Initialisers of UIKit take up to ten of them.
+  /// The number of return addresses that are stored. UIKit's initialisers take up to ten of them.
   private static let depth = 24
 
   package init() {}
 
-  /// Records all views that are made, and all frames that are set, from now on.
+  /// Starts recording new views and new frames.
   package func start() {
     UIView.creationObserver = { [weak self] in self?.noteCreation(of: $0) }
     UIView.placementObserver = { [weak self] in self?.notePlacement(of: $0) }
@@ -37,7 +37,7 @@ package final class CreationRecord {
   private func trace() -> Backtrace? { try? Backtrace.capture(algorithm: .fast, limit: Self.depth, top: 0, images: images) }
 
   private func notePlacement(of view: UIView) {
-    // Constraints say themselves what they do.
+    // For a view that uses constraints, the constraints explain the frame.
     guard view.translatesAutoresizingMaskIntoConstraints else { return }
     let id = ObjectIdentifier(view)
     guard let index = entries.index(forKey: id), entries[index].value.view === view else { return }
@@ -54,14 +54,14 @@ package final class CreationRecord {
 
   // MARK: Questions
 
-  /// Finds the lines for many views at once, which is faster than one by one.
+  /// Looks up the source locations of many views at once, which is faster than one by one.
   func prepare(for views: [UIView]) {
     lines.find(views.compactMap { entry(of: $0) }.flatMap { [$0.made, $0.placed] }.compactMap(\.self).flatMap(Self.addresses))
   }
 
   /// Returns the file and the line that made a view, such as "LoginView.swift:12"; nil if they are not known.
   func source(of view: UIView) -> String? {
-    // A view's own initialisers made it for somebody. A mangled name has the length of each name before it.
+    // The view's own initialisers are skipped, to find their caller. A mangled name contains each name with its length.
     let initialised = ClassNames.chain(type(of: view), to: UIView.self).map { type in
       let name = ClassNames.name(type)
       return "\(name.utf8.count)\(name)C"
@@ -72,12 +72,12 @@ package final class CreationRecord {
     }
   }
 
-  /// Returns the file and the line that set a view's frame last; nil if they are not known, or if UIKit did it by itself.
+  /// Returns the file and the line that set a view's frame last; nil if they are unknown, or if no code of the project did.
   func placement(of view: UIView) -> String? { line(in: entry(of: view)?.placed) { _ in false } }
 
   private func entry(of view: UIView) -> Entry? { entries[ObjectIdentifier(view)].flatMap { $0.view === view ? $0 : nil } }
 
-  /// Returns the nearest line of the project's code in a trace.
+  /// Returns the innermost source location of the project's code in a backtrace.
   private func line(in trace: Backtrace?, without isLeftOut: (String) -> Bool) -> String? {
     guard let trace else { return nil }
     for place in lines.find(Self.addresses(of: trace)).joined() where !isOurs(place.function) && !isLeftOut(place.function) {
@@ -95,7 +95,8 @@ package final class CreationRecord {
     }
   }
 
-  /// Whether a mangled name is that of a function of Vitrine or of the system. Swift's names begin with "$s", and the length and name of the module.
+  /// Whether a mangled name belongs to a function of Vitrine or of the system. A mangled Swift name begins with "$s", and the length and
+  /// name of its module.
   private func isOurs(_ name: String) -> Bool {
     guard name.hasPrefix("$s") else { return false }
     let rest = name.dropFirst(2)

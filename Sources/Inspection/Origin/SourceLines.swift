@@ -1,14 +1,15 @@
 import Foundation
 import Runtime
 
-/// Finds the lines of source of addresses of this process, with the `llvm-symbolizer` of the Swift toolchain. The standard library's
-/// `Backtrace.symbolicated()` needs no other program, but reads all debug information again for each trace: seconds for a large program.
+/// Finds the source locations of addresses in this process, with the Swift toolchain's `llvm-symbolizer`. The standard library's
+/// `Backtrace.symbolicated()` needs no other program, but reads all debug information again for each backtrace, which takes seconds for a
+/// large program.
 @MainActor
 final class SourceLines {
   struct Place: Equatable {
-    /// Mangled.
+    /// The mangled name.
     var function: String
-    /// The last part of the path.
+    /// The last component of the path.
     var file: String
     var line: Int
   }
@@ -17,7 +18,7 @@ final class SourceLines {
   private static let tool: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").lazy
     .map { URL(fileURLWithPath: "\($0)/llvm-symbolizer") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
 
-  /// Returns the places of each address, those of inlined functions first; none where they are not known.
+  /// Returns the source locations of each address, innermost inlined function first; empty where they are unknown.
   @discardableResult
   func find(_ addresses: [UInt64]) -> [[Place]] {
     let new = Set(addresses.filter { known[$0] == nil })
@@ -27,7 +28,7 @@ final class SourceLines {
 
   private func look(up addresses: [UInt64]) {
     for address in addresses { known[address] = [] }
-    // Code may have been loaded since the addresses were kept.
+    // The process may have loaded more code since the addresses were stored.
     let images = ImageMap.capture()
     var asked: [UInt64] = []
     var questions = ""
@@ -39,7 +40,7 @@ final class SourceLines {
       questions += "\"\(path)\" 0x\(String(address - base, radix: 16))\n"
     }
     guard !asked.isEmpty, let answers = Self.ask(questions) else { return }
-    // An answer is two lines for each function, and an empty line.
+    // The answer for an address has two lines for each function, and ends with an empty line.
     var index = 0
     var pending: String?
     for line in answers.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -72,7 +73,7 @@ final class SourceLines {
 
   private static func ask(_ questions: String) -> String? {
     guard let tool else { return nil }
-    // A file, since the program answers while it is asked, and pipes hold little.
+    // The input is a file, because writing to a pipe could block while the program waits for its output to be read.
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-addresses-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     let process = Process(), output = Pipe()
@@ -85,7 +86,7 @@ final class SourceLines {
       process.standardInput = try FileHandle(forReadingFrom: file)
       try process.run()
     } catch { return nil }
-    // Not `waitUntilExit()`, which runs the run loop, and with it code of the project.
+    // `waitUntilExit()` would run the run loop, and with it the project's code.
     return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 }

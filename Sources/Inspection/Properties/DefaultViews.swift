@@ -1,6 +1,6 @@
 import UIKit
 
-/// New views of UIKit's classes, whose values are the defaults.
+/// A new view of each of UIKit's classes, whose property values are the defaults.
 @MainActor
 final class DefaultViews {
   private var views: [ObjectIdentifier: UIView] = [:]
@@ -12,7 +12,7 @@ final class DefaultViews {
       if let known = views[id] { return known }
       guard let make = Self.makers[id] else { continue }
       let made = make()
-      // Some set colours when they are laid out.
+      // Some views set colours during layout.
       made.layoutIfNeeded()
       views[id] = made
       return made

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The changes that the inspector made, for undo and redo.
+/// The inspector's changes, for undo and redo.
 @MainActor
 final class EditHistory {
   private struct Edit {
@@ -13,7 +13,7 @@ final class EditHistory {
   private var done: [Edit] = []
   private var undone: [Edit] = []
 
-  /// The oldest changes beyond this number cannot be undone.
+  /// The maximum number of changes that can be undone.
   private static let kept = 1000
 
   /// Changes a property of a view.
@@ -51,6 +51,6 @@ final class EditHistory {
     throw InspectionError("There is no change to make again.")
   }
 
-  /// Whether a change of the property is in effect.
+  /// Whether the property has a change that is not undone.
   func hasEdited(_ view: UIView, _ property: String) -> Bool { done.contains { $0.view === view && $0.property == property } }
 }

@@ -3,7 +3,7 @@ import Hosting
 import UIKit
 
 extension Inspector {
-  /// Returns the change that a request asks for, for a recording; nil if it asks for none.
+  /// Returns the change that a request makes, for a recording; nil if it makes none.
   package func edit(of request: InspectionRequest) -> ViewEdit? {
     switch request {
     case .set(let number, let property, let value):
@@ -14,8 +14,8 @@ extension Inspector {
     }
   }
 
-  /// Makes a recorded change again.
-  /// - Returns: why it could not be made; nil if it was.
+  /// Repeats a recorded change.
+  /// - Returns: the reason if the change cannot be made, otherwise nil.
   package func perform(_ edit: ViewEdit) -> String? {
     let answer: InspectionAnswer
     switch edit {

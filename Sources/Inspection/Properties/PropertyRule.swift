@@ -6,17 +6,18 @@ import UIKit
 struct PropertyRule {
   let name: String
   let kind: InspectedProperty.Kind
-  /// Whether it is shown even if its value is the default.
+  /// Whether the property is shown even if it has its default value.
   let isImportant: Bool
   /// Returns the value as text.
   let read: (UIView, UITraitCollection) -> String
-  /// Returns a function that gives a view the value of a text; nil for a text that is not allowed. nil for a property that is only read.
+  /// Returns a function that sets the value from a text; nil if the text is invalid. The closure is nil for a property that cannot be
+  /// edited.
   let parse: ((String) -> ((UIView) -> Void)?)?
-  /// Returns a function that gives a view back the value that it has now.
+  /// Returns a function that restores the current value, for undo.
   let keep: (UIView) -> (UIView) -> Void
-  /// What a text must be, as the end of a sentence: "takes ...".
+  /// A description of valid texts, as the end of the sentence "takes ...".
   let allowed: String
-  /// Returns the value that counts as the default; nil for that of a new object.
+  /// Returns the default value; if nil, the default is the value of a new view.
   let reference: ((UIView, UITraitCollection) -> String)?
 }
 
@@ -33,12 +34,12 @@ struct PropertyGroup {
   }
 }
 
-/// A list of properties, as it is written down.
+/// A builder for the property list of a class.
 @MainActor
 struct PropertyList<View: UIView> {
   private(set) var rules: [PropertyRule] = []
 
-  /// - Parameter reference: returns the value that counts as the default, if it is not that of a new object.
+  /// - Parameter reference: returns the default value; nil if it is that of a new view.
   mutating func add<Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<View, Value>, _ format: ValueFormat<Value>, important: Bool = false,
     reference: ((View) -> Value)? = nil
@@ -71,7 +72,7 @@ struct PropertyList<View: UIView> {
 
   mutating func add(_ rule: PropertyRule) { rules.append(rule) }
 
-  /// Adds a property that is only read.
+  /// Adds a property that cannot be edited.
   mutating func show(_ name: String, important: Bool = false, _ text: @escaping (View) -> String) {
     rules.append(
       PropertyRule(

@@ -75,7 +75,7 @@ extension PropertyTable {
     [.default, .go, .google, .join, .next, .route, .search, .send, .yahoo, .done, .emergencyCall, .continue]
   }
 
-  /// Adds the name of a font, and its size, which can be edited.
+  /// Adds two properties for a font: its name, and its size, which can be edited.
   static func addFont<View: UIView>(_ p: inout PropertyList<View>, get: @escaping (View) -> UIFont?, set: @escaping (View, UIFont?) -> Void)
   {
     p.show("font", important: true) { view in
@@ -83,7 +83,7 @@ extension PropertyTable {
       let style = font.fontDescriptor.object(forKey: .textStyle).map { ", \($0)" } ?? ""
       return "\(font.fontName) \(Double(font.pointSize).brief)\(style)"
     }
-    // A number changes the size alone; undo brings the font itself back.
+    // Editing the number changes only the size; undo restores the original font.
     let sizes = ValueFormat<CGFloat>.number(1...1000)
     let parse = sizes.parse
     p.add(

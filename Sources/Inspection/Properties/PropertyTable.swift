@@ -1,15 +1,15 @@
 import QuartzCore
 import UIKit
 
-/// The properties that the inspector knows, by class.
+/// The properties that the inspector shows, by class.
 @MainActor
 enum PropertyTable {
-  /// The properties of a view: those of its most derived class first.
+  /// Returns the properties of a view, those of its most derived class first.
   static func rules(of view: UIView) -> [PropertyRule] { groups.filter { $0.isMember(view) }.flatMap(\.rules) }
 
   static func rule(_ name: String, of view: UIView) -> PropertyRule? { rules(of: view).first { $0.name == name } }
 
-  /// More derived classes first.
+  /// The groups, with more derived classes first.
   private static let groups: [PropertyGroup] = texts + controls + lists + [views, layers]
 
   private static let views = PropertyGroup.of(UIView.self) { p in
@@ -20,7 +20,7 @@ enum PropertyTable {
     p.add("isHidden", \.isHidden, .flag, important: true)
     p.add("alpha", \.alpha, .number(NumberRange.fractions), important: true)
     p.add("backgroundColor", \.backgroundColor, .color, important: true)
-    // A tint is inherited.
+    // The default is the superview's tint colour, which a view inherits.
     p.add("tintColor", .color, get: { $0.tintColor }, set: { $0.tintColor = $1 }, reference: { $0.superview?.tintColor ?? $0.tintColor })
     p.add("isOpaque", \.isOpaque, .flag)
     p.add("clipsToBounds", \.clipsToBounds, .flag, important: true)
@@ -63,7 +63,7 @@ enum PropertyTable {
     p.add(
       "accessibilityLabel", .text, get: { $0.accessibilityLabel }, set: { $0.accessibilityLabel = $1 },
       reference: {
-        // The label of a view with text is the text.
+        // The label of a view with text is its text by default.
         $0.accessibilityLabel
       })
     p.show("gestureRecognizers") { view in

@@ -1,15 +1,15 @@
 import Hosting
 import UIKit
 
-/// How values of a type are written as text and read from it.
+/// Converts values of a type to text and back.
 @MainActor
 struct ValueFormat<Value> {
   let kind: InspectedProperty.Kind
-  /// Returns the text of a value, as a view with these traits shows it.
+  /// Returns the text of a value, resolved for the traits of a view.
   let text: (Value, UITraitCollection) -> String
-  /// Returns the value of a text; nil if the text is none of the allowed ones.
+  /// Returns the value of a text; nil if the text is invalid. The closure is nil if values cannot be edited.
   let parse: ((String) -> Value?)?
-  /// What a text must be, as the end of a sentence: "takes ...".
+  /// A description of valid texts, as the end of the sentence "takes ...".
   let allowed: String
 }
 
@@ -18,7 +18,7 @@ extension ValueFormat {
     ValueFormat(kind: .readOnly, text: { value, _ in text(value) }, parse: nil, allowed: "no value")
   }
 
-  /// One of the values, by the name of its case.
+  /// Returns a format for one of the values, by the name of its case.
   static func choice(_ values: [Value]) -> ValueFormat where Value: Equatable {
     let names = values.map { "\($0)" }
     return ValueFormat(
@@ -26,7 +26,7 @@ extension ValueFormat {
       parse: { text in names.firstIndex(of: text.trimmed).map { values[$0] } }, allowed: "one of " + names.joined(separator: ", "))
   }
 
-  /// Any of the values together, by their names, with spaces between.
+  /// Returns a format for a set of options, by their names separated by spaces.
   static func options(_ values: [(name: String, value: Value)]) -> ValueFormat where Value: OptionSet & Sendable {
     ValueFormat(
       kind: .text,
@@ -41,8 +41,8 @@ extension ValueFormat {
       }, allowed: "any of " + values.map(\.name).joined(separator: ", ") + ", with spaces between")
   }
 
-  /// Numbers with spaces between.
-  /// - Parameter names: what each number is.
+  /// Returns a format for several numbers separated by spaces.
+  /// - Parameter names: the names of the numbers.
   static func numbers(
     _ names: [String], in range: ClosedRange<Double> = NumberRange.lengths, _ split: @escaping (Value) -> [CGFloat],
     _ join: @escaping ([CGFloat]) -> Value
@@ -57,7 +57,7 @@ extension ValueFormat {
       allowed: "\(names.count) numbers (\(names.joined(separator: ", "))) from \(range.lowerBound.brief) to \(range.upperBound.brief)")
   }
 
-  /// A value or nothing, which is the empty text.
+  /// Returns a format for an optional value. nil is an empty text.
   func orNil() -> ValueFormat<Value?> {
     let (format, parser) = (self, parse)
     return ValueFormat<Value?>(
@@ -71,7 +71,7 @@ extension ValueFormat {
       }, allowed: allowed + ", or an empty text for nil")
   }
 
-  /// The same values in a property whose type is implicitly unwrapped.
+  /// Returns a format for a property of an implicitly unwrapped type. nil is written as `fallback`.
   func required(_ fallback: Value) -> ValueFormat<Value?> {
     let (format, parser) = (self, parse)
     return ValueFormat<Value?>(
@@ -80,7 +80,7 @@ extension ValueFormat {
   }
 }
 
-/// The numbers that properties take. Larger ones would mean layers for which there is no memory.
+/// The valid ranges of numbers. Larger numbers would need layers that do not fit in memory.
 enum NumberRange {
   static let lengths = -100_000.0...100_000.0
   static let sizes = 0.0...100_000.0
@@ -121,7 +121,7 @@ extension ValueFormat where Value == Int {
 }
 
 extension ValueFormat where Value == String? {
-  /// An empty text is nil only if it was nil before, which nobody sees; so it is nil.
+  /// A format for optional text. An empty text becomes nil, since the two look the same.
   static var text: ValueFormat {
     ValueFormat(
       kind: .text, text: { value, _ in (value ?? "").shortened(to: 4000) }, parse: { $0.isEmpty ? .some(nil) : .some($0) },

@@ -4,14 +4,14 @@ import Raster
 import UIKit
 
 extension Inspector {
-  /// All views of the windows, each before its subviews, as many as one message holds.
+  /// Returns the views of all windows, each before its subviews, as many as fit in one message.
   func tree() -> InspectedTree {
     var reader = TreeReader(self)
     for window in windows { reader.add(window) }
     return InspectedTree(views: reader.views, omitted: reader.omitted)
   }
 
-  /// A view as it is in the tree.
+  /// Returns a view as a row of the tree.
   func inspected(_ view: UIView) -> InspectedView {
     let time = CACurrentMediaTime()
     let place = ViewPlace.of(view.layer, root: screen.host.rootLayer, at: time)
@@ -28,7 +28,7 @@ extension Inspector {
 
   private func unseen(_ view: UIView, _ place: ViewPlace) -> InspectedView.Unseen? {
     if place.isHidden { return .hidden }
-    // Less than half a step of an 8-bit channel.
+    // An opacity of less than half a step of an 8-bit channel is not visible.
     if place.opacity < 0.002 { return .transparent }
     let outside = place.isOutside(of: RasterRect(screen.bounds))
     if !outside.onScreen { return .offScreen }
@@ -36,7 +36,7 @@ extension Inspector {
   }
 }
 
-/// Collects the views of a tree within the room of a message.
+/// Collects the views of a tree that fit in a message.
 @MainActor
 private struct TreeReader {
   private(set) var views: [InspectedView] = []
@@ -52,7 +52,7 @@ private struct TreeReader {
   }
 
   mutating func add(_ window: UIWindow) {
-    // Taken from a list, since trees may be deeper than the stack.
+    // An explicit stack, because a deep tree would overflow the call stack.
     var waiting = [Waiting(view: window, depth: 0, place: ViewPlace(window.layer, in: root, at: time), owners: OwnerNames.Chain())]
     while let next = waiting.popLast() {
       let view = next.view

@@ -2,18 +2,18 @@ import Hosting
 import QuartzCore
 import UIKit
 
-/// A view of the tree with what it draws and the colours that it has, for comparisons with another tree.
+/// A view of the tree with its colours, and whether it draws, for comparisons with another tree.
 package struct ViewLook {
   package var row: InspectedView
   package var identifier: String?
-  /// Colours such as "#FF0000", by what they are for: background, text, tint, border.
+  /// Colours such as "#FF0000" by their use: background, text, tint, border.
   package var colors: [String: String]
-  /// Whether the view surely or probably draws something itself, without its subviews.
+  /// Whether the view draws something itself, apart from its subviews, or may do so.
   package var draws: Bool
 }
 
 extension Inspector {
-  /// All views of the windows with their looks, each before its subviews.
+  /// Returns all views of the windows with their looks, each before its subviews, and the number of views that do not fit.
   package func looks() -> (views: [ViewLook], omitted: Int) {
     let tree = tree(), time = CACurrentMediaTime()
     let views = tree.views.compactMap { row in numbers.view(row.id).map { Self.look(of: $0, row, at: time) } }

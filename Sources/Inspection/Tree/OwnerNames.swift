@@ -1,9 +1,9 @@
 import UIKit
 
-/// The names of the properties in which superviews and controllers hold views.
+/// The names of the properties through which superviews and controllers refer to views.
 @MainActor
 enum OwnerNames {
-  /// The owners of a view, nearest first.
+  /// The superviews and controllers that may own a view, nearest first.
   struct Chain {
     private final class Link {
       let names: [ObjectIdentifier: String]
@@ -13,7 +13,7 @@ enum OwnerNames {
 
     private var link: Link?
 
-    /// Returns the chain of a view's subviews.
+    /// Returns the chain for the subviews of a view.
     @MainActor func followed(by view: UIView) -> Chain {
       var chain = self
       for owner in [view.controller, view] as [AnyObject?] {
@@ -34,7 +34,7 @@ enum OwnerNames {
     }
   }
 
-  /// Returns the name of a view in its nearest owner, such as "titleLabel of LoginView"; nil if none has a property with it.
+  /// Returns the name of the property in the nearest owner, such as "titleLabel of LoginView"; nil if there is none.
   static func name(of view: UIView) -> String? {
     var next = view.superview
     while let superview = next {
@@ -46,14 +46,14 @@ enum OwnerNames {
     return nil
   }
 
-  /// Returns the names of the views that the stored properties of an owner's class hold. Those of UIKit's classes are left out.
+  /// Returns the property names of the views that an owner refers to in stored properties. Those of UIKit's classes are left out.
   private static func names(in owner: AnyObject) -> [ObjectIdentifier: String] {
     guard !ClassNames.isOwn(type(of: owner)), !(owner is any CustomReflectable) else { return [:] }
     var names: [ObjectIdentifier: String] = [:]
     let name = ClassNames.name(of: owner)
     for property in StoredProperty.all(of: owner) {
       func note(_ view: UIView, _ suffix: String = "") {
-        // The first property of the most derived class gives the name.
+        // If several properties refer to a view, the first one of the most derived class is used.
         let id = ObjectIdentifier(view)
         if names[id] == nil { names[id] = "\(property.name)\(suffix) of \(name)" }
       }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The texts that views show.
+/// The text that a view shows.
 @MainActor
 enum ShownText {
-  /// Returns a text that a view shows, on one line and shortened; nil if there is none.
+  /// Returns the text that a view shows, on one line and shortened; nil if there is none.
   static func of(_ view: UIView) -> String? {
     guard let text = text(of: view), !text.isEmpty else { return nil }
     return String(text.shortened(to: 80).map { $0.isNewline ? " " : $0 })

@@ -1,16 +1,16 @@
 import Display
 import UIKit
 
-/// What a touch would hit.
+/// The result of looking for the view that a touch would hit.
 package enum TouchFinding: Equatable {
   case nothing
   case target(TouchTarget)
-  /// Something that moves by itself. What is there a frame later may be another view.
+  /// A view that moves. One frame later, another view may be there.
   case moving
 }
 
 extension TouchTarget {
-  /// Returns what a touch at a point of the screen would hit. The views are asked by `hitTest(_:with:)`, as for a touch.
+  /// Returns the view that a touch at a point of the screen would hit, found by `hitTest(_:with:)`.
   @MainActor
   package static func find(at point: CGPoint, on screen: UIScreen) -> TouchFinding {
     let windows = screen.shownWindows
@@ -28,7 +28,7 @@ extension TouchTarget {
         identifier: view.accessibilityIdentifier?.shortened(to: 200), place: place))
   }
 
-  /// Whether a view or one that contains it is animated, or is scrolled by itself.
+  /// Whether a view or a superview is animated, or scrolls by itself.
   @MainActor
   private static func isMoving(_ view: UIView) -> Bool {
     sequence(first: view, next: \.superview).contains { view in
@@ -48,7 +48,7 @@ extension TouchTarget {
     return view
   }
 
-  /// Whether the texts within a view say what it is.
+  /// Whether the texts inside of a view can name it.
   @MainActor
   private static func isNamedByContent(_ view: UIView) -> Bool {
     view is UIControl || view is UITableViewCell || view is UICollectionViewCell
@@ -56,7 +56,7 @@ extension TouchTarget {
 
   @MainActor
   private static func label(of view: UIView) -> String? {
-    // What is typed into a field does not say which field it is.
+    // The text in a field does not identify the field.
     if view is any UITextInput {
       return view.accessibilityLabel?.shortened(to: 80) ?? (view as? UITextField)?.placeholder?.shortened(to: 80)
     }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The place of a view in the tree as a text, which finds the view again in another process with the same or slightly changed code. It has a
-/// step for each view from the window down: the class, the index among the siblings of that class, and the number of these, as in
-/// "UIWindow.0/1 UIView.0/1 UILabel.2/3".
+/// The path of a view in the tree as text, which finds the view again in another process with the same or slightly changed code. It has a
+/// step for each view from the window down: the class, the index among the siblings of that class, and their number, as in "UIWindow.0/1
+/// UIView.0/1 UILabel.2/3".
 @MainActor
 enum TreePlace {
-  /// - Parameter windows: those on the screen, back to front.
+  /// - Parameter windows: the windows on the screen, back to front.
   /// - Returns: nil if the view is in none of the windows.
   static func text(of view: UIView, in windows: [UIWindow]) -> String? {
     var steps: [String] = []
@@ -21,7 +21,7 @@ enum TreePlace {
     }
   }
 
-  /// Returns the view at a place. The numbers of siblings may be others.
+  /// Returns the view at a path. The numbers of siblings may differ.
   static func view(at text: String, in windows: [UIWindow]) -> UIView? {
     var siblings: [UIView] = windows
     var found: UIView?

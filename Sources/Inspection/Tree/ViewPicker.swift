@@ -3,7 +3,7 @@ import Raster
 import RenderTree
 import UIKit
 
-/// Finds the view that a person means by pointing at the screen: the frontmost one that draws something there, whether it takes touches or not.
+/// Finds the frontmost view that draws something at a point, whether it takes touches or not.
 @MainActor
 struct ViewPicker {
   private let screen: UIScreen
@@ -15,7 +15,7 @@ struct ViewPicker {
   func view(at point: CGPoint) -> UIView? {
     guard point.x.isFinite, point.y.isFinite, screen.bounds.contains(point) else { return nil }
     let root = ViewPlace(root: screen.host.rootLayer, at: time)
-    // The frontmost view that contains the point, for a point at which nothing draws.
+    // The frontmost view that contains the point, used if no view draws there.
     var empty: UIView?
     for window in screen.shownWindows.reversed() {
       if let view = drawn(window, ViewPlace(window.layer, in: root, at: time), point, &empty) { return published(view) }
@@ -42,7 +42,7 @@ struct ViewPicker {
     return views.enumerated().sorted { ($0.element.layer.zPosition, $0.offset) > ($1.element.layer.zPosition, $1.offset) }.map(\.element)
   }
 
-  /// Whether a layer draws at a point of its coordinates, itself or by layers that are no view's.
+  /// Whether a layer draws at a point of its coordinates, either itself or through sublayers that belong to no view.
   private func draws(_ layer: CALayer, at point: CGPoint, isTop: Bool) -> Bool {
     let p = layer.presentedProperties(at: time)
     guard isTop || (!p.isHidden && p.opacity >= 0.01) else { return false }
@@ -55,7 +55,7 @@ struct ViewPicker {
     }
   }
 
-  /// Returns the nearest view whose class programs can name. The plain views within a control of UIKit are parts of it.
+  /// Returns the nearest view of a public class. Internal views of a UIKit control are parts of the control.
   private func published(_ view: UIView) -> UIView {
     var next: UIView? = view
     while let candidate = next, !ClassNames.isPublic(type(of: candidate)) || isPart(candidate) { next = candidate.superview }
@@ -70,7 +70,7 @@ struct ViewPicker {
 }
 
 extension CALayer {
-  /// Converts a point of the superlayer to the coordinates of the layer as it is shown.
+  /// Converts a point of the superlayer to the coordinates of the presented layer.
   fileprivate func presentedPoint(_ point: CGPoint, under superlayer: LayerProperties, at time: TimeInterval) -> CGPoint? {
     let mapping = presentedProperties(at: time).placement(under: superlayer)
     guard let p = mapping.inverted()?.apply(to: RasterPoint(Double(point.x), Double(point.y))), p.x.isFinite, p.y.isFinite else {

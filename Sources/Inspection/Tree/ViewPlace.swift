@@ -3,20 +3,20 @@ import Raster
 import RenderTree
 import UIKit
 
-/// Where a layer is seen: with transforms, and with animations as they are now.
+/// The geometry of a layer on the screen, with transforms and the current values of animations.
 @MainActor
 struct ViewPlace {
-  /// The properties as they are shown.
+  /// The presented properties.
   let properties: LayerProperties
   /// The mapping from the layer's own coordinates to points of the screen.
   let toScreen: Homography
-  /// The part of the screen that superlayers leave visible, without the layer's own clip.
+  /// The part of the screen that superlayers do not clip, without the layer's own clip.
   let clip: RasterRect
   /// The product of the opacities of the layer and its superlayers.
   let opacity: Double
   let isHidden: Bool
 
-  /// Returns the place of the topmost layer of a screen.
+  /// Returns the geometry of the root layer of a screen.
   init(root layer: CALayer, at time: TimeInterval) {
     properties = layer.presentedProperties(at: time)
     toScreen = Homography(Affine(translationX: -Double(properties.bounds.minX), y: -Double(properties.bounds.minY)))
@@ -32,7 +32,7 @@ struct ViewPlace {
     isHidden = parent.isHidden || properties.isHidden
   }
 
-  /// Returns the place of a layer of the screen; nil if the layer is not on it.
+  /// Returns the geometry of a layer; nil if the layer is not on the screen.
   static func of(_ layer: CALayer, root: CALayer, at time: TimeInterval) -> ViewPlace? {
     var path: [CALayer] = []
     var next: CALayer? = layer
@@ -44,9 +44,9 @@ struct ViewPlace {
     return path.reversed().reduce(ViewPlace(root: root, at: time)) { ViewPlace($1, in: $0, at: time) }
   }
 
-  /// Returns the place of the layer of a subview.
+  /// Returns the geometry of a subview's layer.
   func of(_ subview: UIView, in view: UIView, at time: TimeInterval) -> ViewPlace {
-    // Usually one step; a view may keep layers between its own and those of its subviews.
+    // The layers between both, usually only one; a view may have layers between its own and those of its subviews.
     var path: [CALayer] = []
     var next: CALayer? = subview.layer
     while let layer = next, layer !== view.layer {
@@ -57,7 +57,7 @@ struct ViewPlace {
     return path.reversed().reduce(self) { ViewPlace($1, in: $0, at: time) }
   }
 
-  /// The bounds of what is seen of the layer's rectangle, in points of the screen.
+  /// The bounding box of the layer's rectangle, in points of the screen.
   private var area: RasterRect { toScreen.isFinite ? toScreen.mapBounds(of: properties.rasterBounds) : .null }
 
   /// The part of the screen in which sublayers are visible.
@@ -80,7 +80,7 @@ struct ViewPlace {
     return CGPoint(x: mapped.x, y: mapped.y)
   }
 
-  /// Returns the point of the layer's coordinates that is seen at a point of the screen; nil if the layer is seen edge-on.
+  /// Returns the point of the layer at a point of the screen; nil if the layer is seen edge-on.
   func local(_ point: CGPoint) -> CGPoint? {
     guard let p = toScreen.inverted()?.apply(to: RasterPoint(Double(point.x), Double(point.y))), p.x.isFinite, p.y.isFinite else {
       return nil
@@ -88,18 +88,17 @@ struct ViewPlace {
     return CGPoint(x: p.x, y: p.y)
   }
 
-  /// Whether nothing of the layer is seen although it is neither hidden nor transparent.
-  /// - Returns: why; nil if something of its rectangle lies within the visible part.
+  /// Returns whether the layer's rectangle is on the screen, and whether superlayers clip all of it.
   func isOutside(of screen: RasterRect) -> (onScreen: Bool, clipped: Bool) {
     let area = area
-    // A layer without width or height has nothing to be cut off.
+    // An empty layer cannot be clipped away.
     guard !area.isEmpty else { return (true, false) }
     return (!area.intersection(screen).isEmpty, area.intersection(clip).isEmpty)
   }
 }
 
 extension Homography {
-  /// Returns the mapping that applies this one first, then the other.
+  /// Returns the mapping that applies this one, then the other.
   func followed(by next: Homography) -> Homography {
     if let affine = next.affine { return concatenating(affine) }
     return Homography(

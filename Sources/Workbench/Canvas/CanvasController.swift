@@ -2,7 +2,7 @@ import Display
 import Hosting
 import UIKit
 
-/// The middle of the window: the picture, scrolled and zoomed, with messages over it.
+/// The middle of the window: the picture, which can be scrolled and zoomed, with messages over it.
 final class CanvasController: UIViewController {
   private let model: WorkbenchModel
   private let scroll = UIScrollView()
@@ -11,7 +11,7 @@ final class CanvasController: UIViewController {
   private let notice = NoticeView()
   /// The pictures beside the main one, with their titles.
   private var variants: [(canvas: CanvasView, title: UILabel)] = []
-  /// The time that is shown, while the clock stands still.
+  /// The slider for the time, while the clock is stopped.
   private let time = UISlider()
 
   init(_ model: WorkbenchModel) {
@@ -53,7 +53,7 @@ final class CanvasController: UIViewController {
 
   // MARK: Zoom
 
-  /// The zoom factor at which the whole picture is seen; at most 1.
+  /// The zoom factor at which the whole picture fits into the window; at most 1.
   private var fittingZoom: CGFloat {
     let sizes = ([canvas] + variants.map(\.canvas)).map { $0.size(at: 1) }
     let whole = CGSize(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
@@ -65,7 +65,7 @@ final class CanvasController: UIViewController {
 
   var zoom: CGFloat { model.preferences.zoom.map { CGFloat($0) } ?? fittingZoom }
 
-  /// Changes the zoom, which no longer fits the picture into the window then.
+  /// Multiplies the zoom factor. The picture is then no longer fitted to the window.
   func zoom(by factor: Double) {
     guard factor.isFinite, factor > 0 else { return }
     model.preferences.zoom = min(max(Double(zoom) * factor, WorkbenchModel.zooms.lowerBound), WorkbenchModel.zooms.upperBound)
@@ -76,7 +76,7 @@ final class CanvasController: UIViewController {
 
   private func arrange() {
     guard isViewLoaded else { return }
-    // The zoom that fits depends on the sizes of all pictures.
+    // First all pictures get their sizes, then the zoom factor that fits them.
     for isFinal in [false, true] {
       arrange(canvas, model.picture, model.look, isFinal ? zoom : canvas.zoom)
       for (shown, variant) in zip(variants, model.variants) {
@@ -104,9 +104,9 @@ final class CanvasController: UIViewController {
     showBars(canvas, picture, look)
   }
 
-  /// Shows what iOS draws over applications, in a colour that is seen on the picture.
+  /// Shows iOS's bars over the picture, in a colour that contrasts with it.
   private func showBars(_ canvas: CanvasView, _ picture: HostPicture, _ look: PreviewLook) {
-    // A picture that has not taken the device's size yet is not one of the device.
+    // Until the picture has the device's size, it has no bars.
     let device = look.model.flatMap { $0.size(isLandscape: look.isLandscape) == picture.pointSize ? $0 : nil }
     (canvas.bars.model, canvas.bars.isLandscape) = (device, look.isLandscape)
     canvas.bars.isHidden = device == nil || !model.preferences.showsDeviceBars
@@ -116,7 +116,7 @@ final class CanvasController: UIViewController {
     )
   }
 
-  /// Makes as many pictures beside the main one as there are variants.
+  /// Creates or removes pictures beside the main one, so that there is one for each variant.
   private func showVariants() {
     while variants.count > model.variants.count {
       let last = variants.removeLast()
@@ -177,7 +177,7 @@ final class CanvasController: UIViewController {
 
   // MARK: Places
 
-  /// Whether the picture is what is seen at a point of the window.
+  /// Whether the picture is the frontmost view at a point of the window.
   func covers(_ point: CGPoint) -> Bool {
     guard let window = view.window, presentedViewController == nil, window.rootViewController?.presentedViewController == nil else {
       return false

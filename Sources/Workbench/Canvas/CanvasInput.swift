@@ -3,20 +3,21 @@ import Foundation
 import Hosting
 import UIKit
 
-/// Sends the display's events over the picture to the host, before UIKit sees them. While views are picked, moves and clicks pick instead.
+/// Sends events over the picture to the host before UIKit sees them. While the tool for picking views is on, moves and clicks pick views
+/// instead.
 @MainActor
 final class CanvasInput {
   private let model: WorkbenchModel
   private let canvas: CanvasController
-  /// The fingers that went down on the picture.
+  /// The fingers that are down on the picture.
   private var fingers: Set<Int> = []
-  /// Whether keys go to the host: the last click was on the picture.
+  /// Whether keys go to the host, because the last click was on the picture.
   private(set) var isFocused = true
   private var isHovering = false
 
   init(_ model: WorkbenchModel, _ canvas: CanvasController) { (self.model, self.canvas) = (model, canvas) }
 
-  /// - Returns: whether the event is done with.
+  /// - Returns: whether the event was handled.
   func takes(_ event: DisplayEvent, at now: TimeInterval) -> Bool {
     switch event {
     case .touches(let touches): return takes(touches)

@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// The picture of a host in the frame of its device.
+/// The picture of a host, inside the frame of its device.
 final class CanvasView: UIView {
   let overlay = OverlayView()
   let bars = DeviceBarsView()
@@ -9,7 +9,7 @@ final class CanvasView: UIView {
   private let screen = CALayer()
   private let picture = CALayer()
   private let design = CALayer()
-  /// The size of the picture in points of the host, and that of a point here.
+  /// The size of the picture in points of the host, and the zoom factor: the number of points here for each of them.
   private(set) var pictureSize = CGSize.zero
   private(set) var zoom: CGFloat = 1
   private var cornerRadius: CGFloat = 0
@@ -41,13 +41,13 @@ final class CanvasView: UIView {
   var bezel: CGFloat { hasFrame ? Self.bezelWidth * zoom : 0 }
   private static let bezelWidth: CGFloat = 12
 
-  /// The size with the frame, for a zoom factor.
+  /// Returns the size at a zoom factor, including the device's frame.
   func size(at zoom: CGFloat) -> CGSize {
     let bezel = hasFrame ? 2 * Self.bezelWidth : 0
     return CGSize(width: (pictureSize.width + bezel) * zoom, height: (pictureSize.height + bezel) * zoom)
   }
 
-  /// The place of the picture in this view.
+  /// The frame of the picture in this view.
   var pictureFrame: CGRect {
     CGRect(x: bezel, y: bezel, width: pictureSize.width * zoom, height: pictureSize.height * zoom)
   }
@@ -72,7 +72,7 @@ final class CanvasView: UIView {
     CATransaction.commit()
   }
 
-  /// - Parameter cornerRadius: of the device's screen, in points; nil for a screen without a device.
+  /// - Parameter cornerRadius: the radius of the corners of the device's screen, in points; nil without a device.
   func arrange(pictureSize: CGSize, zoom: CGFloat, cornerRadius: CGFloat?) {
     (self.pictureSize, self.zoom, hasFrame, self.cornerRadius) = (pictureSize, zoom, cornerRadius != nil, cornerRadius ?? 0)
     setNeedsLayout()

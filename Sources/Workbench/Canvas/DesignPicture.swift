@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-/// A picture of how the preview should look, which lies over it.
+/// A picture of the intended design, which is drawn over the preview.
 struct DesignPicture: Equatable {
   let image: UIImage
-  /// 0...1.
+  /// The opacity, 0...1.
   var opacity: CGFloat = 0.5
 
-  /// - Returns: nil if the file is no picture.
+  /// - Returns: nil if the file is not a picture.
   init?(_ file: URL) {
     guard let image = UIImage(contentsOfFile: file.path) else { return nil }
     self.image = image

@@ -1,16 +1,16 @@
 import Display
 import UIKit
 
-/// What iOS draws over every application, over the picture of a device: the status bar with the time of Apple's pictures, the home indicator, and
-/// the sensors. The picture of the host has none of it. Places and sizes are approximations of what pictures of the devices show; Apple publishes
-/// none.
+/// The parts that iOS draws over every application, over the picture of a device: the status bar with the time of Apple's pictures, the
+/// home indicator, and the outline of the sensors. The picture of the host does not contain them. Positions and sizes are approximations
+/// from pictures of the devices, since Apple publishes none.
 final class DeviceBarsView: DrawnOverlay {
-  /// The device; nil shows nothing.
+  /// The device; nil draws nothing.
   var model: DeviceModel? { didSet { if model != oldValue { setNeedsDisplay() } } }
   var isLandscape = false { didSet { if isLandscape != oldValue { setNeedsDisplay() } } }
-  /// The points here for a point of the device.
+  /// The number of points here for each point of the device.
   var zoom: CGFloat = 1 { didSet { if zoom != oldValue { setNeedsDisplay() } } }
-  /// Whether the picture is dark below the status bar, and below the home indicator.
+  /// Whether the picture is dark behind the status bar, and behind the home indicator.
   var isDark = (top: false, bottom: false) { didSet { if isDark != oldValue { setNeedsDisplay() } } }
 
   override func draw(_ rect: CGRect) {
@@ -30,7 +30,7 @@ final class DeviceBarsView: DrawnOverlay {
     } else if model.hasHomeButton {
       StatusBarDrawing(ink: ink, fontSize: 12).drawAroundTime(y: bar / 2, width: size.width)
     } else {
-      // Beside the sensors.
+      // The time and the symbols are beside the sensors.
       let middle = Self.hasIsland(top) ? Self.islandY(top) + Self.island.height / 2 : 15 + max(top - 44, 0) / 2
       let side = (size.width - (Self.hasIsland(top) ? Self.island.width : Self.notch.width)) / 2
       StatusBarDrawing(ink: ink, fontSize: 16).draw(y: middle, timeAt: side / 2 + 4, symbolsAt: size.width - side / 2 - 4)
@@ -52,7 +52,7 @@ final class DeviceBarsView: DrawnOverlay {
     UIBezierPath(roundedRect: frame, cornerRadius: 2.5).fill()
   }
 
-  /// The sensors of an iPhone, which are at the left in landscape.
+  /// Draws the sensors of an iPhone, which are at the left in landscape.
   private func drawSensors(_ size: CGSize, top: CGFloat) {
     UIColor.black.setFill()
     let isIsland = Self.hasIsland(top), part = isIsland ? Self.island : Self.notch, inset = isIsland ? Self.islandY(top) : -12
@@ -65,7 +65,7 @@ final class DeviceBarsView: DrawnOverlay {
   }
 }
 
-/// The texts and signs of a status bar.
+/// Draws the time and the symbols of a status bar.
 @MainActor
 private struct StatusBarDrawing {
   let ink: UIColor
@@ -75,11 +75,11 @@ private struct StatusBarDrawing {
   private var scale: CGFloat { fontSize / 16 }
   private var font: UIFont { .systemFont(ofSize: fontSize, weight: .semibold) }
   private var timeSize: CGSize { NSString(string: Self.time).size(withAttributes: [.font: font]) }
-  /// The widths of the signs for a font of 16 points, with the gaps between them.
+  /// The widths of the symbols at a font size of 16 points, and the gap between them.
   private static let signal: CGFloat = 18, wifi: CGFloat = 16, battery: CGFloat = 26, gap: CGFloat = 6
   private var symbolsWidth: CGFloat { (Self.signal + Self.wifi + Self.battery + 2 * Self.gap) * scale }
 
-  /// Draws with the middle of the time and of the signs at these places.
+  /// Draws the time and the symbols, centred at these x coordinates.
   func draw(y: CGFloat, timeAt time: CGFloat, symbolsAt symbols: CGFloat) {
     draw(y: y, timeFrom: time - timeSize.width / 2, symbolsTo: symbols + symbolsWidth / 2)
   }
@@ -94,7 +94,7 @@ private struct StatusBarDrawing {
     drawBattery(CGPoint(x: x, y: y))
   }
 
-  /// Draws the bar of a device with a home button: the time in the middle.
+  /// Draws the bar of a device with a home button, with the time in the middle.
   func drawAroundTime(y: CGFloat, width: CGFloat) {
     drawTime(y, (width - timeSize.width) / 2)
     drawSignal(CGPoint(x: 6, y: y))

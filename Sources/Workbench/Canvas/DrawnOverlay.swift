@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that only draws, over other views: it is see-through, takes no touches, and draws anew at every size.
+/// A transparent view that draws over other views, takes no touches, and redraws when its size changes.
 class DrawnOverlay: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

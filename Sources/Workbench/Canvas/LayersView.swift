@@ -2,9 +2,9 @@ import Hosting
 import QuartzCore
 import UIKit
 
-/// The views of a preview apart, one behind the other in perspective. Dragging turns them.
+/// Shows the views of a preview separately, one behind the other in perspective. Dragging rotates them.
 final class LayersView: UIView {
-  /// Called with the view that was clicked.
+  /// Called with the number of the view that was clicked.
   var picked: ((Int) -> Void)?
   private let stack = CATransformLayer()
   private var planes: [(view: Int, layer: CALayer)] = []
@@ -28,7 +28,7 @@ final class LayersView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("the canvas is made in code") }
 
-  /// Shows the views of a capture that are seen, each with its own drawing.
+  /// Shows the visible views of a capture, each with its own drawing.
   func show(_ capture: CaptureFile) {
     for plane in planes { plane.layer.removeFromSuperlayer() }
     planes = []
@@ -81,9 +81,9 @@ final class LayersView: UIView {
     CATransaction.commit()
   }
 
-  /// How far the eye is from the middle, in points.
+  /// The distance of the eye from the centre, in points.
   private static let distance: CGFloat = 1500
-  /// The angle for a drag by a point, in radians.
+  /// The rotation angle in radians for each point of a drag.
   private static let turn: CGFloat = 0.008
 
   func dragged(_ recognizer: UIPanGestureRecognizer) {

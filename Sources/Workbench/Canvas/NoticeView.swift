@@ -1,7 +1,7 @@
 import Hosting
 import UIKit
 
-/// What the shell and the host have to say, over the picture: errors of the compiler, statistics, keys.
+/// The messages of the shell and of the host over the picture: compiler errors, statistics, keys.
 final class NoticeView: UIView {
   private let notice = UILabel()
   private let box = UIView()
@@ -29,7 +29,7 @@ final class NoticeView: UIView {
 
   /// - Parameters:
   ///   - text: the message of the shell; nil for none.
-  ///   - progress: what the shell is doing; nil for nothing that takes a while.
+  ///   - progress: the current task of the shell; nil if there is none that takes a while.
   func show(_ text: String?, panels: HostPanels, progress: String?) {
     notice.text = text ?? progress ?? panels.notice
     box.backgroundColor = text == nil ? UIColor(white: 0.08, alpha: 0.9) : UIColor(red: 0.55, green: 0.08, blue: 0.08, alpha: 0.95)
@@ -40,7 +40,7 @@ final class NoticeView: UIView {
     accessibilityLabel = notice.text
   }
 
-  /// Places the texts in the bounds of the superview.
+  /// Lays out the texts in the bounds of the superview.
   func arrange(in bounds: CGRect) {
     frame = bounds
     let room = CGSize(width: max(bounds.width - 80, 100), height: .greatestFiniteMagnitude)

@@ -1,9 +1,9 @@
 import Hosting
 import UIKit
 
-/// Draws over the picture: outlines of views, margins, baselines, constraints, distances, and elements of accessibility.
+/// Draws over the picture: outlines of views, margins, baselines, constraints, distances, and accessibility elements.
 final class OverlayView: DrawnOverlay {
-  /// The points here for a point of the host.
+  /// The number of points here for each point of the host.
   var zoom: CGFloat = 1 { didSet { if zoom != oldValue { setNeedsDisplay() } } }
   var selected: InspectedView? { didSet { if selected != oldValue { setNeedsDisplay() } } }
   var pointed: InspectedView? { didSet { if pointed != oldValue { setNeedsDisplay() } } }
@@ -90,10 +90,10 @@ final class OverlayView: DrawnOverlay {
     return path
   }
 
-  /// The smallest rectangle around a view, in points here.
+  /// Returns the bounding box of a view, in points here.
   private func box(_ view: InspectedView) -> CGRect { outline(view.corners).bounds }
 
-  /// Whether the view is neither turned nor skewed.
+  /// Whether the view is neither rotated nor skewed.
   private func isUpright(_ view: InspectedView) -> Bool {
     let corners = view.corners
     return corners.count == 8 && abs(corners[1] - corners[3]) < 0.01 && abs(corners[0] - corners[6]) < 0.01

@@ -6,7 +6,8 @@ struct ViewDistance: Equatable {
   var to: CGPoint
   var length: CGFloat { abs(to.x - from.x) + abs(to.y - from.y) }
 
-  /// Returns the distances of two rectangles: those of the edges that face each other, or, if one contains the other, of all four edges.
+  /// Returns the distances between two rectangles: those of the edges that face each other, or, if one contains the other, of all four
+  /// edges.
   static func between(_ a: CGRect, _ b: CGRect) -> [ViewDistance] {
     if a.contains(b) || b.contains(a) {
       let (outer, inner) = a.contains(b) ? (a, b) : (b, a)
@@ -33,7 +34,7 @@ struct ViewDistance: Equatable {
     aEnd < b ? (aEnd, b) : bEnd < a ? (bEnd, a) : nil
   }
 
-  /// The middle of what two intervals share; if they share nothing, that of the first.
+  /// The middle of the intersection of two intervals; if they do not intersect, the middle of the first.
   private static func middle(_ a: CGFloat, _ aEnd: CGFloat, _ b: CGFloat, _ bEnd: CGFloat) -> CGFloat {
     let (start, end) = (max(a, b), min(aEnd, bEnd))
     return start <= end ? (start + end) / 2 : (a + aEnd) / 2

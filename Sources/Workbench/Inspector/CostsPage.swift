@@ -1,7 +1,7 @@
 import Hosting
 import UIKit
 
-/// Where the time of frames goes: a timeline, and the views that cost most.
+/// Shows the times of the last frames, and the views that cost most.
 final class CostsPage: UIViewController {
   private let model: WorkbenchModel
   private let chart = FrameChart()
@@ -55,7 +55,7 @@ final class CostsPage: UIViewController {
   private static func milliseconds(_ seconds: Double) -> String { String(format: "%.2f", seconds * 1000) }
 }
 
-/// The times of the last frames as stacked bars. The line is the time of a frame at 60 frames a second.
+/// A chart with a stacked bar for each of the last frames. The line is the duration of a frame at 60 frames a second.
 final class FrameChart: UIView {
   var frames: [InspectedCosts.Frame] = [] { didSet { if frames != oldValue { setNeedsDisplay() } } }
 

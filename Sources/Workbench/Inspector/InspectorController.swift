@@ -1,7 +1,7 @@
 import Hosting
 import UIKit
 
-/// The right side of the window: one page for each subject.
+/// The right side of the window, with one page for each subject.
 final class InspectorController: UIViewController {
   private let model: WorkbenchModel
   private let pages = UISegmentedControl(items: InspectorPage.allCases.map(\.title))

@@ -1,7 +1,7 @@
 import Hosting
 import UIKit
 
-/// Why the selected view has its frame, and what is wrong with the layout of the whole screen.
+/// Explains the frame of the selected view, and lists the layout problems of the whole screen.
 @MainActor
 final class LayoutPage {
   let panel = ListPanel()
@@ -50,7 +50,7 @@ final class LayoutPage {
     return row
   }
 
-  /// A problem or a constraint leads to its views: the first of them that is not selected.
+  /// Selects the first view of a problem or constraint that is not selected already.
   private func follow(_ row: ListRow) {
     let words = row.id.split(separator: " ")
     guard words.count == 2, let number = Int(words[1]) else { return }

@@ -1,7 +1,7 @@
 import Hosting
 import UIKit
 
-/// What a screen reader reads, in its order.
+/// Lists the elements that a screen reader visits, in its order.
 @MainActor
 final class SpeechPage {
   let panel = ListPanel()

@@ -3,7 +3,7 @@ import Hosting
 import Raster
 import UIKit
 
-/// A capture in place of a host: it answers questions about a moment of the past, which cannot be changed.
+/// A capture instead of a host. It answers questions about one moment, and its views cannot be edited.
 @MainActor
 package final class CaptureHost: HostSupervisor {
   private let capture: CaptureFile
@@ -35,7 +35,7 @@ package final class CaptureHost: HostSupervisor {
 
   package func send(_ message: ShellMessage) {
     guard case .inspect(let number, let request) = message else { return }
-    // Hosts answer later, too.
+    // The answer is asynchronous, like that of a host.
     let answer = answer(request)
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated { self?.frontEnd?.received(.answer(number: number, answer)) }
@@ -66,7 +66,7 @@ package final class CaptureHost: HostSupervisor {
     }
   }
 
-  /// Returns the last view in the order of drawing that contains a point and is seen.
+  /// Returns the last view in drawing order that is visible and contains a point.
   private func frontmostView(_ x: Double, _ y: Double) -> Int? {
     capture.tree.views.last { $0.unseen == nil && contains($0.corners, x, y) }?.id
   }

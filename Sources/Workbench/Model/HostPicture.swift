@@ -4,10 +4,10 @@ import QuartzCore
 import Raster
 import RenderTree
 
-/// The last picture of a host, as the contents of a layer.
+/// The latest picture of a host, as the contents of a layer.
 @MainActor
 final class HostPicture {
-  /// In pixels.
+  /// The size in pixels.
   private(set) var size = PixelRect.empty
   /// The number of pixels per point.
   private(set) var scale: CGFloat = 1
@@ -18,11 +18,11 @@ final class HostPicture {
   /// The size in points.
   var pointSize: CGSize { CGSize(width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale) }
 
-  /// A surface for the next frames. The picture stays until the first of them.
+  /// Notes the scale of a new surface. The picture stays until the first frame of that surface.
   func surfaceChanged(_ surface: HostSurface) { nextScale = surface.scale }
 
-  /// Copies what changed.
-  /// - Returns: the contents, whose difference from those before is the damage; nil if there is no memory for them.
+  /// Copies the changed pixels.
+  /// - Returns: the new contents, which differ from the previous ones in the damage; nil if there is not enough memory.
   func update(_ damage: Region, from source: PixelBuffer) -> LayerContents? {
     revision += 1
     scale = nextScale
@@ -48,6 +48,6 @@ final class HostPicture {
     return brightness.reduce(0, +) < brightness.count * 128
   }
 
-  /// A picture of its own of what is shown; nil before the first frame.
+  /// Returns a copy of the shown picture; nil before the first frame.
   func image() -> CGImage? { buffer?.copy().map { CGImage(pixels: $0) } }
 }

@@ -7,7 +7,7 @@ package struct PictureExport {
   private let name: String
   private let data: Data
 
-  /// - Throws: an error if there is no picture.
+  /// - Throws: an error if there is no picture yet.
   init(_ model: WorkbenchModel) throws {
     guard let image = model.picture.image(), let data = UIImage(cgImage: image).pngData() else { throw Failure("There is no picture yet.") }
     name = model.shownName
@@ -19,8 +19,8 @@ package struct PictureExport {
     init(_ description: String) { self.description = description }
   }
 
-  /// Saves it as "Name.png", "Name-2.png", ... in a folder.
-  /// - Returns: what was done.
+  /// Saves the picture as "Name.png", "Name-2.png", ... in a folder.
+  /// - Returns: a sentence with the name of the file.
   func save(in folder: String) throws -> String {
     guard let free = Self.freeName(for: name, in: folder) else { throw Failure("There are 999 pictures of \(name) already.") }
     do { try data.write(to: URL(fileURLWithPath: "\(folder)/\(free)"), options: .atomic) } catch {
@@ -29,7 +29,7 @@ package struct PictureExport {
     return "Saved \(free)."
   }
 
-  /// Copies it to the desktop's clipboard with wl-copy or xclip, since SDL's clipboard holds only text.
+  /// Copies the picture to the desktop's clipboard with wl-copy or xclip, since SDL's clipboard holds only text.
   func copy() throws -> String {
     let isWayland = ProcessInfo.processInfo.environment["WAYLAND_DISPLAY"] != nil
     let (tool, arguments) = isWayland ? ("wl-copy", ["--type", "image/png"]) : ("xclip", ["-selection", "clipboard", "-t", "image/png"])
@@ -46,7 +46,8 @@ package struct PictureExport {
     return "Copied the picture."
   }
 
-  /// Returns "Name.png" (or with another ending), or the first of "Name-2.png", "Name-3.png", ... that is not in a folder; nil if there are 999.
+  /// Returns the first of "Name.png", "Name-2.png", "Name-3.png", ... (or with another extension) that is not in a folder; nil if there are
+  /// 999.
   package static func freeName(for name: String, in folder: String, ending: String = "png") -> String? {
     let base = name.replacing("/", with: "-")
     return (["\(base).\(ending)"] + (2...999).map { "\(base)-\($0).\(ending)" })

@@ -1,9 +1,9 @@
 import Hosting
 
-/// A step from a view to one of its subviews, which finds the same view in another host.
+/// A step from a view to one of its subviews. A path of steps finds the same view in another host.
 struct ViewPathStep: Equatable {
   private var type: String
-  /// Among the siblings of that type.
+  /// The index among the siblings of that type.
   private var index: Int
 
   /// Returns the steps from a window to a view; nil if the view is not in the tree.

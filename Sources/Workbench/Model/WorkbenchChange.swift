@@ -7,10 +7,10 @@ enum WorkbenchChange: Hashable {
   /// The message of the shell or the panels of the host.
   case notice
   case clock
-  /// The tool, the zoom, the visible panels or overlays.
+  /// The tool, the zoom, or the visible panels and overlays.
   case view
   case tree
-  /// The selected or the pointed view.
+  /// The selected view, or the view under the pointer.
   case selection
   case details
   case problems

@@ -1,6 +1,6 @@
 import Display
 
-/// What a key or a button of the window does.
+/// The effect of a key or button of the window.
 package enum WorkbenchCommand: Equatable {
   case toggleList, toggleInspector, search
   case previousPreview, nextPreview

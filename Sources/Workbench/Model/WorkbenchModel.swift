@@ -15,17 +15,17 @@ package final class WorkbenchModel {
 
   private struct WeakOwner { weak var object: AnyObject? }
 
-  // What the host says.
+  // State of the host.
   var title = ""
   var previews: [HostedPreview] = []
   var shown = 0
   var look = PreviewLook()
   var hostPanels = HostPanels() { didSet { if hostPanels != oldValue { changed(.notice) } } }
-  /// The message of the shell, such as an error of the compiler; nil if there is none.
+  /// The message of the shell, such as a compiler error; nil if there is none.
   var notice: String? { didSet { if notice != oldValue { changed(.notice) } } }
-  /// What the shell is doing, if that takes a while.
+  /// The current task of the shell; nil if there is none that takes a while.
   var progress: String? { didSet { if progress != oldValue { changed(.notice) } } }
-  /// A short message of the window, for two seconds.
+  /// A short message that disappears after two seconds.
   var toast: String? { didSet { if toast != oldValue { changed(.notice) } } }
   /// The list of keys; nil while it is closed.
   var help: [HostPanels.Row]? { didSet { changed(.notice) } }
@@ -39,32 +39,32 @@ package final class WorkbenchModel {
   var costs: InspectedCosts?
   var accessibility: [AccessibleElement] = []
   var inspectorFailure: String?
-  /// What is shown beside the main picture.
+  /// The pictures beside the main one.
   private(set) var variants: [WorkbenchVariant] = []
-  /// The views apart, as they were when that was asked for; nil while the picture is shown.
+  /// A capture of the views, which are shown separately in perspective; nil while the picture is shown.
   private(set) var layers: CaptureFile?
 
-  // What the person has chosen.
+  // State that the person has chosen.
   var isPicking = false { didSet { if isPicking != oldValue { toolChanged() } } }
   var showsAccessibility = false { didSet { if showsAccessibility != oldValue { toolChanged() } } }
-  /// The speed of the host's clock: 1, 0 while it is stopped, or a slower one.
+  /// The rate of the host's clock: 1, less for slow motion, or 0 while it is stopped.
   var clockRate = 1.0 { didSet { if clockRate != oldValue { clockChanged() } } }
-  /// Whether what is done is to be saved as a recording.
+  /// Whether events are recorded, to be saved.
   var isRecording = false { didSet { if isRecording != oldValue { changed(.clock) } } }
   /// The view whose properties are shown; nil for none.
   var selected: Int? { didSet { if selected != oldValue { selectionChanged() } } }
   /// The view under the pointer.
   var pointed: Int? { didSet { if pointed != oldValue { changed(.selection) } } }
-  /// Where the selected view is in the tree, for the next host, whose views have other numbers.
+  /// The path of the selected view, which finds it in the next host, where views have other numbers.
   private var selectedPath: [ViewPathStep]?
 
-  /// The zoom factors that can be chosen.
+  /// The range of zoom factors.
   nonisolated static let zooms = 0.1...8.0
 
   private var nextNumber = 1
   private var requests: [Int: InspectionRequest] = [:]
   private var refresh: Timer?
-  /// The requests are repeated this many seconds after a frame, and not sooner after the last time.
+  /// The delay in seconds after a frame, at which the requests are repeated.
   private static let refreshDelay = 0.25
 
   package init(_ supervisor: any HostSupervisor) {
@@ -72,7 +72,7 @@ package final class WorkbenchModel {
     preferences = .load()
   }
 
-  /// Calls a handler after each change, while its owner exists.
+  /// Calls a handler after each change, for the lifetime of its owner.
   func observe(_ owner: AnyObject, _ handler: @escaping (WorkbenchChange) -> Void) {
     observers.append((WeakOwner(object: owner), handler))
   }
@@ -86,7 +86,7 @@ package final class WorkbenchModel {
 
   /// The names of the text sizes, from the smallest.
   static let textSizes = CanvasTextSize.allCases.map(\.rawValue)
-  /// Languages to choose from: large ones, and those that layouts fail in most often.
+  /// Languages to choose from: widely used ones, and those with which layouts fail most often.
   static let languages = [
     "en_US", "en_GB", "de_DE", "fr_FR", "es_ES", "it_IT", "pt_BR", "pl_PL", "ru_RU", "ar_SA", "he_IL", "hi_IN", "th_TH", "ja_JP", "ko_KR",
     "zh_CN",
@@ -100,7 +100,7 @@ package final class WorkbenchModel {
     }
   }
 
-  /// The name of the preview that is shown.
+  /// The name of the shown preview.
   var shownName: String { previews.indices.contains(shown) ? previews[shown].name : "Preview" }
 
   func changeTextSize(by steps: Int) {
@@ -124,7 +124,7 @@ package final class WorkbenchModel {
     changed(.previews)
   }
 
-  /// Selects the view under the pointer, and shows its properties.
+  /// Selects the view under the pointer and shows its properties.
   func selectPointed() {
     guard let pointed else { return }
     selected = pointed
@@ -151,7 +151,7 @@ package final class WorkbenchModel {
 
   // MARK: Layers
 
-  /// Shows the views apart, or the picture again.
+  /// Switches between the views in perspective and the picture.
   func toggleLayers() {
     if layers != nil {
       layers = nil
@@ -200,7 +200,7 @@ package final class WorkbenchModel {
     nextNumber += 1
   }
 
-  /// What the visible parts of the window need.
+  /// The requests that the visible parts of the window need.
   private var wanted: [InspectionRequest] {
     guard preferences.showsInspector || isPicking else { return showsAccessibility ? [.accessibility] : [] }
     var wanted = [InspectionRequest.tree]

@@ -1,22 +1,22 @@
 import Foundation
 import Hosting
 
-/// What the window remembers between runs.
+/// The settings of the window that are stored between runs.
 package struct WorkbenchPreferences: Codable, Equatable {
-  /// In points.
+  /// The width of the window in points.
   package var width = 1280.0
   package var height = 860.0
   var showsList = true
   var showsInspector = true
   /// Whether pictures of devices have a status bar and a home indicator.
   var showsDeviceBars = true
-  /// The zoom of the canvas; nil to fit the picture into it.
+  /// The zoom factor of the canvas; nil to fit the picture into it.
   var zoom: Double?
   var inspectorPage = 0
 
   package init() {}
 
-  /// Properties that are missing in an older file have their defaults.
+  /// Properties that are missing in an older file get their defaults.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     width = try values.decodeIfPresent(Double.self, forKey: .width) ?? width
@@ -33,19 +33,19 @@ package struct WorkbenchPreferences: Codable, Equatable {
 
   private static let smallest = 300.0, largest = 8000.0
 
-  /// `vitrine/window.json` in the person's folder for configurations.
+  /// `vitrine/window.json` in the user's configuration folder.
   package static var file: URL {
     let base =
       ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory() + "/.config"
     return URL(fileURLWithPath: base + "/vitrine/window.json")
   }
 
-  /// Reads the file. If it is missing or damaged, everything is as at first.
+  /// Reads the file. If it is missing or damaged, the settings are the defaults.
   package static func load(from file: URL = file) -> WorkbenchPreferences {
     (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
   }
 
-  /// Writes the file. That it cannot be written is no reason to trouble anybody.
+  /// Writes the file. An error is ignored.
   package func save(to file: URL = file) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]

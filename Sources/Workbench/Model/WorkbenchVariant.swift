@@ -13,14 +13,14 @@ struct WorkbenchVariant {
   @MainActor init(title: String, look: PreviewLook) { (self.title, self.look) = (title, look) }
 }
 
-/// Conditions that are compared side by side.
+/// A set of conditions that are compared side by side.
 package enum VariantSet: String, CaseIterable {
   case appearance = "Light and dark"
   case textSizes = "Text sizes"
   case directions = "Reading directions"
   case devices = "Devices"
 
-  /// The conditions besides the present ones.
+  /// Returns the conditions of the set except the current ones, with their titles.
   func looks(beside look: PreviewLook) -> [(title: String, look: PreviewLook)] {
     func variant(_ title: String, _ change: (inout PreviewLook) -> Void) -> (title: String, look: PreviewLook) {
       var look = look

@@ -8,7 +8,7 @@ final class ListPanel: UIViewController, UITableViewDataSource, UITableViewDeleg
   var toggled: ((ListRow) -> Void)?
   /// Called with a row and its new value; flags are "true" and "false".
   var edited: ((ListRow, String) -> Void)?
-  /// Called when the pointer comes upon a row; with nil when it leaves the list.
+  /// Called when the pointer enters a row, and with nil when it leaves the list.
   var pointed: ((ListRow?) -> Void)?
   /// The text in the search field.
   private(set) var searchText = ""
@@ -21,7 +21,7 @@ final class ListPanel: UIViewController, UITableViewDataSource, UITableViewDeleg
   private var sections: [ListSection] = []
   private var isStale = false
 
-  /// - Parameter placeholder: that of the search field; nil for a list without one.
+  /// - Parameter placeholder: the placeholder of the search field; nil for a list without one.
   init(placeholder: String? = nil) {
     self.placeholder = placeholder
     super.init(nibName: nil, bundle: nil)
@@ -65,8 +65,8 @@ final class ListPanel: UIViewController, UITableViewDataSource, UITableViewDeleg
 
   func focusSearch() { search.searchTextField.becomeFirstResponder() }
 
-  /// Shows other rows. While a field is edited, they are shown afterwards.
-  /// - Parameter message: shown if there is no row.
+  /// Shows other rows. While a field is edited, they are shown after the editing.
+  /// - Parameter message: shown if there are no rows.
   func show(_ sections: [ListSection], message: String = "") {
     guard sections != self.sections || empty.text != message else { return }
     let old = self.sections
@@ -166,6 +166,6 @@ final class ListPanel: UIViewController, UITableViewDataSource, UITableViewDeleg
 }
 
 extension ListSection {
-  /// What decides which cells there are, and how high.
+  /// The values on which the cells and their heights depend.
   fileprivate var shape: [String] { [title ?? ""] + rows.map { "\($0.id)\u{0}\($0.isLong ? $0.title + ($0.detail ?? "") : "")" } }
 }

@@ -2,11 +2,11 @@ import UIKit
 
 /// A row of a `ListPanel`.
 struct ListRow: Equatable {
-  /// How a value can be changed in the row.
+  /// The control with which the value is edited in the row.
   enum Editor: Equatable {
     case none
     case text(String, keyboard: UIKeyboardType)
-    /// A text for `InspectedColor`; empty for none.
+    /// A colour in the form of `InspectedColor`; empty for none.
     case color(String)
     case flag(Bool)
     case choice([String], String)
@@ -16,23 +16,23 @@ struct ListRow: Equatable {
   var id: String
   var title: String
   var detail: String?
-  /// The number of levels.
+  /// The indentation level.
   var indent = 0
-  /// nil for a row without subordinate ones.
+  /// Whether the rows below this one in the hierarchy are shown; nil if there are none.
   var isExpanded: Bool?
   var isSelected = false
-  /// Whether the row is less important.
+  /// Whether the row is less important and drawn pale.
   var isDim = false
-  /// Whether the value was changed by a person.
+  /// Whether the user has changed the value.
   var isMarked = false
-  /// Whether the detail wraps on lines of its own.
+  /// Whether the detail wraps below the title.
   var isLong = false
   var editor = Editor.none
 
   init(_ id: String, _ title: String, _ detail: String? = nil) { (self.id, self.title, self.detail) = (id, title, detail) }
 }
 
-/// Rows under a heading.
+/// Rows with a common heading.
 struct ListSection: Equatable {
   var title: String?
   var rows: [ListRow]

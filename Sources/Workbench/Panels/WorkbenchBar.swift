@@ -129,7 +129,7 @@ final class WorkbenchBar: UIView {
     ])
   }
 
-  /// The devices of a kind, the newest first.
+  /// Returns a menu of the devices of a kind, the newest first.
   private func devices(_ title: String, isPad: Bool) -> UIMenu {
     UIMenu(
       title: title,
