@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Answers the lines of one client. `receive(_:)` may be called on any thread, by one at a time; calls may be finished on any other.
+/// Answers the lines of one client. `receive(_:)` may be called on any thread, but not by two at the same time; calls may be finished on
+/// any thread.
 package final class ContextServer: Sendable {
   /// The versions of the protocol, the newest first.
   package static let versions = ["2025-11-25", "2025-06-18", "2024-11-05"]
@@ -22,9 +23,9 @@ package final class ContextServer: Sendable {
   }
 
   /// - Parameters:
-  ///   - instructions: what a model should know about the tools.
-  ///   - write: receives each line, with its line feed. It is called by one thread at a time.
-  ///   - perform: starts a tool. It must not wait for it.
+  ///   - instructions: text that tells a model how to use the tools.
+  ///   - write: receives each line, with its line feed. It is never called by two threads at the same time.
+  ///   - perform: starts a tool and returns without waiting for its result.
   package init(
     name: String, version: String, instructions: String, tools: [Tool], write: @escaping @Sendable (Data) -> Void,
     perform: @escaping @Sendable (ToolCall) -> Void
@@ -41,7 +42,7 @@ package final class ContextServer: Sendable {
     case parameters = -32602
   }
 
-  /// Takes a line without its line feed.
+  /// Handles a line, which is given without its line feed.
   package func receive(_ line: Data) {
     guard !line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) else { return }
     guard line.count <= Self.longestLine else { return fail(nil, .request, "The line has more than \(Self.longestLine) bytes.") }
@@ -54,7 +55,7 @@ package final class ContextServer: Sendable {
       return fail(id, .request, "A message has \"jsonrpc\": \"2.0\", and its id is a text or a whole number.")
     }
     guard let method = members["method"]?.string else {
-      // The answer to a request; this server makes none.
+      // A message with a result or an error answers a request. It is ignored, since this server sends no requests.
       if members["result"] == nil, members["error"] == nil { fail(id, .request, "The message has no method.") }
       return
     }
@@ -142,7 +143,7 @@ package final class ContextServer: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let line = try? encoder.encode(JSONValue.object(members.merging(["jsonrpc": "2.0"]) { $1 })) else { return }
-    // Lines of several threads must not mix.
+    // The lock keeps lines of several threads apart.
     writing.withLock { _ in write(line + Data("\n".utf8)) }
   }
 

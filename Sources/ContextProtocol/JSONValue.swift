@@ -42,7 +42,7 @@ package enum JSONValue: Codable, Equatable, Sendable {
     }
   }
 
-  /// The member of an object; nil if this is no object or has none of that name.
+  /// The member of an object; nil if the value is not an object or has no such member.
   package subscript(name: String) -> JSONValue? {
     if case .object(let members) = self { members[name] } else { nil }
   }

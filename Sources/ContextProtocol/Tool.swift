@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something that a client can ask for.
+/// A tool that a client can call.
 package struct Tool: Sendable {
   package enum Kind: Sendable {
     case text
-    /// One of these words.
+    /// One of the given words.
     case choice([String])
     case integer
     case number
@@ -55,7 +55,7 @@ package struct Tool: Sendable {
   package var name: String
   package var help: String
   package var parameters: [Parameter]
-  /// Whether it changes nothing.
+  /// Whether the tool changes nothing.
   package var isReadOnly: Bool
 
   package init(_ name: String, _ help: String, _ parameters: [Parameter] = [], isReadOnly: Bool = false) {
@@ -76,7 +76,7 @@ package struct Tool: Sendable {
     ])
   }
 
-  /// Returns what is wrong with the arguments of a call; nil if nothing is.
+  /// Returns a sentence with the first error in the arguments of a call; nil if they are valid.
   func fault(of arguments: [String: JSONValue]) -> String? {
     for (name, value) in arguments.sorted(by: { $0.key < $1.key }) {
       guard let parameter = parameters.first(where: { $0.name == name }) else {

@@ -10,7 +10,7 @@ package struct ToolResult: Equatable, Sendable {
   }
 
   package var parts: [Part]
-  /// Whether the tool could not do what was asked; the text says why.
+  /// Whether the tool failed; the text then gives the reason.
   package var isError: Bool
 
   package init(_ text: String, isError: Bool = false) { (parts, self.isError) = ([.text(text)], isError) }
@@ -43,7 +43,7 @@ package final class ToolCall: Sendable {
   /// Whether the client no longer waits for the result.
   package var isCancelled: Bool { isOver.withLock { $0 } }
 
-  /// Tells the client how far the tool is, if it asked to be told.
+  /// Reports the progress to the client, if it asked for that.
   /// - Parameter done: grows with each call.
   package func report(_ done: Double, of total: Double? = nil, _ message: String) {
     guard let progressToken, !isCancelled else { return }
@@ -52,13 +52,14 @@ package final class ToolCall: Sendable {
     server.send(["method": "notifications/progress", "params": .object(params)])
   }
 
-  /// Answers the call. Only the first answer counts, and none after the call was cancelled.
+  /// Answers the call. Further answers have no effect, and neither does an answer after the client cancelled the call.
   package func finish(_ result: ToolResult) {
     guard end() else { return }
     server.finished(self, result)
   }
 
-  /// - Returns: whether it was not over.
+  /// Marks the call as finished.
+  /// - Returns: false if it was finished already.
   func end() -> Bool {
     isOver.withLock { isOver in
       defer { isOver = true }

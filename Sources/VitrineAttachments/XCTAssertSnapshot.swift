@@ -2,8 +2,8 @@ import CoreGraphics
 import VitrineTesting
 import XCTest
 
-/// Compares a picture with `name.png` in `folder`, as `Snapshot.verify` does. If they differ, the test of XCTest that runs fails, and the message names
-/// the files with the expected picture, the actual one and their difference. An addition of Vitrine.
+/// Compares a picture with `name.png` in `folder`, like `Snapshot.verify`. If they differ, the current XCTest test fails, and the message
+/// names the files with the expected picture, the actual one and their difference. An addition of Vitrine.
 /// - Parameters:
 ///   - folder: relative to the folder of the calling test.
 ///   - failures: a folder for the pictures of failed comparisons.

@@ -3,8 +3,8 @@ import Foundation
 import Testing
 import VitrineTesting
 
-/// Compares a picture with `name.png` in `folder`, as `Snapshot.verify` does. If they differ, the test of Swift Testing that runs has an issue, and the
-/// expected picture, the actual one and their difference are attached to it. An addition of Vitrine.
+/// Compares a picture with `name.png` in `folder`, like `Snapshot.verify`. If they differ, an issue is recorded for the current Swift
+/// Testing test, with the expected picture, the actual one and their difference as attachments. An addition of Vitrine.
 /// - Parameters:
 ///   - folder: relative to the folder of the calling test.
 ///   - failures: a folder for the pictures of failed comparisons.

@@ -8,7 +8,7 @@ extension HeadlessScreen {
   ///     screen.show(LoginController())
   ///     try screen.replay(recordingAt: URL(fileURLWithPath: "crash.events"))
   ///
-  /// The recording of a program that was cut off, for example by a crash, is replayed up to its last event.
+  /// An incomplete recording, for example of a program that crashed, is replayed up to its last event.
   /// - Throws: an error if the file cannot be read or is damaged. For a damaged file the error names the line and what was expected there.
   public func replay(recordingAt url: URL) throws {
     do { replay(try EventReader.read(contentsOf: url)) } catch let error as EventRecordingError {
@@ -30,7 +30,7 @@ extension HeadlessScreen {
       case .event(let event): display.send(event.at(display.now))
       case .resize(let size, let scale): try? resize(to: size, scale: scale)
       case .look(let look): screen.adopt(look)
-      // What an inspector tried out is not part of the program.
+      // Changes by an inspector are not part of the program.
       case .edit: break
       }
       let next = index + 1 < recording.entries.count ? recording.entries[index + 1] : nil

@@ -91,7 +91,7 @@ public final class HeadlessScreen {
     set { screen.vitrineKeyboard = newValue }
   }
 
-  /// The text size of everything on the screen. Default: large. While this is the main screen, it is the application's.
+  /// The text size of the screen. Default: large. While this is the main screen, it is also the application's.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { screen.preferredContentSizeCategory }
     set {
@@ -100,25 +100,25 @@ public final class HeadlessScreen {
     }
   }
 
-  /// Shows everything under other conditions. The size stays.
+  /// Shows the screen under other conditions. Its size does not change.
   package func adopt(_ look: ScreenLook) {
     activate()
     screen.adopt(look)
   }
 
-  /// Whether people have asked for more contrast (Increase Contrast). Default: false.
+  /// Whether the setting Increase Contrast is on. Default: false.
   public var hasHighContrast: Bool {
     get { screen.accessibility.hasHighContrast }
     set { change(\.hasHighContrast, to: newValue) }
   }
 
-  /// Whether people have asked for bold text (Bold Text). Default: false.
+  /// Whether the setting Bold Text is on. Default: false.
   public var hasBoldText: Bool {
     get { screen.accessibility.hasBoldText }
     set { change(\.hasBoldText, to: newValue) }
   }
 
-  /// Whether people have asked for less motion (Reduce Motion, with Prefer Cross-Fade Transitions). Default: false.
+  /// Whether the settings Reduce Motion and Prefer Cross-Fade Transitions are on. Default: false.
   public var reducesMotion: Bool {
     get { screen.accessibility.reducesMotion }
     set { change(\.reducesMotion, to: newValue) }
@@ -179,7 +179,7 @@ public final class HeadlessScreen {
     }
   }
 
-  /// Advances the clock without a turn.
+  /// Advances the clock without a turn of the run loop.
   package func passTime(_ seconds: TimeInterval) {
     activate()
     display.advance(to: display.now + seconds)
@@ -193,7 +193,7 @@ public final class HeadlessScreen {
     return CGImage(pixels: display.buffer.copy() ?? display.buffer)
   }
 
-  /// The pixels of the screen, without a copy: after the next turn they are those of that turn.
+  /// The pixels of the screen, not copied: the next frame changes them.
   package var pixels: PixelBuffer {
     finishFrames()
     return display.buffer

@@ -7,13 +7,13 @@ public struct SnapshotError: Error, CustomStringConvertible, Sendable {
     /// The name of the file, such as "badge.actual.png".
     public let name: String
     public let data: Data
-    /// Where it was written.
+    /// The location of the file.
     public let url: URL
   }
 
   /// A description of the failure, the files with details, and what to do next.
   public let description: String
-  /// The expected picture, the actual one, their difference, and all three side by side; empty if there was nothing to compare. The module
+  /// The expected picture, the actual one, their difference, and all three side by side; empty if there was no comparison. The module
   /// VitrineAttachments attaches them to the result of a test.
   public let pictures: [Picture]
 

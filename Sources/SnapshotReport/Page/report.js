@@ -121,7 +121,7 @@ async function decode(id) {
   return canvas;
 }
 
-// The pixels in which two pictures differ, in red over the pale expected picture.
+// Draws the expected picture pale, with the differing pixels in red.
 function difference(a, b) {
   const [width, height] = [Math.max(a.width, b.width), Math.max(a.height, b.height)];
   const canvas = make("canvas", { width, height });
@@ -227,8 +227,8 @@ function setPart(part) {
   showPart();
 }
 
-// The slider shows the expected picture at the left of the line, and the actual one at its right; the onion skin shows the actual one with this
-// opacity.
+// The slider shows the expected picture to the left of the line, and the actual one to its right. In the onion skin it is the opacity of
+// the actual picture.
 function showPart() {
   byId("amount-label").style.visibility = state.mode === 1 || state.mode === 2 ? "" : "hidden";
   const pictures = state.pictures;
@@ -244,7 +244,7 @@ function showPart() {
   if (line) line.style.left = state.part + "%";
 }
 
-// The width of a picture's pixel in pixels of the page.
+// The width of a pixel of the picture in pixels of the page.
 function scale() {
   if (state.zoom) return state.zoom;
   const boxes = [...document.querySelectorAll(".layers")], stage = byId("stage");
@@ -293,7 +293,7 @@ function showPixel(event, box) {
   byId("pixel").textContent = `${x}, ${y}: ${color(expected)} ${color(actual)}`;
 }
 
-// What is known of the result
+// The details of the result
 
 function showDetails() {
   const row = state.chosen, result = row.result, details = byId("details");
@@ -334,7 +334,7 @@ function chooseRegion(index) {
   goTo([region.x, region.y, region.width, region.height]);
 }
 
-// Shows a rectangle of the picture in the middle, large enough to see its pixels.
+// Scrolls a rectangle of the picture to the centre, zoomed so that its pixels are visible.
 function goTo([x, y, width, height]) {
   const stage = byId("stage"), box = document.querySelector(".layers");
   if (!box) return;

@@ -5,11 +5,11 @@ package struct ChangedRegion: Codable, Equatable, Sendable {
   package var y: Int
   package var width: Int
   package var height: Int
-  /// The number of differing pixels within.
+  /// The number of differing pixels in the region.
   package var pixels: Int
-  /// The views that draw there, the one with most of the pixels first.
+  /// The names of the views that draw there, the one with the most pixels first.
   package var owners: [String] = []
-  /// Differing pixels within, spread over the region. They are asked for their owners, and not stored.
+  /// Some differing pixels, spread over the region, for which the owners are looked up. They are not stored.
   package var samples: [Sample] = []
 
   package struct Sample: Equatable, Sendable {
@@ -24,9 +24,9 @@ package struct ChangedRegion: Codable, Equatable, Sendable {
     (self.x, self.y, self.width, self.height, self.pixels, self.samples) = (x, y, width, height, pixels, samples)
   }
 
-  /// The side of the squares of which regions are made, in pixels.
+  /// The side in pixels of the squares that form regions.
   package static let side = 8
-  /// The most samples of a region.
+  /// The maximum number of samples in a region.
   static let mostSamples = 400
 
   /// Returns the regions of a comparison, the largest number of pixels first.

@@ -2,17 +2,17 @@ import Raster
 
 /// The pixels in which two pictures differ.
 package struct PictureComparison: Sendable {
-  /// What is allowed before pictures count as different.
+  /// The differences that are allowed in equal pictures.
   package struct Tolerance: Codable, Equatable, Sendable {
-    /// The largest difference of a channel, 0...255, at which a pixel still counts as equal.
+    /// The maximum difference of a channel in equal pixels, 0...255.
     package var channel: Int
-    /// The fraction of all pixels that may differ by more, 0...1.
+    /// The maximum fraction of differing pixels in equal pictures, 0...1.
     package var pixels: Double
 
     package init(channel: Int = 0, pixels: Double = 0) { (self.channel, self.pixels) = (channel, pixels) }
   }
 
-  /// The width and height that contain both pictures. A pixel that only one of them has differs.
+  /// The width of a rectangle that contains both pictures. A pixel that only one of them has differs.
   package let width: Int
   package let height: Int
   /// The number of pixels that differ by more than the tolerance in a channel.

@@ -6,7 +6,7 @@ package struct Shard: Codable, Equatable, Sendable {
 
   package init(number: Int, count: Int) { (self.number, self.count) = (number, count) }
 
-  /// The most parts.
+  /// The maximum number of parts.
   package static let most = 100_000
 
   /// Reads "K/N".
@@ -19,13 +19,13 @@ package struct Shard: Codable, Equatable, Sendable {
 
   package var text: String { "\(number)/\(count)" }
 
-  /// Returns the names of this part, in order. Every name is in exactly one part, and the parts depend on the names and costs alone.
+  /// Returns the names in this part, sorted. Every name is in exactly one part, and the parts depend only on the names and costs.
   ///
-  /// The dearest is given first, always to the part with the least cost so far.
-  /// - Parameter costs: seconds by file name. Names without a cost count with the mean of the others.
+  /// The names are distributed in the order of descending cost, each to the part with the lowest total so far.
+  /// - Parameter costs: the drawing times in seconds, by file name. The default for other names is the mean.
   package func part(of names: [SnapshotName], costs: [String: Double] = [:]) -> [SnapshotName] {
     let known = names.compactMap { costs[$0.file] }.filter { $0.isFinite && $0 >= 0 }
-    // A tenth of a millisecond is added, so that pictures without cost are divided too.
+    // A tenth of a millisecond is added, so that names with a cost of 0 are distributed evenly too.
     let usual = known.isEmpty ? 1 : known.sorted().reduce(0, +) / Double(known.count)
     let weighed = names.sorted().map { name -> (name: SnapshotName, cost: Double) in
       let cost = costs[name.file] ?? usual

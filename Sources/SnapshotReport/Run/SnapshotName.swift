@@ -1,14 +1,14 @@
 import Foundation
 
-/// The name of the files of a picture: of a preview, and of the conditions under which it was drawn.
+/// The name of a picture's files: the name of a preview, and the conditions under which it was drawn.
 package struct SnapshotName: Codable, Hashable, Sendable, Comparable {
   package var preview: String
-  /// Such as "dark, accessibility3"; empty for the usual conditions.
+  /// The conditions, such as "dark, accessibility3"; empty for the default ones.
   package var variant: String
 
   package init(preview: String, variant: String = "") { (self.preview, self.variant) = (preview, variant) }
 
-  /// Reads the name of a file without its ending; nil if it is none that `file` makes. Names that were cut cannot be read.
+  /// Reads the name of a file without its extension; nil if `file` does not produce that name. A truncated name cannot be read.
   package init?(file: String) {
     let parts = file.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count <= 2, !file.contains("~"), let preview = parts[0].removingPercentEncoding,
@@ -17,20 +17,20 @@ package struct SnapshotName: Codable, Hashable, Sendable, Comparable {
     self.init(preview: preview, variant: variant)
   }
 
-  /// What people read.
+  /// The name for people.
   package var title: String { variant.isEmpty ? preview : "\(preview) (\(variant))" }
 
-  /// The name of the files without an ending. Different names have different files, and the same name has the same file everywhere.
+  /// The name of the files without an extension. Different names have different files, and a name has the same file on all systems.
   ///
-  /// Letters, digits and a few signs stand for themselves; all other bytes are written as %XX. An @ divides preview and variant. Names that are
-  /// longer than a file system allows are cut, and end in a hash of the whole.
+  /// Letters, digits and some punctuation are unchanged; all other bytes are written as %XX. An @ separates preview and variant. Names that
+  /// are longer than a file system allows are truncated, and end in a hash of the whole name.
   package var file: String {
     let whole = Self.escaped(preview) + (variant.isEmpty ? "" : "@" + Self.escaped(variant))
     guard whole.utf8.count > Self.longest else { return whole }
     return String(whole.prefix(Self.longest - 18)) + "~" + Self.hash(whole)
   }
 
-  /// The longest name in bytes: 255 are the limit of Linux, and endings follow.
+  /// The maximum length of a name in bytes. Linux allows 255, including the extension.
   private static let longest = 200
   private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.,+= ()".utf8)
 
@@ -38,7 +38,7 @@ package struct SnapshotName: Codable, Hashable, Sendable, Comparable {
     var result = ""
     for (index, character) in text.enumerated() {
       let isLetter = character.unicodeScalars.allSatisfy { $0.value > 127 && $0.properties.isAlphabetic }
-      // A point at the beginning would hide the file.
+      // A dot at the beginning would hide the file.
       let isPlain = character.utf8.allSatisfy(plain.contains) && !(index == 0 && character == ".")
       if isLetter || isPlain {
         result.append(character)
@@ -56,7 +56,7 @@ package struct SnapshotName: Codable, Hashable, Sendable, Comparable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// By scalars, which is the same order everywhere.
+  /// The order of the Unicode scalars, which does not depend on the locale.
   package static func < (a: SnapshotName, b: SnapshotName) -> Bool {
     a.preview == b.preview
       ? a.variant.unicodeScalars.lexicographicallyPrecedes(b.variant.unicodeScalars)

@@ -3,20 +3,20 @@ package struct SnapshotResult: Codable, Equatable, Sendable {
   package enum Status: String, Codable, Sendable, CaseIterable {
     /// The pictures differ.
     case changed
-    /// There is no picture to compare with.
+    /// There is no stored picture.
     case new
-    /// There is no new picture: the preview is gone.
+    /// There is no new picture, because the preview does not exist any more.
     case gone
-    /// There is no comparison, for the reason given.
+    /// There is no comparison; `reason` says why.
     case failed
     case unchanged
   }
 
-  /// The place of a picture in an animation that is compared frame by frame.
+  /// The position of a picture in an animation that is compared frame by frame.
   package struct Frame: Codable, Equatable, Sendable {
-    /// The name that all frames of the animation share.
+    /// The common name of the animation's frames.
     package var strip: String
-    /// Seconds of the preview's clock.
+    /// The time in seconds of the preview's clock.
     package var moment: Double
 
     package init(strip: String, moment: Double) { (self.strip, self.moment) = (strip, moment) }
@@ -24,12 +24,12 @@ package struct SnapshotResult: Codable, Equatable, Sendable {
 
   package var name: SnapshotName
   package var status: Status
-  /// Where the preview stands: a path in the project, and a line from 1.
+  /// The location of the preview in the sources: a path in the project, and a line from 1.
   package var file: String?
   package var line: Int?
-  /// Which frame of an animation it is; nil if one moment was drawn.
+  /// The frame of an animation; nil if only one moment was drawn.
   package var frame: Frame?
-  /// Why there is no comparison, or what else is to be said of it: a sentence or more.
+  /// One or more sentences: the reason for which there is no comparison, or a remark.
   package var reason: String?
   /// Width and height in pixels.
   package var expectedSize: [Int]?
@@ -42,14 +42,14 @@ package struct SnapshotResult: Codable, Equatable, Sendable {
   /// The regions of differing pixels, the largest first; at most `mostRegions`.
   package var regions: [ChangedRegion]?
   package var omittedRegions: Int?
-  /// What became of the views.
+  /// The changes of the views.
   package var changes: [TreeDifference.Change]?
-  /// The pictures for the report: paths in the folder of the run.
+  /// The paths of the pictures for the report, relative to the folder of the run.
   package var expectedPicture: String?
   package var actualPicture: String?
 
   package static let mostRegions = 100
-  /// The most changes of views that are stored.
+  /// The maximum number of changes that are stored.
   package static let mostChanges = 300
 
   package init(_ name: SnapshotName, _ status: Status, reason: String? = nil) {
@@ -63,7 +63,7 @@ package struct SnapshotResult: Codable, Equatable, Sendable {
     return all > 0 ? Double(differingPixels) / Double(all) : nil
   }
 
-  /// The result in a sentence, without its name.
+  /// A sentence about the result, without the name of the picture.
   package var summary: String {
     switch status {
     case .unchanged: return "is unchanged"
@@ -83,7 +83,7 @@ package struct SnapshotResult: Codable, Equatable, Sendable {
     }
   }
 
-  /// A fraction as a percentage with two significant digits. Written without the C library, whose output depends on the locale.
+  /// Returns a fraction as a percentage with two significant digits. It does not use the C library, whose output depends on the locale.
   package static func percent(_ share: Double) -> String {
     let hundredths = Int((share * 10_000).rounded())
     if hundredths == 0 { return share > 0 ? "under 0.01 %" : "0 %" }

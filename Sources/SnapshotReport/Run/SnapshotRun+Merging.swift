@@ -1,9 +1,9 @@
 extension SnapshotRun {
-  /// Joins the results of parts to that of one run of everything.
+  /// Merges the results of parts into those of one complete run.
   ///
-  /// A part may be there several times, as when a job was started again. Its results must then be the same.
-  /// - Parameter parts: the results, with the folders they come from.
-  /// - Returns: the run, and the number of the part that each result is taken from.
+  /// A part may occur several times, for example after a job was restarted. Its results must then be equal.
+  /// - Parameter parts: the results with their folders.
+  /// - Returns: the run, and for each result the index of the part that contains it.
   /// - Throws: a `SnapshotRunError` that names the folders, if parts belong to different runs, contradict each other, or are missing.
   package static func merge(_ parts: [(folder: String, run: SnapshotRun)]) throws -> (run: SnapshotRun, sources: [SnapshotName: Int]) {
     guard let first = parts.first else { throw SnapshotRunError("There is nothing to merge: name the folders of the parts.") }

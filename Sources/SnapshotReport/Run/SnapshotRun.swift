@@ -5,9 +5,9 @@ package struct SnapshotRun: Codable, Equatable, Sendable {
   package static let version = 1
 
   package enum Kind: String, Codable, Sendable {
-    /// Compared with stored pictures.
+    /// A comparison with stored pictures.
     case snapshot
-    /// Compared with the pictures of another commit.
+    /// A comparison with the pictures of another commit.
     case review
     /// The failed comparisons of a test suite.
     case test
@@ -16,12 +16,12 @@ package struct SnapshotRun: Codable, Equatable, Sendable {
   package var version = SnapshotRun.version
   package var kind: Kind
   package var title: String
-  /// What the two sides are, such as "stored" and "drawn", or the names of two commits.
+  /// The names of the two sides, such as "stored" and "drawn", or the names of two commits.
   package var expected: String
   package var actual: String
   /// The part of the pictures that was drawn; nil for all.
   package var shard: Shard?
-  /// The names of all pictures, of other parts too.
+  /// The names of all pictures, including those of other parts.
   package var names: [SnapshotName]
   /// Sorted by name.
   package var results: [SnapshotResult]
@@ -34,10 +34,10 @@ package struct SnapshotRun: Codable, Equatable, Sendable {
 
   package func count(_ status: SnapshotResult.Status) -> Int { results.reduce(0) { $0 + ($1.status == status ? 1 : 0) } }
 
-  /// Whether nothing is to be looked at. Stored pictures that are no longer drawn are no fault.
+  /// Whether there is nothing to review. Stored pictures that are no longer drawn are allowed.
   package var isClean: Bool { results.allSatisfy { $0.status == .unchanged || $0.status == .gone && kind == .snapshot } }
 
-  /// Such as "12 pictures: 2 changed, 10 unchanged".
+  /// The totals, such as "12 pictures: 2 changed, 10 unchanged".
   package var summary: String {
     let parts = SnapshotResult.Status.allCases.map { ($0, count($0)) }.filter { $0.1 > 0 }
     let total = "\(results.count) picture\(results.count == 1 ? "" : "s")"
@@ -70,7 +70,7 @@ package struct SnapshotRun: Codable, Equatable, Sendable {
 }
 
 extension SnapshotResult.Status {
-  /// The word for it in sentences.
+  /// Returns the word for the status in sentences.
   package func words(_ kind: SnapshotRun.Kind) -> String {
     switch (self, kind) {
     case (.gone, .snapshot): "orphaned"
@@ -80,7 +80,7 @@ extension SnapshotResult.Status {
   }
 }
 
-/// Why a run cannot be read or merged.
+/// The reason for which a run cannot be read or merged.
 package struct SnapshotRunError: Error, CustomStringConvertible {
   package let description: String
   package init(_ description: String) { self.description = description }

@@ -2,15 +2,16 @@
 package struct RegionOwners {
   private let trees: [(tree: SnapshotTree, titles: [String])]
 
-  /// - Parameter trees: those of the expected and of the actual picture, as far as they are known.
+  /// - Parameter trees: the trees of the expected and the actual picture; nil where unknown.
   package init(_ trees: [SnapshotTree?]) { self.trees = trees.compactMap { $0 }.map { ($0, SnapshotTree.View.titles(of: $0.views)) } }
 
-  /// Owners with a smaller part of the samples are left out, unless there is no other.
+  /// Views that own a smaller fraction of the samples are left out, unless there is no other.
   private static let smallestPart = 0.1
-  /// The most owners of a region.
+  /// The maximum number of owners of a region.
   private static let most = 4
 
-  /// Returns the titles of the deepest views that draw at the differing pixels of a region, in either picture. The one with most pixels is first.
+  /// Returns the titles of the deepest views that draw at the differing pixels of a region, in either picture, the one with the most pixels
+  /// first.
   package func owners(of region: ChangedRegion) -> [String] {
     var counts: [String: Int] = [:]
     for (tree, titles) in trees {
@@ -26,8 +27,8 @@ package struct RegionOwners {
     return large.prefix(Self.most).map(\.element.key)
   }
 
-  /// Subviews stand behind their superviews in the list, and front views behind those at the back. A view that draws nothing, such as a stack
-  /// view, owns a pixel only where no other view is.
+  /// In the list, subviews follow their superviews, and front views follow those behind them. A view that draws nothing, such as a stack
+  /// view, owns a pixel only if no other view does.
   private static func frontmost(in views: [SnapshotTree.View], _ x: Double, _ y: Double) -> Int? {
     let there = views.indices.filter { views[$0].unseen == nil && views[$0].contains(x, y) }
     return there.last { views[$0].draws == true } ?? there.last

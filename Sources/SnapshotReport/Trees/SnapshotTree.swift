@@ -1,26 +1,26 @@
 import Foundation
 
-/// The views of a picture, in the JSON file beside it.
+/// The views of a picture, stored in a JSON file beside it.
 package struct SnapshotTree: Codable, Equatable, Sendable {
-  /// The version of the format. Readers refuse others.
+  /// The version of the format. Files with another version are rejected.
   package static let version = 1
 
-  /// A view. Each stands before its subviews.
+  /// A view. Each view precedes its subviews.
   package struct View: Codable, Equatable, Sendable {
-    /// 0 for a window.
+    /// The number of superviews; 0 for a window.
     package var depth: Int
     /// The name of the class, without its module.
     package var type: String
-    /// The property that holds the view, such as "titleLabel of LoginView".
+    /// The property that refers to the view, such as "titleLabel of LoginView".
     package var name: String?
     /// The accessibility identifier.
     package var identifier: String?
     package var text: String?
     /// x, y, width, height of its bounds on the screen, in points.
     package var frame: [Double]
-    /// Colours such as "#FF0000", by what they are for: background, text, tint, border.
+    /// Colours such as "#FF0000" by their use: background, text, tint, border.
     package var colors: [String: String]?
-    /// Why nothing of the view is seen: hidden, transparent, clipped or offScreen.
+    /// The reason for which no part of the view is visible: hidden, transparent, clipped or offScreen.
     package var unseen: String?
     /// Whether the view draws something itself.
     package var draws: Bool?
@@ -45,7 +45,7 @@ package struct SnapshotTree: Codable, Equatable, Sendable {
   }
 
   /// Reads a file.
-  /// - Throws: an error if it is no such file, or of another version.
+  /// - Throws: an error if it is not such a file, or has another version.
   package init(_ data: Data) throws {
     self = try JSONDecoder().decode(SnapshotTree.self, from: data)
     guard version == Self.version, views.allSatisfy({ $0.frame.count == 4 }), size.count == 2 else {
@@ -53,7 +53,7 @@ package struct SnapshotTree: Codable, Equatable, Sendable {
     }
   }
 
-  /// The file: a line for each view, so that a difference of two files shows the views that changed.
+  /// The contents of the file, with a line for each view, so that a diff of two files shows the changed views.
   package var data: Data {
     get throws {
       let encoder = JSONEncoder()
@@ -72,7 +72,7 @@ package struct SnapshotTree: Codable, Equatable, Sendable {
 }
 
 extension SnapshotTree.View {
-  /// How the view is called in sentences: its property, or its class and text.
+  /// The name of the view in sentences: its property, or its class and text.
   package var title: String {
     if let name { return name }
     if let identifier { return "\(type) \"\(identifier)\"" }
@@ -80,7 +80,7 @@ extension SnapshotTree.View {
     return "\(type) \"\(text.count > 40 ? text.prefix(39) + "…" : text)\""
   }
 
-  /// The titles of views in a tree. Those of containers without anything of their own name the first text in them, as of a cell.
+  /// Returns the titles of the views in a tree. A container without a name or text, such as a cell, is named by the first text in it.
   static func titles(of views: [SnapshotTree.View]) -> [String] {
     views.indices.map { place in
       let view = views[place]
@@ -91,7 +91,7 @@ extension SnapshotTree.View {
     }
   }
 
-  /// The most views in a container that a text within stands for.
+  /// The maximum number of views in a container that is named by a text in it.
   private static let mostInside = 12
 
   var x: Double { frame[0] }

@@ -1,14 +1,14 @@
-/// What became of the views from one tree to another.
+/// The changes of the views between two trees.
 package struct TreeDifference: Sendable {
-  /// A change of a view, or of several that changed in the same way.
+  /// A change of one view, or the same change of several.
   package struct Change: Codable, Equatable, Sendable {
     package enum Kind: String, Codable, Sendable, CaseIterable { case came, went, moved, resized, color, text, seen }
     package var kind: Kind
-    /// The view, as sentences call it.
+    /// The name of the view in sentences.
     package var view: String
     /// A sentence without its subject, such as "moved 8 down".
     package var words: String
-    /// Where it is on the screen, in points: x, y, width, height. That of the old picture for a view that went.
+    /// The frame on the screen, in points: x, y, width, height. For a removed view, that in the old picture.
     package var frame: [Double]
     /// The number of further views with the same change.
     package var others: Int?
@@ -16,7 +16,7 @@ package struct TreeDifference: Sendable {
 
   package private(set) var changes: [Change] = []
 
-  /// Differences of positions below this are not told, in points: the numbers are rounded to hundredths.
+  /// The minimum difference of positions that is reported, in points. The numbers are rounded to hundredths.
   private static let smallest = 0.05
 
   package init(from old: SnapshotTree, to new: SnapshotTree) {
@@ -50,7 +50,7 @@ package struct TreeDifference: Sendable {
     }
     let before = Self.place(old, in: a.parent.map { match.old[$0].view }), after = Self.place(new, in: b.parent.map { match.new[$0].view })
     let across = after.x - before.x, down = after.y - before.y
-    // What is hidden may be anywhere.
+    // Moves of invisible views are not reported.
     let isSeen = old.unseen == nil || new.unseen == nil
     if isSeen, abs(across) >= Self.smallest || abs(down) >= Self.smallest {
       var parts: [String] = []
@@ -71,7 +71,7 @@ package struct TreeDifference: Sendable {
     }
   }
 
-  /// The origin in the superview's coordinates on the screen.
+  /// Returns the origin relative to the superview, in points of the screen.
   private static func place(_ view: SnapshotTree.View, in parent: SnapshotTree.View?) -> (x: Double, y: Double) {
     (view.x - (parent?.x ?? 0), view.y - (parent?.y ?? 0))
   }
@@ -83,10 +83,10 @@ package struct TreeDifference: Sendable {
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  /// The most changes of the same kind and words that are listed one by one.
+  /// The maximum number of views with the same change that are listed one by one.
   private static let mostAlike = 3
 
-  /// Sorts by kind, and joins views with the same change.
+  /// Sorts the changes by kind, and merges equal changes of several views.
   private mutating func group() {
     let order = Dictionary(uniqueKeysWithValues: Change.Kind.allCases.enumerated().map { ($1, $0) })
     var counts: [String: Int] = [:]

@@ -1,6 +1,6 @@
 /// Pairs the views of two trees.
 package struct TreeMatch {
-  /// A view with the places of its subviews in the list.
+  /// A view, with the indexes of its subviews in the list.
   struct Node {
     var view: SnapshotTree.View
     var parent: Int?
@@ -9,9 +9,9 @@ package struct TreeMatch {
 
   let old: [Node]
   let new: [Node]
-  /// The places of paired views, in the order of the new tree.
+  /// The indexes of paired views, in the order of the new tree.
   package private(set) var pairs: [(old: Int, new: Int)] = []
-  /// The places of the views that only one tree has, whose superviews are paired or that have none.
+  /// The indexes of the topmost views that only one tree has.
   package private(set) var gone: [Int] = []
   package private(set) var come: [Int] = []
 
@@ -35,7 +35,7 @@ package struct TreeMatch {
     return nodes
   }
 
-  /// Pairs two lists of siblings, and then the subviews of each pair.
+  /// Pairs the views in two lists of siblings, and then the subviews of each pair.
   private mutating func pair(_ olds: [Int], _ news: [Int], _ lost: inout [Int], _ found: inout [Int]) {
     var waiting = [(olds, news)]
     while let (olds, news) = waiting.popLast() {
@@ -55,7 +55,7 @@ package struct TreeMatch {
     }
   }
 
-  /// From the surest sign of identity to the weakest.
+  /// The properties by which views are recognised, from the most to the least reliable.
   private static let keys: [@Sendable (SnapshotTree.View) -> String?] = [
     { view in (view.identifier ?? view.name).map { "\(view.type) \($0) \(view.text ?? "")" } },
     { view in (view.identifier ?? view.name).map { "\(view.type) \($0)" } },
@@ -63,8 +63,7 @@ package struct TreeMatch {
     { $0.type },
   ]
 
-  /// Returns pairs of a longest common subsequence. Lists of more than a thousand siblings are paired greedily, in time that grows with their
-  /// length.
+  /// Returns the pairs of a longest common subsequence. Lists of more than a thousand siblings are paired greedily, in linear time.
   private static func inOrder(_ a: [Int], _ b: [Int], _ isSame: (Int, Int) -> Bool) -> [(Int, Int)] {
     guard !a.isEmpty, !b.isEmpty else { return [] }
     guard a.count * b.count <= 1_000_000 else { return zip(a, b).filter(isSame) }
@@ -88,7 +87,7 @@ package struct TreeMatch {
     return pairs
   }
 
-  /// Pairs views that have changed their superview or their place among siblings: those that exactly one old and one new view can be.
+  /// Pairs views that moved to another superview or position: an old and a new view with the same key, if no others have that key.
   private mutating func pairMoved(_ lost: inout [Int], _ found: inout [Int]) {
     for key in Self.keys.dropLast() {
       let olds = Dictionary(grouping: lost) { key(old[$0].view) }, news = Dictionary(grouping: found) { key(new[$0].view) }

@@ -1,9 +1,9 @@
-/// The commands by which a job of GitHub Actions marks lines of the sources: one for each preview that is to be looked at.
+/// Writes the commands with which a GitHub Actions job annotates lines of the sources: one for each preview that differs.
 package struct GitHubAnnotations {
   private let run: SnapshotRun
   package init(_ run: SnapshotRun) { self.run = run }
 
-  /// GitHub shows ten errors of a step; more only make the log longer.
+  /// The maximum number of annotations. GitHub shows ten for each step; the others appear only in the log.
   package static let most = 50
 
   package var lines: [String] {

@@ -1,4 +1,4 @@
-/// Writes a run as JUnit XML, which continuous integration shows as tests. Stored pictures that are no longer drawn count as skipped.
+/// Writes a run as JUnit XML, which continuous integration shows as tests. Stored pictures that are no longer drawn are skipped tests.
 package struct JUnitReport {
   private let run: SnapshotRun
   package init(_ run: SnapshotRun) { self.run = run }
@@ -35,7 +35,7 @@ package struct JUnitReport {
   }
 
   private static func escaped(_ text: String) -> String {
-    // XML has no place for other control characters.
+    // XML does not allow other control characters.
     let allowed = String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 32 || $0 == "\n" || $0 == "\t" }))
     return ReportPage.escaped(allowed)
   }

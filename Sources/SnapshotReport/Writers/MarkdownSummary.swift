@@ -3,7 +3,7 @@ package struct MarkdownSummary {
   private let run: SnapshotRun
   package init(_ run: SnapshotRun) { self.run = run }
 
-  /// GitHub refuses comments of more than 65,536 characters.
+  /// The maximum length. GitHub rejects comments of more than 65,536 characters.
   package static let longest = 60_000
 
   package var text: String {
@@ -23,7 +23,7 @@ package struct MarkdownSummary {
     return text
   }
 
-  /// Text of a cell. It begins no markup, and mentions nobody.
+  /// Returns the text of a table cell, escaped so that it contains no markup and mentions no user.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -32,7 +32,7 @@ package struct MarkdownSummary {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
-      // A mark between the sign and the name, so that it mentions nobody.
+      // A word joiner after the @ prevents the mention of a user.
       case "@": result += "@\u{2060}"
       case "|", "*", "_", "`", "[", "]", "\\", "~", "#": result += "\\\(character)"
       default: result.append(character)

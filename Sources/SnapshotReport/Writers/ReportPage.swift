@@ -1,30 +1,30 @@
 import Foundation
 
-/// Writes `report.html`: one file with everything in it.
+/// Writes `report.html`: one file that contains all pictures, styles and scripts.
 package struct ReportPage {
   private let run: SnapshotRun
   private let picture: (SnapshotResult, String) throws -> Data?
 
-  /// The most bytes of pictures in a page. Browsers show larger pages slowly or not at all.
+  /// The maximum number of bytes of pictures in a page. Browsers show larger pages slowly or not at all.
   package static let mostBytes = 384 << 20
 
   private let mostBytes: Int
 
-  /// - Parameter picture: returns a PNG file for the path of a result's picture; nil if there is none.
+  /// - Parameter picture: returns the PNG file at the path of a result's picture; nil if there is none.
   package init(_ run: SnapshotRun, mostBytes: Int = ReportPage.mostBytes, picture: @escaping (SnapshotResult, String) throws -> Data?) {
     (self.run, self.mostBytes, self.picture) = (run, mostBytes, picture)
   }
 
   /// Writes the page.
-  /// - Parameter write: takes the texts of the page one after the other.
-  /// - Throws: what `write` and the pictures throw.
+  /// - Parameter write: receives the text of the page in pieces.
+  /// - Throws: the errors of `write` and of the encoder.
   package func write(_ write: (String) throws -> Void) throws {
     let page = Self.text(PackageResources.report_html)
     let parts = page.components(separatedBy: "<!-- pictures -->")
     guard parts.count == 2 else { throw SnapshotRunError("the page of the report is damaged") }
     let start = parts[0].replacing("/* style */", with: Self.text(PackageResources.report_css))
     try write(start.replacing("<title></title>", with: "<title>\(Self.escaped(run.title))</title>"))
-    // Every picture is text of its own, which the page reads when it is shown.
+    // Each picture is a separate element, which the page decodes when it is shown.
     var count = 0, bytes = 0
     var rows: [Row] = []
     for result in run.results {
@@ -51,7 +51,7 @@ package struct ReportPage {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let head = Head(title: run.title, kind: run.kind, expected: run.expected, actual: run.actual, summary: run.summary)
     let json = { (value: any Encodable) in
-      // No end of the script within it.
+      // Escaped, so that the text cannot end the script element.
       String(decoding: try encoder.encode(value), as: UTF8.self).replacing("<", with: "\\u003c")
     }
     try write("<script type=\"application/json\" id=\"head\">\(try json(head))</script>\n")
@@ -69,12 +69,12 @@ package struct ReportPage {
     var summary: String
   }
 
-  /// A result as the page reads it.
+  /// A result in the form that the page reads.
   private struct Row: Encodable {
     var result: SnapshotResult
     var expected: String?
     var actual: String?
-    /// Whether the pictures are left out, since the page would be too large.
+    /// Whether the pictures are left out because the page would be too large.
     var isTooMuch = false
 
     private enum CodingKeys: String, CodingKey { case title, frame, summary, result, expected, actual, isTooMuch }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension HeadlessScreen {
-  /// What a screen reader says of each element, in its order: a line for each, with a number that begins at 1 and the frame in points.
+  /// The text that a screen reader speaks for each element, in its order: a line for each, with a number from 1 and the frame in points.
   ///
   ///     1. Settings, Heading  (16 52; 120 34)
   ///     2. Wi-Fi, On, Switch Button  (308 120; 51 31)
@@ -10,8 +10,8 @@ extension HeadlessScreen {
     return accessibilityNodes.enumerated().map { "\($0 + 1). \(Self.words($1))  (\($1.frame.brief))" }.joined(separator: "\n")
   }
 
-  /// A picture of the screen in which the elements of a screen reader have frames and numbers, with a legend of what is spoken. Compare it with
-  /// `Snapshot.verify`.
+  /// A picture of the screen in which the accessibility elements have frames and numbers, with a legend of the spoken texts. Compare it
+  /// with `Snapshot.verify`.
   public var accessibilityImage: CGImage {
     settle()
     let marks = accessibilityNodes.enumerated().map { MarkedPicture.Mark(number: $0 + 1, frame: $1.frame, text: Self.words($1)) }

@@ -1,11 +1,11 @@
-/// Why an element of a screen was not found or not reached. An addition of Vitrine.
+/// The error if an element of a screen was not found or cannot be touched. An addition of Vitrine.
 public struct ElementError: Error, CustomStringConvertible, Sendable {
-  /// The reason, what can be done, and the elements and views of the screen.
+  /// The reason, a remedy, and the elements and views of the screen.
   public let description: String
 
   init(_ reason: String) { description = reason }
 
-  /// - Parameter screen: its elements and views are appended.
+  /// - Parameter screen: the screen whose elements and views are appended.
   @MainActor init(_ reason: String, _ screen: HeadlessScreen) {
     let spoken = screen.accessibilityNodes.map { "  \($0.spoken.isEmpty ? "(nothing is spoken)" : $0.spoken)  (\($0.frame.brief))" }
     description = """

@@ -4,10 +4,11 @@ package struct ElementFinder {
   private let screen: CGRect
   private let windows: [UIWindow]
 
-  /// - Parameter windows: back to front.
+  /// - Parameter windows: the windows of the screen, back to front.
   package init(_ windows: [UIWindow], screen: CGRect) { (self.windows, self.screen) = (windows, screen) }
 
-  /// Returns the elements that fit, superviews first. Of a view and its descendants that all fit, as a button and its label do, one is left.
+  /// Returns the elements that match, superviews first. If a view and its descendants match, such as a button and its label, only one is
+  /// returned.
   func elements(_ query: ElementQuery) -> [ScreenElement] {
     let scopes = query.scopes.map { elements($0).map(\.view) }
     let found = candidates().filter { candidate in
@@ -19,10 +20,10 @@ package struct ElementFinder {
     return single.indices.contains(place) ? [single[place]] : []
   }
 
-  /// Every view that is not hidden, and the accessibility elements that views contain.
+  /// Returns every view that is not hidden, and the accessibility elements that views contain.
   package func candidates() -> [ScreenElement] {
     var all: [ScreenElement] = []
-    // Taken from a list, since trees may be deeper than the stack.
+    // An explicit stack, because a deep tree would overflow the call stack.
     var waiting: [UIView] = windows.reversed()
     while let view = waiting.popLast() {
       guard !view.isHidden, view.alpha >= 0.01 else { continue }
@@ -39,7 +40,7 @@ package struct ElementFinder {
 
   private func withoutDoubles(_ found: [ScreenElement]) -> [ScreenElement] {
     let views = found.filter { $0.accessibilityElement == nil }
-    // What is read as one is one; of other views, the innermost is what a person means.
+    // The parts of an accessibility element are left out. Of other nested views, only the innermost is kept.
     let elements = Set(views.filter(\.view.isAccessibilityElement).map { ObjectIdentifier($0.view) })
     func ancestors(of view: UIView) -> some Sequence<UIView> { sequence(first: view, next: \.superview).dropFirst() }
     var dropped: Set<ObjectIdentifier> = []
@@ -54,8 +55,8 @@ package struct ElementFinder {
 
   // MARK: Touching
 
-  /// A point of the screen at which a touch reaches an element: its activation point, or another point of what is seen of it. nil if there is
-  /// none, since it is not on the screen or something else is in front of it.
+  /// Returns a point of the screen at which a touch reaches an element: its activation point, or another point of its visible part; nil if
+  /// the element is not on the screen or completely covered.
   package func touchPoint(of element: ScreenElement) -> CGPoint? {
     let frame = element.visibleFrame
     guard !frame.isEmpty else { return nil }
@@ -73,7 +74,7 @@ package struct ElementFinder {
     }
   }
 
-  /// The view that takes a touch.
+  /// Returns the view that a touch at a point reaches.
   package func view(touchedAt point: CGPoint) -> UIView? {
     for window in windows.reversed() {
       let local = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)

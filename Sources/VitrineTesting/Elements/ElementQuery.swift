@@ -1,6 +1,6 @@
-/// What a person would call an element of the screen: its name, its kind, its place in a list. An addition of Vitrine.
+/// A description of an element of the screen by its name, its kind or its position in a list. An addition of Vitrine.
 ///
-///     try screen.tap("Sign in")                                       // a label, an identifier or a text that is seen
+///     try screen.tap("Sign in")                                       // a label, an identifier or a visible text
 ///     try screen.tap(.type(UISwitch.self).inside("Notifications"))
 ///     try screen.tap(.identifier("row").at(2))
 public struct ElementQuery: ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
@@ -15,9 +15,9 @@ public struct ElementQuery: ExpressibleByStringLiteral, CustomStringConvertible,
   }
 
   private(set) var conditions: [Condition]
-  /// The queries of which one element each must contain the element.
+  /// The element must be inside of an element that matches each of these queries.
   private(set) var scopes: [ElementQuery] = []
-  /// Which of the elements that fit is meant, from 0; nil if there must be only one.
+  /// The index among the matching elements, from 0; nil if only one element may match.
   private(set) var place: Int?
 
   private init(_ condition: Condition) { conditions = [condition] }
@@ -27,20 +27,20 @@ public struct ElementQuery: ExpressibleByStringLiteral, CustomStringConvertible,
 
   /// An element whose accessibility label, accessibility identifier or visible text is `name`.
   public static func name(_ name: String) -> ElementQuery { ElementQuery(.name(name)) }
-  /// An element with an accessibility label.
+  /// An element with this accessibility label.
   public static func label(_ label: String) -> ElementQuery { ElementQuery(.label(label)) }
-  /// An element with an accessibility identifier.
+  /// An element with this accessibility identifier.
   public static func identifier(_ identifier: String) -> ElementQuery { ElementQuery(.identifier(identifier)) }
-  /// A view that shows exactly this text: a label, a button, a text field or text view (or its placeholder).
+  /// A view that shows exactly this text: a label, a button, or a text field or text view, also as its placeholder.
   public static func text(_ text: String) -> ElementQuery { ElementQuery(.text(text)) }
-  /// An element whose accessibility label or visible text contains a part, without regard to case.
+  /// An element whose accessibility label or visible text contains this text, ignoring case.
   public static func containing(_ part: String) -> ElementQuery { ElementQuery(.containing(part)) }
   /// A view of a class or of one of its subclasses.
   public static func type(_ type: UIView.Type) -> ElementQuery { ElementQuery(.type(type)) }
   /// The cell of a table or collection view at an index path.
   public static func indexPath(_ indexPath: IndexPath) -> ElementQuery { ElementQuery(.indexPath(indexPath)) }
 
-  /// An element that fits both queries.
+  /// An element that matches both queries.
   public func and(_ other: ElementQuery) -> ElementQuery {
     var query = self
     query.conditions += other.conditions
@@ -49,14 +49,14 @@ public struct ElementQuery: ExpressibleByStringLiteral, CustomStringConvertible,
     return query
   }
 
-  /// An element within the element that fits `scope`.
+  /// An element inside of the element that matches `scope`.
   public func inside(_ scope: ElementQuery) -> ElementQuery {
     var query = self
     query.scopes.append(scope)
     return query
   }
 
-  /// One of several elements that fit, counted from 0 in the order of reading the view hierarchy: superviews first, then back to front.
+  /// One of several matching elements, counted from 0 in the order of the view hierarchy: superviews first, then back to front.
   public func at(_ place: Int) -> ElementQuery {
     var query = self
     query.place = place
@@ -82,7 +82,7 @@ extension ElementQuery.Condition: CustomStringConvertible {
     }
   }
 
-  /// The words by which the element is known; nil if it is known by something else.
+  /// The words of the query; nil if it does not contain words.
   var words: String? {
     switch self {
     case .name(let words), .label(let words), .identifier(let words), .text(let words), .containing(let words): words

@@ -4,32 +4,32 @@ extension HeadlessScreen {
   /// The windows of the screen, back to front.
   package var windows: [UIWindow] { screen.shownWindows }
 
-  /// The elements of all windows as a screen reader visits them.
+  /// The elements of all windows in the order of a screen reader.
   package var accessibilityNodes: [AccessibilityNode] { windows.flatMap { AccessibilityTree.elements(of: $0) } }
 
   private var finder: ElementFinder { ElementFinder(windows, screen: screen.bounds) }
 
-  /// All elements that fit now, superviews first, also those that are scrolled away.
+  /// Returns all elements that match now, superviews first, including those that are scrolled away.
   public func elements(_ query: ElementQuery) -> [ScreenElement] {
     settle()
     return finder.elements(query)
   }
 
-  /// Whether something that fits can be seen now.
+  /// Whether a matching element is visible now.
   public func shows(_ query: ElementQuery) -> Bool { elements(query).contains { !$0.visibleFrame.isEmpty } }
 
-  /// The one element that fits. While something moves, this waits for it, up to two seconds of the screen's clock. If several fit, and only one of
-  /// them can be touched, it is that one.
-  /// - Throws: an `ElementError` with the tree of the screen, if there is no such element, or more than one.
+  /// Returns the only element that matches. If views are moving, waits for it up to two seconds of the screen's clock. If several match,
+  /// but only one of them can be touched, returns that one.
+  /// - Throws: an `ElementError` with the tree of the screen, if no element or more than one matches.
   @discardableResult
   public func element(_ query: ElementQuery) throws(ElementError) -> ScreenElement {
     try element(query) { _ in true }
   }
 
-  /// The longest wait for something that moves, in seconds of the screen's clock.
+  /// The maximum time to wait for moving views, in seconds of the screen's clock.
   private static let patience: TimeInterval = 2
 
-  /// - Parameter isReady: whether the element is as it is needed. If it never is, it is returned nevertheless.
+  /// - Parameter isReady: whether the element has the required state. If it does not reach the state in time, it is returned nevertheless.
   func element(_ query: ElementQuery, isReady: (ScreenElement) -> Bool) throws(ElementError) -> ScreenElement {
     let end = display.now + Self.patience
     while true {
@@ -72,7 +72,7 @@ extension HeadlessScreen {
   func view(touchedAt point: CGPoint) -> UIView? { finder.view(touchedAt: point) }
 
   /// Finds an element and a point at which it can be touched.
-  /// - Throws: an `ElementError` with the reason why it cannot be touched.
+  /// - Throws: an `ElementError` with the reason for which the element cannot be touched.
   func reach(_ query: ElementQuery) throws(ElementError) -> (element: ScreenElement, point: CGPoint) {
     let element = try element(query) { touchPoint(of: $0) != nil }
     if let point = touchPoint(of: element) { return (element, point) }
@@ -86,7 +86,7 @@ extension HeadlessScreen {
 }
 
 extension UIView {
-  /// Whether the view or a superview is shown elsewhere than where its animations end.
+  /// Whether the presented position of the view or a superview differs from the one at the end of its animations.
   fileprivate var isMoving: Bool {
     sequence(first: layer, next: \.superlayer).contains { layer in
       guard layer.animationKeys()?.isEmpty == false, let shown = layer.presentation() else { return false }

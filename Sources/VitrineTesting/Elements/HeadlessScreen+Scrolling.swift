@@ -1,7 +1,7 @@
 extension HeadlessScreen {
-  /// Scrolls until an element can be touched, as a person does who looks for it: the views that scroll are tried one after the other, first
-  /// forward, then back. Cells that are not made yet are found on the way.
-  /// - Throws: an `ElementError` if the element does not come into sight.
+  /// Scrolls until an element can be touched. Tries one scroll view after the other, first forward, then back, like a person who searches
+  /// for the element. Also finds cells that are created during the scrolling.
+  /// - Throws: an `ElementError` if the element does not become visible.
   @discardableResult
   public func scroll(to query: ElementQuery) throws(ElementError) -> ScreenElement {
     func found() -> ScreenElement? {
@@ -9,7 +9,7 @@ extension HeadlessScreen {
       return all.count == 1 ? all[0] : nil
     }
     if let element = found() { return element }
-    // Those around the element first, if it exists already.
+    // The scroll views around the element come first, if the element exists already.
     let around = elements(query).flatMap { sequence(first: $0.view, next: \.superview).compactMap { $0 as? UIScrollView } }
     var tried: Set<ObjectIdentifier> = []
     for view in around + allScrollViews where tried.insert(ObjectIdentifier(view)).inserted {
@@ -24,7 +24,7 @@ extension HeadlessScreen {
     throw ElementError("\(query) does not come into sight by scrolling: \(element.summary).", self)
   }
 
-  /// The scroll views that are seen, the largest first.
+  /// The visible scroll views, the largest first.
   private var allScrollViews: [UIScrollView] {
     var all: [UIScrollView] = [], waiting: [UIView] = windows
     while let view = waiting.popLast() {
@@ -39,7 +39,7 @@ extension HeadlessScreen {
     return all.filter { area($0) > 0 }.sorted { area($0) > area($1) }
   }
 
-  /// The distances to try: forward and back along each axis on which the content is larger than the view.
+  /// Returns the steps to try: forward and back along each axis on which the content is larger than the view.
   private func steps(of view: UIScrollView) -> [CGVector] {
     let insets = view.adjustedContentInset
     let room = CGSize(
@@ -52,7 +52,7 @@ extension HeadlessScreen {
     return steps
   }
 
-  /// Turns the scroll wheel over a view.
+  /// Scrolls a view with the wheel.
   /// - Returns: whether its content moved.
   private func scroll(_ view: UIScrollView, by step: CGVector) -> Bool {
     let frame = view.visible(view.frameOnScreen, on: window.bounds)
@@ -66,7 +66,7 @@ extension HeadlessScreen {
 }
 
 extension ScreenElement {
-  /// Whether at least half of the element is seen.
+  /// Whether at least half of the element is visible.
   fileprivate var isMostlyVisible: Bool {
     visibleFrame.width * visibleFrame.height * 2 >= min(frame.width, 400) * min(frame.height, 400)
   }

@@ -1,22 +1,22 @@
 import Dispatch
 
-/// Waiting without real time: the screen's clock goes on frame by frame, and between the frames the main queue is served.
+/// These methods wait without real time: they advance the screen's clock frame by frame, and run the main queue between the frames.
 ///
-/// Served are blocks of `DispatchQueue.main` and tasks of the main actor; on the main thread also timers of its run loop whose real time has come
-/// (Swift Testing on Linux runs tests on other threads, where no run loop has them). Clocks of the system do not follow the screen's time:
-/// `Timer`, `asyncAfter`, `Task.sleep`, and what other threads do. For these, give `realSeconds`. In an asynchronous test call these methods with
-/// `await`: the main queue cannot be served while one of its own blocks runs.
+/// The main queue includes blocks of `DispatchQueue.main` and tasks of the main actor; on the main thread also timers of its run loop whose
+/// real time has come (Swift Testing on Linux runs tests on other threads, where no run loop has them). Clocks of the system do not follow
+/// the screen's clock: `Timer`, `asyncAfter`, `Task.sleep`, and the work of other threads. For these, pass `realSeconds`. In an
+/// asynchronous test, call these methods with `await`: the main queue cannot run while one of its own blocks does.
 extension HeadlessScreen {
-  /// Waits until nothing moves and nothing is left to do: no frame is wanted, and the main queue is empty. Animations that repeat without end, such as
-  /// that of an activity indicator, are not waited for.
-  /// - Parameter seconds: the longest wait, in seconds of the screen's clock.
-  /// - Throws: an `ElementError` that names the views that still move.
+  /// Waits until nothing moves and the main queue is empty. Animations that repeat without end, such as that of an activity indicator, are
+  /// ignored.
+  /// - Parameter seconds: the maximum time to wait, in seconds of the screen's clock.
+  /// - Throws: an `ElementError` that names the views that are still moving.
   public func waitUntilIdle(atMost seconds: TimeInterval = 10) throws(ElementError) {
     var rest = IdleCount(end: time + seconds)
     repeat { serve() } while try !isIdle(&rest)
   }
 
-  /// The same in an asynchronous test.
+  /// The same for an asynchronous test.
   public func waitUntilIdle(atMost seconds: TimeInterval = 10) async throws(ElementError) {
     var rest = IdleCount(end: time + seconds)
     repeat { await serve() } while try !isIdle(&rest)
@@ -24,9 +24,9 @@ extension HeadlessScreen {
 
   /// Waits until a condition holds.
   /// - Parameters:
-  ///   - what: the condition in words, for the error.
-  ///   - seconds: the longest wait, in seconds of the screen's clock.
-  ///   - realSeconds: how long to wait in real time after that, for timers of the system, other threads and the network. Default 0.
+  ///   - what: a description of the condition, for the error.
+  ///   - seconds: the maximum time to wait, in seconds of the screen's clock.
+  ///   - realSeconds: the maximum time to wait after that in real time, for timers of the system, other threads and the network. Default 0.
   /// - Throws: an `ElementError` with the tree of the screen, if the condition does not hold in time.
   public func wait(
     until what: String = "the condition holds", atMost seconds: TimeInterval = 10, realSeconds: TimeInterval = 0, _ condition: () -> Bool
@@ -39,7 +39,7 @@ extension HeadlessScreen {
     }
   }
 
-  /// The same in an asynchronous test.
+  /// The same for an asynchronous test.
   public func wait(
     until what: String = "the condition holds", atMost seconds: TimeInterval = 10, realSeconds: TimeInterval = 0, _ condition: () -> Bool
   ) async throws(ElementError) {
@@ -51,24 +51,24 @@ extension HeadlessScreen {
     }
   }
 
-  /// Waits until one element fits that can be seen.
+  /// Waits until exactly one matching element is visible.
   /// - Throws: as `wait(until:atMost:realSeconds:_:)`.
   public func wait(for query: ElementQuery, atMost seconds: TimeInterval = 10, realSeconds: TimeInterval = 0) throws(ElementError) {
     try wait(until: "\(query) is seen", atMost: seconds, realSeconds: realSeconds) { shows(query) }
   }
 
-  /// The same in an asynchronous test.
+  /// The same for an asynchronous test.
   public func wait(for query: ElementQuery, atMost seconds: TimeInterval = 10, realSeconds: TimeInterval = 0) async throws(ElementError) {
     try await wait(until: "\(query) is seen", atMost: seconds, realSeconds: realSeconds) { shows(query) }
   }
 
   // MARK: The main queue
 
-  /// Serves what is due, and does not wait.
+  /// Runs the work that is due, without waiting.
   private func serve() { runDueTimers() }
 
   private func serve() async {
-    // What was on the main queue before these has run when they do.
+    // Runs after the blocks that were on the main queue before it.
     await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
     await Task.yield()
     runDueTimers()
@@ -79,15 +79,15 @@ extension HeadlessScreen {
   // MARK: Steps
 
   private struct IdleCount {
-    /// On the screen's clock.
+    /// The time limit on the screen's clock.
     let end: TimeInterval
-    /// The turns in a row that changed nothing.
+    /// The number of consecutive turns of the run loop that changed nothing.
     var quiet = 0
-    /// The turns in which nothing moved.
+    /// The number of turns of the run loop in which nothing moved.
     var turns = 0
   }
 
-  /// Work may come in steps, each of which puts the next one on the main queue.
+  /// The required number of quiet turns. Work may come in steps, each of which puts the next one on the main queue.
   private static let quietTurns = 5
   private static let mostTurns = 1000
 
@@ -96,7 +96,7 @@ extension HeadlessScreen {
     settle()
     let animations = animatedViews.flatMap { self.animations(of: $0.layer) }
     let isEndless = { (animation: CAAnimation) in animation.repeatCount > 1e6 || animation.repeatDuration > 1e6 }
-    // A delayed animation wants no frames before it begins. One that is not removed stays when it has ended.
+    // A delayed animation requests no frames before it begins. One that is not removed on completion remains after its end.
     let isWaiting = animations.contains { $0.isRemovedOnCompletion && !isEndless($0) }
     guard isWaiting || (display.wantsFrames && !animations.contains(where: isEndless)) else {
       let isChanged = display.isTurnPending || (!display.wantsFrames && display.presentCount != frames)
@@ -116,10 +116,10 @@ extension HeadlessScreen {
 
   private struct ConditionWait {
     let end: TimeInterval
-    /// In seconds since the system started.
+    /// The time limit in seconds since the system started.
     let realEnd: TimeInterval
     let what: String
-    /// Whether only real time is left.
+    /// Whether the wait on the screen's clock is over, and only real time is left.
     var isReal = false
   }
 
@@ -145,7 +145,7 @@ extension HeadlessScreen {
     return found
   }
 
-  /// Animations of a layer and of its sublayers that are no view's.
+  /// Returns the animations of a layer, and of its sublayers that do not belong to a view.
   private func animations(of layer: CALayer) -> [CAAnimation] {
     let own = (layer.animationKeys() ?? []).compactMap { layer.animation(forKey: $0) }
     return own + (layer.sublayers ?? []).filter { !($0.delegate is UIView) }.flatMap { animations(of: $0) }

@@ -1,14 +1,14 @@
-/// An element of a `HeadlessScreen` as a test sees it: a view, or an accessibility element that a view draws. The values are those of the
-/// moment at which it was found. An addition of Vitrine.
+/// An element of a `HeadlessScreen`: a view, or an accessibility element that a view draws. The values are those at the moment when it was
+/// found. An addition of Vitrine.
 @MainActor
 public struct ScreenElement {
   /// The view that is the element, or that contains it.
   public let view: UIView
-  /// The accessibility element, if the element is no view.
+  /// The accessibility element; nil if the element is a view.
   public let accessibilityElement: UIAccessibilityElement?
-  /// What is seen of the element on the screen, in points; empty if it is scrolled or clipped away.
+  /// The visible part of the element on the screen, in points; empty if it is scrolled or clipped away.
   public let visibleFrame: CGRect
-  /// The whole element on the screen, in points.
+  /// The frame of the whole element on the screen, in points.
   public let frame: CGRect
 
   public var label: String? { accessibilityElement.map(\.accessibilityLabel) ?? view.accessibilityLabel }
@@ -17,11 +17,11 @@ public struct ScreenElement {
   public var identifier: String? { accessibilityElement.map(\.accessibilityIdentifier) ?? view.accessibilityIdentifier }
   /// The text that the view shows; nil if it shows none.
   public var text: String? { accessibilityElement == nil ? view.visibleText : nil }
-  /// Whether it takes input: false for a control that is not enabled.
+  /// Whether the element accepts input: false for a disabled control.
   public var isEnabled: Bool { !traits.contains(.notEnabled) && (view as? UIControl)?.isEnabled != false }
   public var isSelected: Bool { traits.contains(.selected) }
 
-  /// The class, the label or text, the identifier and the frame in a line.
+  /// The class, the label or text, the identifier and the frame, in one line.
   public var summary: String {
     var line = "\(Swift.type(of: view))"
     if let accessibilityElement { line += " > \(Swift.type(of: accessibilityElement))" }
@@ -32,7 +32,7 @@ public struct ScreenElement {
 }
 
 extension UIView {
-  /// The text that the view shows, or its placeholder; nil if it shows none. A secure text is not told.
+  /// The text that the view shows, or its placeholder; nil if there is none. Secure text is not included.
   package var visibleText: String? {
     let text: String? =
       switch self {
@@ -45,7 +45,7 @@ extension UIView {
     return text?.isEmpty == false ? text : nil
   }
 
-  /// The view's bounds on the screen, in points.
+  /// The bounding box of the view on the screen, in points.
   package var frameOnScreen: CGRect { onScreen(bounds) }
 
   package func onScreen(_ rect: CGRect) -> CGRect {
@@ -53,7 +53,7 @@ extension UIView {
     return convert(rect, to: nil).offsetBy(dx: window.frame.minX, dy: window.frame.minY)
   }
 
-  /// The part of a rectangle of the screen that the superviews and the screen leave visible.
+  /// Returns the part of a rectangle of the screen that neither superviews nor the screen clip.
   package func visible(_ rect: CGRect, on screen: CGRect) -> CGRect {
     var rest = rect.intersection(screen)
     for view in sequence(first: self, next: \.superview) where view.clipsToBounds { rest = rest.intersection(view.frameOnScreen) }

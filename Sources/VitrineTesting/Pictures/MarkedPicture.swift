@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// A picture of a screen with numbered frames, and with a legend beside it if there is one.
+/// A picture of a screen with numbered frames, and a legend beside it if any frame has a text.
 @MainActor
 package struct MarkedPicture {
   package struct Mark {
     package var number: Int
-    /// In points of the picture.
+    /// The frame in points of the picture.
     package var frame: CGRect
     /// The text of the legend; nil for none.
     package var text: String?
-    /// The index of its color. The number gives it if left out.
+    /// The index of its color; nil to derive it from the number.
     package var color: Int?
 
     package init(number: Int, frame: CGRect, text: String? = nil, color: Int? = nil) {
@@ -22,8 +22,8 @@ package struct MarkedPicture {
   private let isFilled: Bool
 
   /// - Parameters:
-  ///   - scale: pixels of the picture per point.
-  ///   - isFilled: whether the frames are tinted. Default true.
+  ///   - scale: the pixels of the picture per point.
+  ///   - isFilled: whether the frames are filled with a translucent color. Default true.
   package init(_ picture: CGImage, scale: CGFloat, marks: [Mark], isFilled: Bool = true) {
     self.isFilled = isFilled
     self.picture = UIImage(cgImage: picture, scale: scale, orientation: .up)
@@ -35,14 +35,14 @@ package struct MarkedPicture {
   private static let margin: CGFloat = 12
   private static let badgeHeight: CGFloat = 15
   private static let font = UIFont.systemFont(ofSize: 13), badgeFont = UIFont.systemFont(ofSize: 10, weight: .bold)
-  /// Dark enough for white numbers.
+  /// Colors that are dark enough for white numbers.
   private static let colors: [UIColor] = {
     let bits: [Int] = [0xC6_2828, 0x15_65C0, 0x2E_7D32, 0x6A_1B9A, 0xB3_5900, 0x00_6978, 0xAD_1457, 0x4E_342E]
     func part(_ bits: Int, _ shift: Int) -> CGFloat { CGFloat(bits >> shift & 255) / 255 }
     return bits.map { UIColor(red: part($0, 16), green: part($0, 8), blue: part($0, 0), alpha: 1) }
   }()
 
-  /// Returns the picture, at its own scale; nil if there is no memory for it.
+  /// Returns the picture at its own scale; nil if there is not enough memory.
   package func image() -> CGImage? {
     let rows = marks.compactMap { mark in mark.text.map { (mark, text($0)) } }
     let heights = rows.map { height(of: $0.1) }
@@ -58,7 +58,7 @@ package struct MarkedPicture {
       UIRectFill(CGRect(origin: .zero, size: size))
       picture.draw(at: .zero)
       for mark in marks { drawFrame(of: mark) }
-      // Numbers lie above all frames.
+      // The numbers are drawn above all frames.
       for mark in marks {
         drawBadge(mark, at: CGPoint(x: mark.frame.minX - 6, y: mark.frame.minY - 8), within: CGRect(origin: .zero, size: picture.size))
       }

@@ -69,7 +69,7 @@ canvas.changed = () => {
   input.setTextArea(textArea);
   inspector.layOut();
 };
-// What is done goes on from the moment that is shown.
+// Input continues from the shown moment.
 for (const type of ["pointerdown", "keydown"]) canvas.device.addEventListener(type, () => { if (input.isActive) controls.moment.value = 1000; });
 previews.chosen = (index) => send("show", { preview: index });
 

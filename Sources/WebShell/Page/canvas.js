@@ -40,7 +40,7 @@ export class Canvas {
   take(words) {
     const picture = pictureOf(words);
     if (picture > 0) return this.variants?.take(picture - 1, words);
-    // The old picture stays until there are new pixels.
+    // The old picture stays until new pixels arrive.
     if (this.#surface) this.#resize(this.#surface);
     const rects = draw(words, this.#context);
     if (this.flashesDamage) this.#flash(rects);

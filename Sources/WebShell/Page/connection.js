@@ -71,7 +71,7 @@ export class Connection {
   async #takePixels(data) {
     const words = new Uint32Array(data);
     await this.pixels(words, data);
-    // A page that nobody sees takes no more pixels until somebody does.
+    // A hidden page requests no pixels until it is visible.
     if (document.hidden) await new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
     this.send("shown", { frame: words[0] });
   }

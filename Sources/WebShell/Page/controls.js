@@ -1,4 +1,4 @@
-// The bar: what is shown, under which conditions, and the clock.
+// The bar: the preview, its conditions, and the clock.
 
 import { byId, h, icon, iconButton, memory, toggle } from "./elements.js";
 

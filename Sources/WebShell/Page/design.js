@@ -1,4 +1,4 @@
-// A picture of how the preview should look, over it.
+// A picture of the intended design, drawn over the preview.
 
 import { byId, h, icon } from "./elements.js";
 

@@ -1,4 +1,4 @@
-// Everything about the selected view, with properties to edit.
+// The details of the selected view, with properties to edit.
 
 import { byId, h, iconButton, memory, short } from "./elements.js";
 
@@ -8,7 +8,7 @@ export class Details {
     this.actions = actions;
     this.root = byId("details");
     this.root.addEventListener("keydown", (event) => {
-      // A text that is edited has an undo of its own.
+      // A text field that is being edited has its own undo.
       const isText = event.target.matches("input[type=text], input[type=number], input[type=search]");
       if (!(event.ctrlKey || event.metaKey) || event.code !== "KeyZ" || isText) return;
       event.preventDefault();
@@ -32,7 +32,7 @@ export class Details {
 
   show(details) {
     this.#details = details;
-    // The panel is made anew only if it has other rows, so that what is being typed stays.
+    // The panel is rebuilt only if its rows change, so that text that is being typed is kept.
     const shape = JSON.stringify([details.view.id, details.classes, details.controller, details.source, details.indexPath,
         details.properties.map(({ name, kind }) => [name, kind])]);
     if (shape !== this.#shape) {
@@ -127,7 +127,7 @@ export class Details {
     const { elements, read, write } = this.#editor(property, id);
     const element = h("div", { class: "row" }, h("label", { for: id }, property.name.split(".").slice(-1)[0] === property.name ? property.name
         : property.name.slice(property.name.indexOf(".") + 1)), ...elements);
-    // A text field reports a change once more when it loses the focus.
+    // A text field sends a second change event when it loses the focus.
     let isTyped = false, timer = 0;
     const send = () => {
       clearTimeout(timer);
@@ -140,7 +140,7 @@ export class Details {
       control.addEventListener("change", send);
       control.addEventListener("input", () => {
         isTyped = true;
-        // While somebody types, the picture follows.
+        // The picture follows while the user types.
         clearTimeout(timer);
         if (control.matches("[type=text], [type=number], [type=color]")) timer = setTimeout(send, 150);
       });

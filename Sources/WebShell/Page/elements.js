@@ -1,4 +1,4 @@
-// Makes elements of the page.
+// Creates elements of the page.
 
 /** h("li", { class: "row", onclick: f, "aria-level": 1 }, "text", child, ...) */
 export function h(tag, attributes = {}, ...children) {

@@ -74,7 +74,7 @@ export class Input {
     on("keyup", (event) => this.#keyUp(event), keys);
     on("beforeinput", (event) => this.#input(event), keys);
     on("compositionstart", () => { this.#isComposing = true; }, keys);
-    // The caret is known after the change.
+    // The position of the caret is known only after the change.
     on("input", () => { if (this.#isComposing) this.#compose(); }, keys);
     on("compositionend", (event) => this.#composed(event.data), keys);
     on("paste", (event) => this.#pasted(event), keys);
@@ -94,7 +94,7 @@ export class Input {
     Object.assign(this.#keys.style, { left: `${x * zoom}px`, top: `${y * zoom}px`, height: `${Math.max(16, height * zoom)}px` });
     if (this.#keys.inputMode === mode) return;
     this.#keys.inputMode = mode;
-    // A keyboard on the screen opens for an element that gets the focus.
+    // The on-screen keyboard opens for an element that gets the focus.
     if (area && document.activeElement === this.#keys && matchMedia("(pointer: coarse)").matches) {
       this.#keys.blur();
       this.focus();
@@ -186,7 +186,7 @@ export class Input {
   #key(event) {
     if (event.isComposing || event.keyCode === 229 || isBrowsers(event)) return;
     if (event.code === "Escape") {
-      // The way out for those who have no pointer. To the host, Escape means to close the window.
+      // Leaves the canvas without a pointer. It is not sent, because the host closes its window on Escape.
       event.preventDefault();
       document.querySelector("#bar button").focus();
       return;
@@ -217,12 +217,12 @@ export class Input {
   #input(event) {
     switch (event.inputType) {
       case "insertText":
-        // The text of a composition comes by its end.
+        // The text of a composition arrives when it ends.
         if (this.#isComposing) return;
         if (event.data) this.#event(event, `text ${quoted(event.data)}`);
         break;
       case "insertCompositionText": case "insertFromComposition": case "deleteCompositionText": return;
-      // Keyboards on the screen send no keys.
+      // On-screen keyboards send no key events.
       case "deleteContentBackward": this.#press(event, "Backspace"); break;
       case "insertLineBreak": case "insertParagraph": this.#press(event, "Enter"); break;
       default: break;

@@ -1,4 +1,4 @@
-// The views apart, one behind the other in perspective. Dragging turns them.
+// The views shown separately, one behind the other in perspective. Dragging rotates them.
 
 import { byId, h } from "./elements.js";
 

@@ -1,4 +1,4 @@
-// What is drawn over the picture: outlines of views, margins, baselines, constraints, distances.
+// Draws over the picture: outlines of views, margins, baselines, constraints, distances.
 
 import { s, short } from "./elements.js";
 

@@ -35,7 +35,7 @@ export function decode(words, place, end, out, width) {
         out.fill(words[place++], at, at + count);
         break;
       case 2:
-        // More than a row repeats the row that was just made.
+        // A count above the width of a row repeats the previous row.
         for (let done = 0; done < count; done += width) {
           out.copyWithin(at + done, at + done - width, at + done - width + Math.min(width, count - done));
         }

@@ -1,4 +1,4 @@
-// The other tabs of the inspector: problems of the layout, costs, accessibility.
+// The other tabs of the inspector: layout problems, costs, accessibility.
 
 import { byId, h, s, short } from "./elements.js";
 

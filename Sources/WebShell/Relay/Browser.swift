@@ -4,25 +4,25 @@ import Foundation
 import Hosting
 import Raster
 
-/// One browser as the shell sees it.
+/// A connected browser.
 @MainActor
 final class Browser {
-  /// Called for each message that may be sent, in order; not for `hello` and `shown`.
+  /// Called for each valid message, in order, except `hello` and `shown`.
   var takes: ((ShellMessage) -> Void)?
-  /// Called for a message that only pages send.
+  /// Called for a message that only pages send, and not other shells.
   var takesOwn: ((PageMessage) -> Void)?
-  /// Called when the page has said hello.
+  /// Called when the page has sent `hello`.
   var greeted: (() -> Void)?
-  /// Called when the page can take pixels again.
+  /// Called when the page is ready for more pixels.
   var canTakePixels: (() -> Void)?
 
-  /// The most frames that a browser has not answered.
+  /// The maximum number of frames without an answer from the browser.
   static let mostUnanswered = 2
 
   private let outbox: Outbox
   private var times = EventTimes()
   private var isGreeted = false
-  /// What the browser's pictures lack, the main one first.
+  /// The areas of each picture that the browser does not have yet, in pixels; the main picture is number 0.
   private var damage: [Int: Region] = [:]
   private var lastPicture = 0
   private var lastNumber: UInt32 = 0
@@ -42,11 +42,11 @@ final class Browser {
 
   func close(_ code: WSCloseCode) { outbox.close(code) }
 
-  /// Adds to what one of the browser's pictures lacks.
+  /// Adds to the area of a picture that the browser does not have yet.
   func add(_ region: Region, to picture: Int) { damage[picture, default: Region()].formUnion(region) }
   func forgetDamage(of picture: Int) { damage[picture] = nil }
 
-  /// Sends what the browser's pictures lack, unless it has not yet shown what was sent before. The pictures take turns.
+  /// Sends the pixels that the browser does not have yet, unless it has not answered earlier frames. The pictures take turns.
   func sendPixels(of pictures: [WebPicture], time: TimeInterval) {
     let next = lastPicture + 1
     for picture in pictures.indices.map({ ($0 + next) % pictures.count }) {

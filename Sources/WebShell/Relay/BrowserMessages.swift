@@ -2,21 +2,21 @@ import Display
 import Foundation
 import Hosting
 
-/// What a page may send.
+/// Reads and checks the messages of a page.
 enum BrowserMessages {
-  /// Why a message is refused.
+  /// The reason for which a message is rejected.
   struct Refusal: Error, Equatable {
     var reason: String
   }
 
   private static let decoder = JSONDecoder()
-  /// The most pixels that a page may ask for.
+  /// The maximum number of pixels that a page may request.
   static let mostPixels = 16e6
 
-  /// Each is drawn by a process of its own.
+  /// The maximum number of variants, each of which needs a process.
   static let mostVariants = 6
 
-  /// Reads a message that only pages send; nil if it is none.
+  /// Reads a message that only pages send; nil if it is another message.
   static func readOwn(_ text: String) throws(Refusal) -> PageMessage? {
     guard let message = try? decoder.decode(PageMessage.self, from: Data(text.utf8)) else { return nil }
     switch message {
@@ -64,9 +64,9 @@ enum BrowserMessages {
 
 /// A message that only a page sends. See the folder's README.
 enum PageMessage: Codable, Equatable {
-  /// Goes to a moment of what was done so far, from 0 to 1.
+  /// Shows the state at a moment of the recorded events, 0...1.
   case scrub(fraction: Double)
-  /// Shows the preview under other conditions beside the main picture; none for the main picture alone.
+  /// Shows the preview under other conditions beside the main picture. An empty list shows only the main picture.
   case variants([WebVariant])
 }
 
@@ -83,11 +83,11 @@ enum ServerMessage: Encodable {
   case choices(WebChoices)
   /// The titles of the pictures beside the main one.
   case variants([String])
-  /// A picture beside the main one has other pixels from its next frame on.
+  /// The size of a picture beside the main one changes with its next frame.
   case variantSurface(variant: Int, surface: HostSurface)
 }
 
-/// What a page offers to choose from.
+/// The options in the menus of a page.
 package struct WebChoices: Codable, Equatable, Sendable {
   package struct Device: Codable, Equatable, Sendable {
     package var name: String

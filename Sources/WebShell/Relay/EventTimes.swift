@@ -1,15 +1,15 @@
-/// Maps times of a page's clock to the machine's, so that the differences between events, which make the speed of a finger, stay the same
-/// although messages take different times to arrive.
+/// Converts times of a page's clock to the machine's clock. The differences between events, from which the speed of a finger is computed,
+/// do not depend on how long messages take.
 struct EventTimes {
-  /// The machine's time at 0 of the page's clock, for the fastest message so far.
+  /// The machine's time at 0 of the page's clock, according to the fastest message so far.
   private var offset: Double?
-  /// An event that seems to be older than this, in seconds, means that a clock stood still.
+  /// The maximum plausible delay of an event, in seconds. A longer one means that a clock was stopped.
   private static let mostDelay = 1.0
   private var last = -Double.infinity
 
   /// - Parameters:
   ///   - time: the time of an event, on the page's clock.
-  ///   - arrival: when it arrived, on the machine's clock.
+  ///   - arrival: the time of its arrival, on the machine's clock.
   /// - Returns: its time on the machine's clock: not after `arrival`, and not before that of the event before it.
   mutating func map(_ time: Double, arrival: Double) -> Double {
     let found = arrival - time

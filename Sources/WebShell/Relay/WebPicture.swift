@@ -1,12 +1,12 @@
 import Hosting
 import Raster
 
-/// A copy of a host's picture, of which each browser gets what it lacks. It stays when the host ends.
+/// A copy of a host's picture, from which each browser gets the pixels that it does not have. It is kept when the host ends.
 struct WebPicture {
   /// nil before the first frame.
   private(set) var buffer: PixelBuffer?
   private(set) var surface: HostSurface?
-  /// A surface whose first frame has not come.
+  /// A new surface that has no frame yet.
   private var next: HostSurface?
 
   mutating func surfaceChanged(_ surface: HostSurface) {
@@ -14,8 +14,8 @@ struct WebPicture {
     next?.file = ""
   }
 
-  /// Copies what changed.
-  /// - Returns: the surface if it is another one, and what changed then; nil if there is no memory for a copy.
+  /// Copies the changed pixels.
+  /// - Returns: the surface if it is new, and the changed area; nil if there is not enough memory for a copy.
   mutating func update(_ damage: Region, from source: PixelBuffer) -> (surface: HostSurface?, damage: Region)? {
     guard let next else {
       for rect in damage.rects { buffer?.copyPixels(from: source, in: rect) }

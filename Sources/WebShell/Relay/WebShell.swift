@@ -11,17 +11,17 @@ package final class WebShell: ShellFrontEnd {
   private let choices: WebChoices
   private var server: WebServer?
   private var browsers: [Browser] = []
-  /// The main picture, and those beside it.
+  /// The main picture, followed by those beside it.
   private var pictures = [WebPicture()]
   private var variants: [WebVariant] = []
   private var time: TimeInterval = 0
-  /// The last message of each kind that tells a state, for browsers that come later.
+  /// The last message of each kind that describes a state, for browsers that connect later.
   private var state: [String: HostMessage] = [:]
   private var notice: String?
   private var questions = QuestionNumbers()
-  /// Those who wait for a file that the host writes, by the numbers of their questions.
+  /// The tasks that wait for a file of the host, by the numbers of their requests.
   private var waiting: [Int: CheckedContinuation<InspectionAnswer, Never>] = [:]
-  /// What pages set. The next host has the size and the look from what it repeats, unless it begins anew.
+  /// The settings of the pages. The next host gets the size and the look from the recorded events, unless the preview is restarted.
   private var clockRate = 1.0
   private var size: ShellMessage?
   private var look: PreviewLook?
@@ -32,12 +32,12 @@ package final class WebShell: ShellFrontEnd {
     self.choices = choices
   }
 
-  /// Begins to serve.
+  /// Starts the server.
   ///
   /// - Parameters:
-  ///   - address: where to listen: `localhost`, or an address in digits. 0.0.0.0 lets other machines in.
-  ///   - port: 0 for any that is free.
-  /// - Returns: the address of the page.
+  ///   - address: the address to listen at: `localhost`, or a numeric address. 0.0.0.0 allows other machines to connect.
+  ///   - port: the port; 0 for any free port.
+  /// - Returns: the URL of the page.
   /// - Throws: a `WebShellError`.
   package func start(at address: String = "127.0.0.1", port: UInt16 = 0) async throws(WebShellError) -> String {
     let name = ProcessInfo.processInfo.hostName.lowercased()
@@ -107,7 +107,7 @@ package final class WebShell: ShellFrontEnd {
 
   private func scrub(to fraction: Double) {
     supervisor.scrub(to: fraction)
-    // The clock stands still at that moment.
+    // The clock is stopped at that moment.
     setClock(0, except: nil)
   }
 
@@ -138,10 +138,10 @@ package final class WebShell: ShellFrontEnd {
 
   // MARK: Documents
 
-  /// A host that does not write a file within this many seconds is not waited for.
+  /// The maximum time in seconds to wait for a file of the host.
   private static let patience = 60.0
 
-  /// Lets the host write a file, and returns what is in it.
+  /// Asks the host to write a file, and returns its contents.
   func document(_ kind: WebDocument) async -> Result<Data, WebShellError> {
     guard supervisor.isConnected else { return .failure(WebShellError("The host has ended.")) }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-web-\(UUID().uuidString)")
@@ -164,7 +164,7 @@ package final class WebShell: ShellFrontEnd {
     }
   }
 
-  /// - Returns: whether somebody waited for this answer.
+  /// - Returns: whether a task was waiting for this answer.
   @discardableResult
   private func finish(_ number: Int, _ answer: InspectionAnswer) -> Bool {
     let continuation = waiting.removeValue(forKey: number)
@@ -265,7 +265,7 @@ package final class WebShell: ShellFrontEnd {
   }
 }
 
-/// The numbers of questions: each browser counts its own, and the host sees one sequence.
+/// Maps the request numbers of the browsers, which each browser counts itself, to one sequence for the host.
 struct QuestionNumbers {
   struct Question: Equatable {
     var browser: ObjectIdentifier
@@ -273,7 +273,7 @@ struct QuestionNumbers {
   }
 
   private var open: [Int: Question] = [:]
-  // Far from those of `ProjectShell`, which asks too.
+  // The first number is far above those of `ProjectShell`, which also sends requests.
   private var last = 1 << 20
 
   mutating func add(_ number: Int, of browser: ObjectIdentifier) -> Int {
@@ -282,7 +282,7 @@ struct QuestionNumbers {
     return last
   }
 
-  /// Returns a number for a question that is no browser's.
+  /// Returns a number for a request that does not come from a browser.
   mutating func next() -> Int {
     last += 1
     return last

@@ -1,7 +1,7 @@
 import FlyingFox
 import Foundation
 
-/// One end of a WebSocket: joins the frames of the other end to messages, and answers its control frames.
+/// The server's end of a WebSocket: joins frames to messages, and answers control frames.
 struct BrowserSocket: WSHandler {
   let shell: WebShell
 
@@ -28,7 +28,7 @@ struct BrowserSocket: WSHandler {
   }
 }
 
-/// Joins frames to messages.
+/// Joins the frames of a message.
 struct FrameJoiner {
   enum Result: Equatable {
     case nothing
@@ -37,9 +37,9 @@ struct FrameJoiner {
     case end(WSCloseCode)
   }
 
-  /// The longest message in bytes.
+  /// The maximum length of a message in bytes.
   static let longest = 1 << 20
-  /// The beginning of a message whose end has not come.
+  /// The beginning of an incomplete message.
   private var partial: Data?
 
   mutating func take(_ frame: WSFrame) -> Result {

@@ -2,9 +2,9 @@ import FlyingFox
 import Foundation
 import Synchronization
 
-/// The frames that go to one browser, in order. The connection takes one when it has sent the one before.
+/// The queue of frames to one browser. The connection takes the next frame when it has sent the previous one.
 final class Outbox: Sendable {
-  /// The most bytes that may wait. Pixels are not limited by this but by `Browser`.
+  /// The maximum number of waiting bytes. `Browser` limits pixels separately.
   static let mostBytes = 16 << 20
 
   private struct State {
@@ -17,7 +17,7 @@ final class Outbox: Sendable {
 
   private let state = Mutex(State())
 
-  /// Called once when no more frames are taken or given.
+  /// Calls `action` once when the queue is finished.
   func whenEnded(_ action: @escaping @Sendable () -> Void) {
     let isOver = state.withLock { state in
       if !state.isFinished { state.ended = action }
@@ -26,7 +26,7 @@ final class Outbox: Sendable {
     if isOver { action() }
   }
 
-  /// Appends a frame. Returns false if too many bytes wait.
+  /// Appends a frame. Returns false if too many bytes are waiting.
   @discardableResult func append(_ frame: WSFrame) -> Bool {
     let (waiting, fits) = state.withLock { state -> (CheckedContinuation<WSFrame?, Never>?, Bool) in
       guard !state.isFinished else { return (nil, true) }
@@ -43,13 +43,13 @@ final class Outbox: Sendable {
     return fits
   }
 
-  /// Ends the connection after the frames that wait, and after a last one that names the reason.
+  /// Ends the connection after the waiting frames and a last one with the reason.
   func close(_ code: WSCloseCode) {
     append(.close(code: code))
     finish()
   }
 
-  /// Ends the connection after the frames that wait.
+  /// Ends the connection after the waiting frames.
   func finish() {
     let (waiting, ended) = state.withLock { state in
       defer { (state.isFinished, state.waiting, state.ended) = (true, nil, nil) }
@@ -59,7 +59,7 @@ final class Outbox: Sendable {
     ended?()
   }
 
-  /// Returns the next frame as soon as there is one; nil at the end.
+  /// Waits for the next frame and returns it; nil at the end.
   func next() async -> WSFrame? {
     await withCheckedContinuation { continuation in
       let (isReady, frame) = state.withLock { state -> (Bool, WSFrame?) in

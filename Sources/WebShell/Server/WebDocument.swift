@@ -2,7 +2,7 @@ import FlyingFox
 import Foundation
 import Hosting
 
-/// A file that the host writes when a page asks for it.
+/// A file that the host writes on request of a page.
 enum WebDocument: String, CaseIterable {
   case capture = "capture.json"
   case recording = "recording.events"

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Decides which requests are answered. See "The address" in the folder's README.
+/// Decides whether a request is answered. See "The address" in the folder's README.
 struct WebGate: Sendable {
-  /// The beginning of every path.
+  /// The first component of every path.
   let token: String
-  /// The names of this machine, in lower case. Addresses in digits are always accepted.
+  /// The names of this machine, in lower case. Numeric addresses are always accepted.
   let names: Set<String>
 
   enum Verdict: Equatable {
-    /// The path below the token, without its slash.
+    /// The path after the token, without its slash.
     case accepted(String)
-    /// The path is the token without the slash after it.
+    /// The path is the token without a slash after it.
     case incomplete
     case refused(String)
   }
@@ -20,7 +20,7 @@ struct WebGate: Sendable {
     self.names = names.union(["localhost"])
   }
 
-  /// Returns 32 random digits.
+  /// Returns a token of 32 random hexadecimal digits.
   static func makeToken() -> String {
     var random = SystemRandomNumberGenerator()
     return (0..<2).map { _ in String(random.next(), radix: 16).leftPadded(to: 16) }.joined()
@@ -48,7 +48,7 @@ struct WebGate: Sendable {
     return names.contains(name) || parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
   }
 
-  /// Compares without a hint in its time where the first difference is.
+  /// Compares in constant time, so that the time does not reveal the first difference.
   static func areEqual(_ a: String, _ b: String) -> Bool {
     let a = Array(a.utf8), b = Array(b.utf8)
     guard a.count == b.count else { return false }

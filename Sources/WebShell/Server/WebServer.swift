@@ -8,8 +8,8 @@ final class WebServer: Sendable {
   private let server: HTTPServer
 
   /// - Parameters:
-  ///   - address: the address to listen at: `localhost`, or an IPv4 or IPv6 address in digits.
-  ///   - port: 0 for any that is free.
+  ///   - address: the address to listen at: `localhost`, or a numeric IPv4 or IPv6 address.
+  ///   - port: the port; 0 for any free port.
   /// - Throws: a `WebShellError` for another address.
   init(address: String, port: UInt16, gate: WebGate, shell: WebShell) throws(WebShellError) {
     self.gate = gate
@@ -24,12 +24,12 @@ final class WebServer: Sendable {
     }
   }
 
-  /// Begins to listen. Returns the port.
-  /// - Throws: a `WebShellError` if that is not possible.
+  /// Starts listening. Returns the port.
+  /// - Throws: a `WebShellError` if the server cannot listen.
   func start() async throws(WebShellError) -> UInt16 {
     do {
       let running = Task { try await server.run() }
-      // A port that is taken ends `run()` at once.
+      // If the port is in use, `run()` ends at once.
       let listening = Task { try await server.waitUntilListening() }
       Task {
         _ = await running.result
@@ -67,7 +67,7 @@ struct RequestHandler: HTTPHandler {
   }
 }
 
-/// An error in starting a `WebShell`.
+/// An error when a `WebShell` is started.
 package struct WebShellError: Error, CustomStringConvertible {
   package let description: String
   init(_ description: String) { self.description = description }
