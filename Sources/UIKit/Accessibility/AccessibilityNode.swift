@@ -8,7 +8,7 @@ package struct AccessibilityNode: Sendable {
   package var traits: UIAccessibilityTraits
   /// The frame in the window, in points.
   package var frame: CGRect
-  /// The view that is the element, or that contains it.
+  /// The view of the element, or the view that contains it.
   package var view: ObjectIdentifier?
 
   /// The spoken text: label, value, kind and hint.

@@ -1,14 +1,13 @@
 internal import CoreText
 import Synchronization
 
-/// The settings for accessibility of a screen that UIKit follows. They can be asked for on any thread, so a lock protects those of the main
-/// screen.
+/// The accessibility settings of a screen. A lock protects those of the main screen, which can be read on any thread.
 package struct AccessibilitySettings: Hashable, Sendable {
-  /// Increase Contrast.
+  /// The setting Increase Contrast.
   package var hasHighContrast = false
-  /// Bold Text.
+  /// The setting Bold Text.
   package var hasBoldText = false
-  /// Reduce Motion, with Prefer Cross-Fade Transitions.
+  /// The settings Reduce Motion and Prefer Cross-Fade Transitions.
   package var reducesMotion = false
 
   package init(hasHighContrast: Bool = false, hasBoldText: Bool = false, reducesMotion: Bool = false) {

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The rest of the accessibility properties of all objects (Apple: UIAccessibility). Responders have overridable ones of the same names where
-/// Apple's programs override them.
+/// The other accessibility properties of all objects (Apple: UIAccessibility). For responders there are overridable properties of the same
+/// names, which programs written for Apple's systems override.
 extension NSObjectProtocol where Self: NSObject {
   /// The point on the screen at which a tap activates the object. Default: the centre of `accessibilityFrame`.
   public var accessibilityActivationPoint: CGPoint {
@@ -33,17 +33,17 @@ extension NSObjectProtocol where Self: NSObject {
     get { kept(\.responds) ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .keyboardKey, .searchField]) }
     set { keep(\.responds, newValue) }
   }
-  /// How the elements of the object are visited by switches and keys. Default automatic.
+  /// The way in which switches and keys visit the elements of the object. Default automatic.
   public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { kept(\.navigationStyle) ?? .automatic }
     set { keep(\.navigationStyle, newValue) }
   }
-  /// What kind of text the object has, which determines how it is read. Default nil.
+  /// The kind of text that the object has, which determines how it is read. Default nil.
   public var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { kept(\.textualContext) }
     set { keep(\.textualContext, newValue) }
   }
-  /// The places of the object from which something can be dragged, and to which. Default nil.
+  /// The points of the object from which something can be dragged. Default nil.
   public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
     get { kept(\.dragSources) }
     set { keep(\.dragSources, newValue) }

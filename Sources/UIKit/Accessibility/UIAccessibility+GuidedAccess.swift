@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIAccessibility {
-  /// Whether a restriction of Guided Access is in force (Apple: UIAccessibility.GuidedAccessRestrictionState).
+  /// Whether a restriction of Guided Access is on (Apple: UIAccessibility.GuidedAccessRestrictionState).
   public enum GuidedAccessRestrictionState: Int, Sendable {
     case allow, deny
   }
@@ -32,21 +32,21 @@ extension UIAccessibility {
     public var errorCode: Int { code.rawValue }
   }
 
-  /// What the zoom of the screen follows (Apple: UIAccessibility.ZoomType).
+  /// The kind of focus that the screen's zoom follows (Apple: UIAccessibility.ZoomType).
   public enum ZoomType: Int, Sendable {
     case insertionPoint
   }
 
-  /// Tells the zoom of the screen where the person works. Desktops zoom by themselves: without effect.
+  /// Reports the user's focus to the screen's zoom. Has no effect on Linux, where desktops zoom by themselves.
   @preconcurrency @MainActor
   public static func zoomFocusChanged(zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView) {}
 
-  /// Whether an element is open (Apple: UIAccessibility.ExpandedStatus).
+  /// Whether an element is expanded (Apple: UIAccessibility.ExpandedStatus).
   public enum ExpandedStatus: Int, Sendable {
     case unsupported, expanded, collapsed
   }
 
-  /// How touches reach an element while a screen reader is on (Apple: UIAccessibility.DirectTouchOptions).
+  /// The way in which touches reach an element while a screen reader is on (Apple: UIAccessibility.DirectTouchOptions).
   public struct DirectTouchOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -67,7 +67,7 @@ public struct UIGuidedAccessAccessibilityFeature: OptionSet, Hashable, Sendable 
   public static let grayscaleDisplay = UIGuidedAccessAccessibilityFeature(rawValue: 1 << 4)
 }
 
-/// An application's own restrictions of Guided Access (Apple: UIGuidedAccessRestrictionDelegate). Nothing of it is called on Linux.
+/// An application's own restrictions of Guided Access (Apple: UIGuidedAccessRestrictionDelegate). Its methods are not called on Linux.
 @preconcurrency @MainActor
 public protocol UIGuidedAccessRestrictionDelegate: NSObjectProtocol {
   var guidedAccessRestrictionIdentifiers: [String]? { get }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A named place of a view, from which or to which assistive programs drag (Apple: UIAccessibilityLocationDescriptor).
+/// A named point of a view, from which or to which assistive programs drag (Apple: UIAccessibilityLocationDescriptor).
 @preconcurrency @MainActor
 open class UIAccessibilityLocationDescriptor: NSObject {
   public let attributedName: NSAttributedString

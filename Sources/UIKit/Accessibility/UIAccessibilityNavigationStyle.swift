@@ -1,4 +1,4 @@
-/// How the elements of a container are visited (Apple: UIAccessibilityNavigationStyle).
+/// The way in which the elements of a container are visited (Apple: UIAccessibilityNavigationStyle).
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic, separate, combined
 }

@@ -1,4 +1,4 @@
-/// How urgent an announcement is (Apple: UIAccessibilityPriority). A value of the attribute
+/// The urgency of an announcement (Apple: UIAccessibilityPriority). A value of the attribute
 /// `NSAttributedString.Key.UIAccessibilitySpeechAttributeAnnouncementPriority`.
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -8,6 +8,6 @@ public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
   public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
   /// Interrupts speech, and can be interrupted.
   public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
-  /// Waits until nothing is spoken.
+  /// Waits until other speech has ended.
   public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
 }

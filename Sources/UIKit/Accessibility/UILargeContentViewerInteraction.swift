@@ -12,7 +12,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 
   open private(set) weak var view: UIView?
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
-  /// The long press that shows the item, for relations to other recognizers.
+  /// The long press that shows the item. Use it to relate other recognizers to it.
   public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer
   private let press = LargeContentPress()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells what is spoken after a page of a scroll view was turned (Apple: UIScrollViewAccessibilityDelegate).
+/// Provides the text that is spoken after a scroll view has scrolled by a page (Apple: UIScrollViewAccessibilityDelegate).
 @preconcurrency @MainActor
 public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
   func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?

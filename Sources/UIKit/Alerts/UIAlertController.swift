@@ -166,10 +166,10 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// The views behind the alert whose tint it greys, with the adjustment modes that they had.
+  /// The views behind the alert whose tint is dimmed, with their original adjustment modes.
   private var dimmed: [(view: UIView, mode: UIView.TintAdjustmentMode)] = []
 
-  /// Greys the tint of all presenting controllers, as iOS does behind an alert.
+  /// Dims the tint of all presenting controllers, as iOS does behind an alert.
   private func dimBehind() {
     guard dimmed.isEmpty else { return }
     var next = presentingViewController

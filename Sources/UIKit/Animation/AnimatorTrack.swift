@@ -7,9 +7,9 @@ final class AnimatorTrack {
   enum Joining {
     /// Replaces the value.
     case replaces
-    /// Adds the part of the way from `start` to `end` that is done.
+    /// Adds the completed part of the difference between `start` and `end`.
     case adds
-    /// Moves from the value to `end`, for kinds of values that cannot be added.
+    /// Interpolates from the value to `end`, for types of values that cannot be added.
     case takesOver
   }
 
@@ -43,7 +43,7 @@ final class AnimatorTrack {
   /// Returns the track's own progress at a fraction of the animator.
   private func progress(at fraction: Double) -> Double { min(max((fraction - delay) / (1 - delay), 0), 1) }
 
-  /// Returns the value of the track's animation; for a track that adds, the part of the way that is done.
+  /// Returns the value of the track's animation; for a track that adds, the completed part of the difference.
   private func value(at progress: Double) -> AnimatableValue {
     if let value = frames?.value(at: progress) { return value }
     guard joining == .adds else { return start.interpolated(to: end, progress: CGFloat(progress)) }
@@ -51,7 +51,7 @@ final class AnimatorTrack {
     return way.zero.interpolated(to: way, progress: CGFloat(progress))
   }
 
-  /// Lets the track run alongside the earlier tracks of the same property, whose model value is where it starts.
+  /// Makes the track run alongside the earlier tracks of the same property. It starts at the model value before the change.
   func runAlongside() {
     start = old
     joining = frames == nil && end.canAddUp(to: start) ? .adds : .takesOver
@@ -66,7 +66,7 @@ final class AnimatorTrack {
     animation.duration = 1
     animation.speed = 0
     if joining == .takesOver {
-      // A missing value at the start stands for the value of the tracks before.
+      // At the start there is no animation, so that the value of the earlier tracks shows.
       if frames != nil, progress == 0 { return layer.removeAnimation(forKey: animationKey) }
       animation.toValue = (frames?.value(at: progress) ?? end).object(as: path.rawValue)
       if frames != nil { animation.fromValue = animation.toValue }
@@ -123,7 +123,7 @@ final class AnimatorTrack {
     let (ahead, behind) = rests(in: run)
     let lead = run.duration * ahead
     animation.duration = max(run.duration * max(1 - ahead - behind, 0), 0.0001)
-    // Before its beginning a track that takes over shows nothing, so that the tracks before it show.
+    // A track that takes over shows nothing before its beginning, so that the earlier tracks show.
     animation.fillMode = joining == .takesOver ? .forwards : .both
     animation.isAdditive = joining == .adds
     animation.isRemovedOnCompletion = false

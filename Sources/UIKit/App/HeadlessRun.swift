@@ -22,7 +22,7 @@ struct HeadlessRun {
     let display = try HeadlessDisplay(size: size, scale: LaunchDevice.main.scale, now: 1000)
     let screen = UIScreen.attach(display)
     try launch(screen)
-    // As in a window, the first layout precedes the first timer.
+    // The first layout precedes the first timer, as it does in a window.
     display.turn()
     display.refresh()
     let frames = Int((seconds * 60).rounded(.up))

@@ -1,7 +1,7 @@
 import Foundation
 
-// The tables of `InitializerTable`: each declares the initialisers of its superclass as required. They are not meant for programs, but the language
-// has no other way to keep the optimiser from assuming that they have no subclasses.
+// The tables of `InitializerTable`: each declares the initialisers of its superclass as required. They are not meant for programs. They are
+// public and open only because otherwise the optimiser would assume that they have no subclasses.
 
 open class _ViewInstance: UIView {
   public required override init(frame: CGRect) { super.init(frame: frame) }

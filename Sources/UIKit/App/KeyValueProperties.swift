@@ -1,5 +1,5 @@
-// Registers the properties of UIKit's classes for key-value coding, also those that programs know although they are not public. Runs before
-// `main`, as the registrations of applications do.
+// Registers the properties of UIKit's classes for key-value coding, including private properties that programs use. Runs before `main`,
+// like the registrations of applications.
 
 @MainActor private func registerProperties() {
   _vitrineRegisterClass(UIView.self, name: nil) { c in

@@ -1,13 +1,13 @@
 import Display
 
-/// The device on which an application opens: the one that the environment variable VITRINE_DEVICE names; otherwise an iPad for an application
-/// that runs on iPads alone, or an iPhone. It lies on its side for an application that supports no upright orientation.
+/// The device on which an application starts: the one that the environment variable VITRINE_DEVICE names; otherwise an iPad for an
+/// application that runs only on iPads, or an iPhone. It is in landscape if the application does not support portrait.
 struct LaunchDevice: Sendable {
   /// The device of this program.
   static let main = LaunchDevice(
     Bundle.main.infoDictionary ?? [:], model: model(named: ProcessInfo.processInfo.environment["VITRINE_DEVICE"]))
 
-  /// The device that was asked for; nil for a screen without bars of the system.
+  /// The chosen device; nil for a screen without system bars.
   let model: DeviceModel?
   let isPad: Bool
   /// The size of the screen in points.
@@ -18,7 +18,7 @@ struct LaunchDevice: Sendable {
 
   /// - Parameters:
   ///   - information: the property list of the application.
-  ///   - model: the device that was asked for.
+  ///   - model: the chosen device; nil for none.
   init(_ information: [String: Any], model: DeviceModel? = nil) {
     self.model = model
     isPad = model?.isPad ?? (information["UIDeviceFamily"] as? [Int] == [2])

@@ -1,9 +1,9 @@
 import Foundation
 import ObjectiveC
 
-// These functions create objects of classes that are known only at run time. UIKit uses them, and the code that the compiler shim generates:
-// on Apple's systems the initialisers of Objective-C classes can be called on a class value, as in `T()` with `T: UIView`; on Linux, Swift
-// requires that they are `required`. `InitializerTable` says how it is done nevertheless.
+// These functions create objects of classes that are known only at run time. UIKit uses them, and so does the code that the compiler shim
+// generates: on Apple's systems the initialisers of Objective-C classes can be called on a class value, as in `T()` with `T: UIView`; on
+// Linux, Swift requires that they are `required`. `InitializerTable` explains how they are called nevertheless.
 
 /// Returns a new object, created with `init()`.
 public func _vitrineNew<Object: NSObject>(_ type: Object.Type) -> Object { InitializerTable.make(type) }

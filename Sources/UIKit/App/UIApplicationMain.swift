@@ -12,8 +12,8 @@ import SDLDisplay
 /// If the environment variable VITRINE_PICTURE=FILE is set, no window is opened: the application runs for VITRINE_SECONDS seconds
 /// (default 1) of its clock, and a picture of its screen is written to that file.
 ///
-/// The window has 390 x 844 points; 820 x 1180 for an application for iPads alone (`UIDeviceFamily`), and lies on its side for an
-/// application that supports no upright orientation. The environment variable VITRINE_DEVICE, such as `iPhone 15`, chooses a device, with its size,
+/// The window has 390 x 844 points, or 820 x 1180 for an application that runs only on iPads (`UIDeviceFamily`). It is in landscape if the
+/// application does not support portrait. The environment variable VITRINE_DEVICE, such as `iPhone 15`, chooses a device, with its size,
 /// scale and safe area; VITRINE_WINDOW, such as `1024x768`, sets another size.
 ///
 /// The environment variable VITRINE_KEYBOARD, `off`, `on` or `drawn`, chooses the simulated keyboard (`VitrineKeyboard`).
@@ -29,7 +29,7 @@ public func UIApplicationMain<Arguments>(
 ) -> Int32 {
   do {
     try UIApplication.make(principalClassName: principalClassName, delegateClassName: nil)
-    // The delegate is made when there is a screen, since it may make its window at once.
+    // The screen must exist before the delegate, whose initialiser may create a window.
     if let run = HeadlessRun(environment: ProcessInfo.processInfo.environment) {
       try run.run(size: Launch.windowSize) {
         $0.device = LaunchDevice.main.model

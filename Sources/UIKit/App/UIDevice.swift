@@ -10,11 +10,11 @@ open class UIDevice: NSObject {
   open var systemName: String { "Linux" }
   /// The version of iOS with which `#available` is evaluated.
   open var systemVersion: String { SystemVersion.current.text }
-  /// The idiom of the device that the main screen simulates. Without one: the pad for an application that runs on iPads alone, otherwise the
-  /// phone.
+  /// The idiom of the device that the main screen simulates. Without a device: `pad` for an application that runs only on iPads, otherwise
+  /// `phone`.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.userInterfaceIdiom }
-  /// The orientation that goes with that of the interface: a device that was turned to its left shows an interface that was turned to its
-  /// right.
+  /// The device orientation that belongs to the interface orientation: a device that is turned to the left has an interface that is turned
+  /// to the right.
   open var orientation: UIDeviceOrientation {
     UIInterfaceOrientation(of: UIScreen.main.bounds.size).isLandscape ? .landscapeLeft : .portrait
   }

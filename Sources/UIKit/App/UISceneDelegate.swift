@@ -16,11 +16,11 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// Called after the scene has been connected, if a state was saved.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-  /// Called before the data of an activity of another device arrives: not on Linux, which has no Handoff.
+  /// Called before the data of an activity of another device arrives. Never called on Linux, which has no Handoff.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
-  /// Called after the application has updated an activity that the scene offers to other devices: not on Linux.
+  /// Called after the application has updated an activity that the scene offers to other devices. Never called on Linux.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 

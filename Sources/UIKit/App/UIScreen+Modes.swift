@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// How a screen of a television that loses the edges of its picture is used (Apple: UIScreen.OverscanCompensation).
+/// The compensation for a television that cuts off the edges of the picture (Apple: UIScreen.OverscanCompensation).
 extension UIScreen {
   public enum OverscanCompensation: Int, Sendable {
     case scale, insetBounds, none
@@ -24,10 +24,10 @@ extension UIScreen {
 extension UIScreen {
   // MARK: Modes
 
-  /// The modes of the screen: the present one, since a window of a desktop has one at a time.
+  /// The modes of the screen: only the current one.
   public var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
   public var preferredMode: UIScreenMode? { availableModes.first }
-  /// The present mode. A new value has no effect: the desktop decides how large the window is.
+  /// The current mode. Setting it has no effect, because the desktop determines the size of the window.
   public var currentMode: UIScreenMode? {
     get { availableModes.first }
     set {}
@@ -37,13 +37,13 @@ extension UIScreen {
 
   // MARK: Several screens
 
-  /// The screen that this one mirrors: none.
+  /// The screen that this one mirrors. Always nil.
   public var mirrored: UIScreen? { nil }
-  /// Posted when a further screen is connected. Linux has one screen: these are not posted.
+  /// Posted when another screen is connected. Never posted on Linux, which has one screen.
   public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
   public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
 
-  /// Whether the screen is recorded or mirrored. Desktops do not tell: false.
+  /// Whether the screen is recorded or mirrored. Always false, because desktops do not report it.
   public var isCaptured: Bool { false }
   public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
 
@@ -56,14 +56,14 @@ extension UIScreen {
     get { settings[self]?.dimsInSoftware ?? false }
     set { settings[self, default: ScreenSettings()].dimsInSoftware = newValue }
   }
-  /// Stored: windows of a desktop lose no edges. Default none.
+  /// Stored: a window on a desktop is not cut off. Default none.
   public var overscanCompensation: OverscanCompensation {
     get { settings[self]?.overscan ?? .none }
     set { settings[self, default: ScreenSettings()].overscan = newValue }
   }
-  /// The edges that the screen does not show: none.
+  /// The insets of the edges that are cut off. Always zero.
   public var overscanCompensationInsets: UIEdgeInsets { .zero }
-  /// The brightest white, relative to the white of the interface: 1, since pictures have the standard range.
+  /// The brightest white, relative to the white of the interface. Always 1, since pictures have the standard range.
   public var currentEDRHeadroom: CGFloat { 1 }
   public var potentialEDRHeadroom: CGFloat { 1 }
   public var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
@@ -72,14 +72,14 @@ extension UIScreen {
 
   // MARK: Time
 
-  /// The time from a touch to its picture that the system has measured, in seconds: 0, since nothing measures it.
+  /// The measured time from a touch to the frame that shows its effect, in seconds. Always 0, since it is not measured.
   public var calibratedLatency: CFTimeInterval { 0 }
-  /// Makes a link that calls a method of the target for each frame of this screen. The link holds the target until it is invalidated.
+  /// Creates a link that calls a method of the target for each frame of this screen. The link retains the target until it is invalidated.
   public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? { CADisplayLink(target: target, selector: sel) }
 
   // MARK: Focus
 
-  /// Whether keys move a focus on the screen.
+  /// Whether keys can move the focus on the screen.
   public var supportsFocus: Bool { true }
   /// The focused view of the key window.
   public var focusedView: UIView? { shownWindows.last { $0.isKeyWindow }?.focus.focusedView }

@@ -5,8 +5,9 @@ import Raster
 /// A display with its layer tree, on which windows are shown (Apple: UIScreen).
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
-  /// The screen of the display that was attached last. Until a display is attached, this is an invisible screen: that of the device which the
-  /// environment variable VITRINE_DEVICE names, or one of 390 x 844 points with scale 2. Its turns end, and its animations and display links run, while the run loop of the main thread runs.
+  /// The screen of the display that was attached last. Until a display is attached, this is an invisible screen: that of the device in the
+  /// environment variable VITRINE_DEVICE, or one of 390 x 844 points with scale 2. While the run loop of the main thread runs, the
+  /// invisible screen also performs layout, animations and display links.
   open class var main: UIScreen { ScreenList.shared.main }
   /// The screens; only the main one.
   open class var screens: [UIScreen] { [main] }
@@ -136,7 +137,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
 
   /// The traits of the screen. The style is light unless `userInterfaceStyle` is changed. A screen with the size of its device has the
-  /// size classes of that; otherwise sizes below 500 points are compact.
+  /// device's size classes; otherwise sizes below 500 points are compact.
   open var traitCollection: UITraitCollection {
     if let known, known.0 == bounds.size, known.1 == scale { return known.2 }
     let made = traits(size: bounds.size, scale: scale)
@@ -170,7 +171,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     didSet { if layoutDirection != oldValue { traitsChanged() } }
   }
 
-  /// The device that the screen simulates; nil for a screen of any size without bars of the system.
+  /// The device that the screen simulates; nil for a screen without system bars, of any size.
   package var device: DeviceModel? { didSet { if device != oldValue { deviceChanged() } } }
   /// The settings for accessibility.
   package var accessibility = AccessibilitySettings() { didSet { if accessibility != oldValue { accessibilityChanged(from: oldValue) } } }
@@ -178,7 +179,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// The simulated keyboard; see `vitrineKeyboard`.
   var keyboard = VitrineKeyboard.off { didSet { if keyboard != oldValue { keyboardChanged() } } }
 
-  /// The text size of everything on the screen.
+  /// The text size of the screen.
   package var preferredContentSizeCategory = UIContentSizeCategory.large {
     didSet { if preferredContentSizeCategory != oldValue { textSizeChanged(from: oldValue) } }
   }

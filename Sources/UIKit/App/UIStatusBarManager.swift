@@ -1,5 +1,5 @@
-/// The status bar of a scene (Apple: UIStatusBarManager). It has the place that it takes on the device of the scene's screen, but is not
-/// drawn. Without a device it is hidden, and its frame is empty.
+/// The status bar of a scene (Apple: UIStatusBarManager). It has the frame of the status bar on the screen's device, but is not drawn.
+/// Without a device it is hidden, and its frame is empty.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
@@ -10,7 +10,7 @@ open class UIStatusBarManager: NSObject {
   }
 
   open var statusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the device shows no status bar, as an iPhone in landscape does.
+  /// Whether the device shows no status bar, like an iPhone in landscape.
   open var isStatusBarHidden: Bool { height == 0 }
   /// The frame in points of the screen.
   open var statusBarFrame: CGRect {

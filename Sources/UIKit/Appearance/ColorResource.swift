@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name of a colour in an asset catalogue (Apple: ColorResource). Of each colour of a catalogue, a build makes a static property.
+/// The name of a colour in an asset catalogue (Apple: ColorResource). The build generates a static property for each colour of a catalogue.
 public struct ColorResource: Hashable, Sendable {
   fileprivate let name: String
   fileprivate let bundle: Bundle

@@ -56,7 +56,7 @@ final class LayoutBox {
   var measuredWidth: CGFloat = 0
   /// The intrinsic width in the engine.
   var naturalWidth: CGFloat = 0
-  /// The rectangle of which the item was told last.
+  /// The rectangle that was last passed to the item.
   var told: CGRect?
   /// Whether the box shrank to the intrinsic width from the width for which it was measured.
   var isShrunk = false
@@ -103,7 +103,7 @@ final class ViewLayoutState {
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var compression: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   let boxState = LayoutBoxState()
-  /// The number of the superview's points in one point of the view: a scroll view's zoom scale for its zoomed view, 1 for other views.
+  /// The number of the superview's points for each point of the view: a scroll view's zoom scale for its zoomed view, 1 for other views.
   var zoomScale: CGFloat = 1
   /// Properties of views that are laid out as on Interface Builder's canvas, with the sizes that the design tool assumed.
   var canvas: CanvasNature?

@@ -43,9 +43,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds a constraint that keeps a size from being negative. Sizes are never negative in Apple's engine, as its reports of
-  /// conflicts in views without size show. Since few sizes would be, the constraint is added only when one is. It yields only to
-  /// required constraints.
+  /// Adds a constraint that keeps a size from being negative. Sizes are never negative in Apple's engine, as its reports of conflicts in
+  /// views without size show. The constraint is added only when a size becomes negative, since few sizes do. It yields only to required
+  /// constraints.
   ///
   /// The areas within margins and safe areas may be negative. Otherwise a cell whose label is centred, with its sides at the margins, would be as
   /// high as the margins; UIKit reports such cells as of the height 0 and gives them the standard height (its warning "constraints
@@ -182,15 +182,15 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the priority with which a view keeps its natural length. A text of several lines is never required to stay in one line: between
-  /// required edges it wraps, also if its compression resistance is required, as labels in Interface Builder files of three
-  /// projects show.
+  /// Returns the priority with which a view keeps its natural length. A text of several lines is never required to stay in one line.
+  /// Between required edges it wraps even if its compression resistance is required, as labels in Interface Builder files of three projects
+  /// show.
   private func resistance(of view: UIView, along axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     let priority = view.contentCompressionResistancePriority(for: axis)
     return axis == .horizontal && view.wrapsToItsWidth ? UILayoutPriority(min(priority.rawValue, 999)) : priority
   }
 
-  /// Measures the views with wrapping contents at the widths that the constraints leave at present.
+  /// Measures the views with wrapping contents at the widths that the constraints currently give them.
   func measureWrapping(_ measured: inout [ObjectIdentifier: Int]) {
     guard !wrapping.isEmpty else { return }
     choose()
@@ -225,8 +225,8 @@ extension LayoutEngine {
     stale.insert(view, ObjectIdentifier(view))
   }
 
-  /// Restarts the measurement of all views that were measured before this flush. The widths of views depend on each other; if one has
-  /// changed, all begin anew, so that the result does not depend on the former widths.
+  /// Restarts the measurement of all views that were measured before this flush. The widths of views depend on each other: if one has
+  /// changed, all are measured again, so that the result does not depend on earlier widths.
   private func startMeasuringOthers(than measured: [ObjectIdentifier: Int]) {
     for view in wrapping.items where measured[ObjectIdentifier(view)] == nil {
       if let box = view.layoutState.boxState.box, box.measuredWidth != 0 { startMeasuring(view, box) }

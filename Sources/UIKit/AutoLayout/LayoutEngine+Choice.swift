@@ -2,12 +2,12 @@ import LayoutSolver
 
 /// The choice among frames that constraints allow equally.
 extension LayoutEngine {
-  /// Chooses among equally good frames. Sizes that are left open are as small as possible, in the order of the views, a view before its
-  /// subviews; then positions are as near as possible to the origin of the superview. The choice thus depends on the views and the
-  /// constraints alone.
+  /// Chooses among equally good frames. Undetermined sizes become as small as possible, in the order of the views, a view before its
+  /// subviews; then positions become as near as possible to the origin of the superview. The choice thus depends only on the views and the
+  /// constraints.
   ///
-  /// Apple documents only that such a layout is ambiguous. That open sizes are 0 is what is seen there: a view with only a trailing edge
-  /// has no width, and its origin moves.
+  /// Apple documents only that such a layout is ambiguous. In practice undetermined sizes are 0 on Apple's systems: a view with only a
+  /// trailing edge has no width, and its origin moves.
   func choose() {
     solver.choose { variables in
       var order = ViewOrder(root: root)
@@ -29,9 +29,9 @@ private struct ViewOrder {
 
   init(root: UIView) { self.root = root }
 
-  /// The place of a variable in the order.
+  /// The position of a variable in the order.
   struct Rank: Comparable {
-    /// 0 for sizes, 1 for positions, 2 for what is left of items that do not exist any more.
+    /// 0 for sizes, 1 for positions, 2 for variables of deallocated items.
     var group: Int
     var place: [Int]
     /// 0 along the horizontal axis, 1 along the vertical one.
@@ -50,7 +50,7 @@ private struct ViewOrder {
     return Rank(group: isSize ? 0 : 1, place: place(of: item), axis: variable == box.x || variable == box.width ? 0 : 1)
   }
 
-  /// Returns the path from the root to an item: indices of subviews. Guides come before the subviews of their view.
+  /// Returns the path from the root to an item as indices of subviews. Guides come before the subviews of their view.
   private mutating func place(of item: any LayoutItem) -> [Int] {
     let id = ObjectIdentifier(item)
     if let known = places[id] { return known }
@@ -64,7 +64,7 @@ private struct ViewOrder {
     return found
   }
 
-  /// More than the number of guides of a view.
+  /// A number larger than the number of guides of a view.
   private static let most = 1 << 30
 
   private mutating func number(of view: UIView, in superview: UIView) -> Int {

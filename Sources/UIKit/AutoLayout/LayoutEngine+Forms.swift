@@ -142,7 +142,7 @@ extension LayoutEngine {
     return sum
   }
 
-  /// The number of the container's points in one point of an item: the product of the zoom scales in between.
+  /// Returns the number of the container's points for each point of an item: the product of the zoom scales in between.
   private func zoom(of item: any LayoutItem, in container: UIView) -> Double {
     var zoom: CGFloat = 1
     var next = item as? UIView ?? item.coordinateOwner

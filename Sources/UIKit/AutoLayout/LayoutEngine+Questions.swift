@@ -22,8 +22,8 @@ extension LayoutEngine {
     return !solver.areDetermined(box.variables)
   }
 
-  /// Returns those of the views for which the constraints allow other frames that are as good.
-  /// - Parameter isLate: whether there is no time for more views.
+  /// Returns the views with ambiguous layout.
+  /// - Parameter isLate: returns true when the time is over; the remaining views are then not examined.
   func ambiguous(_ views: [UIView], until isLate: () -> Bool) -> [UIView] {
     flush()
     let boxes = views.compactMap { $0.boxState.box }.filter { $0.engine === self }

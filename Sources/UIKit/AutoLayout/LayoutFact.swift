@@ -1,32 +1,32 @@
 import LayoutSolver
 
-/// What a layout engine knows about one of its constraints.
+/// A constraint of a layout engine, with its cause and its effect.
 package struct LayoutFact {
   package enum Origin: Sendable {
     case constraint
-    /// The natural size of a view: it resists growing (hugging), or shrinking.
+    /// The intrinsic size of a view: content hugging or compression resistance.
     case hugging, compression
-    /// The place of a view that is set by code and autoresizing.
+    /// The frame of a view that is set by code and autoresizing.
     case autoresizing
-    /// The insets of a layout guide of the system.
+    /// The insets of one of UIKit's layout guides.
     case margins, safeArea, guide
     case system
   }
 
   package var origin: Origin
-  /// nil for constraints that the engine made.
+  /// The program's constraint; nil for one that the engine made.
   package var constraint: NSLayoutConstraint?
   package var text: String
   package var priority: Double
-  /// Whether the present solution satisfies it.
+  /// Whether the current solution satisfies it.
   package var isSatisfied: Bool
-  /// Whether it was given up, because it conflicts with other required constraints.
+  /// Whether it was broken, because it conflicts with other required constraints.
   package var isBroken = false
-  /// Whether it determines the place or the size of the view that was asked about.
+  /// Whether it determines the frame of the view that was asked about.
   package var isAtWork = false
-  /// The axis of a natural size.
+  /// The axis of an intrinsic size; nil for other constraints.
   package var axis: NSLayoutConstraint.Axis?
-  /// The views that it is about.
+  /// The views in the constraint.
   package var views: [UIView]
 }
 
@@ -42,7 +42,7 @@ struct BrokenConstraint {
   }
 }
 
-/// One of the constraints of a conflict, as it was then.
+/// One of the constraints of a conflict, in its state at that time.
 @MainActor
 final class WeakRival {
   let text: String
@@ -58,13 +58,13 @@ final class WeakRival {
   }
 }
 
-/// A constraint that cannot hold together with others.
+/// A constraint that conflicts with others.
 package struct LayoutConflict {
   package var broken: NSLayoutConstraint
   package var brokenViews: [UIView]
-  /// The constraints with which it conflicts: each one, unless the engine made it, and a text.
+  /// The conflicting constraints: each one, or nil if the engine made it, and a description.
   package var others: [(constraint: NSLayoutConstraint?, text: String)]
-  /// The views of all these constraints, each once.
+  /// The views of all these constraints, without duplicates.
   package var views: [UIView]
 }
 
@@ -83,7 +83,7 @@ extension LayoutEngine {
       fact.views = views(of: constraint)
       return fact
     }
-    // Each box is listed once for each of its variables; x is as good as any.
+    // `boxes` contains each box once for each of its variables. The test selects one of them.
     for (variable, box) in boxes where variable == box.x {
       if let natural = box.natural.first(where: { $0.hugging == id || $0.compression == id }) {
         fact.origin = natural.hugging == id ? .hugging : .compression
@@ -122,7 +122,7 @@ extension LayoutEngine {
     return views
   }
 
-  /// Returns the constraints that are about a view, and those that determine its frame.
+  /// Returns the constraints that contain a view, and those that determine its frame.
   func facts(about view: UIView) -> [LayoutFact] {
     flush()
     guard let state = view.viewState.layout else { return [] }
@@ -156,16 +156,16 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The constraints that are about this view, and those that determine its frame. For debugging.
+  /// The constraints that contain this view, and those that determine its frame. For debugging.
   package var layoutFacts: [LayoutFact] { rootOfHierarchy.viewState.layout?.engine?.facts(about: self) ?? [] }
 
-  /// Returns those of the views, which belong to this view's hierarchy, whose constraints allow other frames that are as good. For debugging.
-  /// - Parameter isLate: whether there is no time for more views.
+  /// Returns the views with ambiguous layout among views of this view's hierarchy. For debugging.
+  /// - Parameter isLate: returns true when the time is over; the remaining views are then not examined.
   package func ambiguousViews(among views: [UIView], until isLate: () -> Bool) -> [UIView] {
     let open = views.filter { !$0.isPlacedByCode }
     return rootOfHierarchy.viewState.layout?.engine?.ambiguous(open, until: isLate) ?? open
   }
 
-  /// The conflicts between constraints of the view's whole hierarchy. For debugging.
+  /// The constraint conflicts in the view's whole hierarchy. For debugging.
   package var layoutConflicts: [LayoutConflict] { rootOfHierarchy.viewState.layout?.engine?.conflicts() ?? [] }
 }

@@ -25,7 +25,7 @@ final class BarBackground: UIView {
   private var former: BarBackground?
 
   /// Shows the appearance that `change` sets for a push or pop. If it has no background, the former one stays in front until
-  /// `dropFormer(animated:)`, because content of the page that leaves still lies below the bar.
+  /// `dropFormer(animated:)`, because the content of the disappearing page is still below the bar.
   func keepingFormer(_ change: () -> Void) {
     dropFormer(animated: false)
     guard let shown else { return change() }

@@ -25,8 +25,8 @@ final class ButtonParts {
     standInALine()
   }
 
-  /// Returns the font of a title that has no font of its own: 18 points in a custom button, 15 in the others, as files of Interface Builder
-  /// show that were saved with the sizes of iOS.
+  /// Returns the font of a title that has no font of its own: 18 points in a custom button, 15 in others, as in Interface Builder files
+  /// that store the sizes of iOS.
   static func font(of type: UIButton.ButtonType) -> UIFont { .systemFont(ofSize: type == .custom ? UIFont.buttonFontSize : 15) }
 
   /// Restores the single centered line of a title without a configuration.

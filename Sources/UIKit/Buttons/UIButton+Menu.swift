@@ -13,7 +13,8 @@ extension UIButton {
     }
   }
 
-  /// Follows the states of the elements of a pop-up button's menu. Exactly one is on; if none or several are, the first of them.
+  /// Observes the states of the elements of a pop-up button's menu, and turns exactly one element on: the first one that is on, or the
+  /// first of all.
   func followSelection() {
     for element in selection.observed { element.stateObservers[ObjectIdentifier(self)] = nil }
     selection.observed = []
@@ -46,7 +47,7 @@ extension UIButton {
 
 /// The selection of a pop-up button.
 struct PopUpSelection {
-  /// The chosen element; nil for buttons that are no pop-up buttons.
+  /// The chosen element; nil for buttons that are not pop-up buttons.
   var element: UIMenuElement?
   /// The elements whose states the button follows.
   var observed: [UIMenuElement] = []

@@ -178,7 +178,7 @@ open class UIButton: UIControl, ContentSizeFollower {
 
   open func setTitle(_ title: String?, for state: UIControl.State) {
     change(state) { $0.title = title }
-    // The label has the title at once, not only after the next layout.
+    // Sets the title of the label at once, so that it can be read before the next layout.
     if configuration == nil, currentAttributedTitle == nil, parts.label.text != currentTitle { parts.label.text = currentTitle }
   }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
@@ -306,8 +306,8 @@ open class UIButton: UIControl, ContentSizeFollower {
     var fitting = content.layout.size(title: title, subtitle: subtitle)
     let isEmpty = content.title.isEmpty && content.layout.image == .zero && content.backgroundImage == nil
     if content.hasClassicRoom, content.layout.image == .zero, !content.title.isEmpty || isEmpty {
-      // The padding above and below the title that iOS gives to buttons without insets. Buttons with an image have none: in Interface
-      // Builder files of six projects all eleven of them without a stated height are as high as the higher of title and image.
+      // iOS adds padding above and below the title of buttons without insets. Buttons with an image have none: in Interface Builder files
+      // of six projects, all eleven such buttons without a stated height have the height of the title or of the image, whichever is larger.
       let line = isEmpty ? (parts.label.font.lineHeight).rounded(.up) : fitting.height
       fitting = CGSize(width: max(fitting.width, 30), height: line + 12)
     } else if configuration == nil, content.title.isEmpty, content.layout.image != .zero {

@@ -25,7 +25,7 @@ final class ItemMovePress: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    // A drag of the item takes the place of the press.
+    // If the item can be dragged, the drag replaces the press.
     guard let view, view.dragDelegate == nil || !view.dragInteractionEnabled else { return false }
     return item(at: gestureRecognizer.location(in: view)) != nil
   }

@@ -7,7 +7,7 @@ open class UICollectionReusableView: UIView {
   var reuseName: String?
   /// The layout attributes that were applied last.
   var attributes: UICollectionViewLayoutAttributes?
-  /// The distance from the place that the attributes give, in points to the right, while the view is swiped aside.
+  /// The horizontal offset from the frame in the attributes, in points to the right, while the view is swiped.
   var aside: CGFloat = 0
 
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -27,7 +27,7 @@ extension UICollectionView {
     path.isRow && itemCounts.indices.contains(path.section) && path.item < itemCounts[path.section]
   }
 
-  /// Called when the data source is exchanged. Without one, the layout may have been prepared for no items.
+  /// Called when the data source is replaced. Without one, the layout may have been prepared for no items.
   func dataWentStale() {
     if loadedCounts != nil { return reloadAll() }
     collectionViewLayout.invalidateLayout(with: dataContext())
@@ -81,7 +81,7 @@ extension UICollectionView {
 
   func showWhatIsInBounds() {
     guard bounds.width > 0, bounds.height > 0, bounds.minX.isFinite, bounds.minY.isFinite, batch == nil else { return }
-    // Bounds that did not come through `bounds` or `frame`.
+    // The bounds were changed in another way than by setting `bounds` or `frame`.
     if askedBounds != bounds { boundsWillChange(to: bounds) }
     if collectionViewLayout.environmentChanged { invalidateLayout(for: bounds) }
     layoutSize = bounds.size
@@ -122,7 +122,7 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: new))
   }
 
-  /// All self-sizing views are measured again, and the layout is invalidated.
+  /// Measures all self-sizing views again, and invalidates the layout.
   func contentSizeCategoryDidChange() {
     forgetFitting()
     collectionViewLayout.invalidateLayout()

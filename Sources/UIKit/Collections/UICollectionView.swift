@@ -57,7 +57,7 @@ open class UICollectionView: UIScrollView, ContentSizeFollower {
   var swiping: RowSwiping?
   /// Whether `alwaysBounceVertical` was set.
   var saysBounce = false
-  /// The background of a list, behind all else.
+  /// The background of a list, behind all other views.
   var listBackdrop: UIView?
   /// The delegate to call. The getter of `delegate` may be overridden, and then returns another object.
   weak var collectionDelegate: (any UICollectionViewDelegate)?
@@ -201,8 +201,8 @@ open class UICollectionView: UIScrollView, ContentSizeFollower {
   open var allowsFocus = true
   open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
-  /// Whether cells show what edits them. The default is false. A selection does not outlast a change, except that of several items when
-  /// editing begins.
+  /// Whether cells show editing controls. The default is false. A change clears the selection, except a multiple selection when editing
+  /// begins.
   open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
   open var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
   /// Selects an item without telling the delegate; nil clears the selection.

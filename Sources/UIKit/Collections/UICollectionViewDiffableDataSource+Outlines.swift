@@ -37,8 +37,8 @@ extension UICollectionViewDiffableDataSource {
     outlines = outlines.filter { snapshot.itemIdentifiers(inSection: $0.key) == $0.value.visibleItems }
   }
 
-  /// The outline of a section in which an item moved: it stands after the item above it now, or is the first below that one, where that is
-  /// expanded. nil if the section shows no outline, or the item came from another section.
+  /// Returns the outline of a section after an item has moved. The item then follows the item above it as a sibling, or becomes its first
+  /// child if that item is expanded. nil if the section has no outline, or if the item came from another section.
   func movedOutline(_ source: IndexPath, to target: IndexPath, in final: Snapshot) -> (item: ItemIdentifierType, snapshot: SectionSnapshot)?
   {
     guard source.section == target.section, let section = sectionIdentifier(for: target.section), var outline = outlines[section] else {
@@ -47,7 +47,7 @@ extension UICollectionViewDiffableDataSource {
     let shown = final.itemIdentifiers(inSection: section)
     guard shown.indices.contains(target.item) else { return nil }
     let item = shown[target.item], part = outline.snapshot(of: item, includingParent: true)
-    // An item cannot stand below itself.
+    // An item cannot become its own descendant.
     guard let above = shown[..<target.item].last(where: { !part.contains($0) }) else {
       outline.delete([item])
       if let first = outline.rootItems.first { outline.insert(part, before: first) } else { outline = part }

@@ -106,7 +106,7 @@ open class UICollectionViewDiffableDataSource<
     let outline = movedOutline(sourceIndexPath, to: destinationIndexPath, in: final)
     keepOutlines(of: final)
     if let outline, let section = final.sectionIdentifier(containingItem: outline.item) {
-      // The items below the one that moved follow it.
+      // The descendants of the moved item move with it.
       apply(outline.snapshot, to: section)
     }
     reorderingHandlers.didReorder?(transaction)

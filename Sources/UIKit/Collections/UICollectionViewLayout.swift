@@ -169,11 +169,11 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the orthogonal scrolling of a section; nil if it does not scroll.
   func scrolling(_ section: Int) -> OrthogonalScrolling? { nil }
   func sectionScrolled(_ section: Int, to offset: CGFloat) {}
-  /// The list that a section is; nil for other sections.
+  /// Returns the list configuration of a section; nil for other sections.
   func listSection(_ section: Int) -> ListSection? { nil }
-  /// The look that a list gives a view for its position; nil outside of lists.
+  /// Returns the appearance that a list gives a view at its position; nil outside of lists.
   func listChrome(_ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath, isPinned: Bool) -> ListChrome? { nil }
-  /// What the lists among the sections have in common.
+  /// The properties that all list sections share.
   var lists: ListSummary { ListSummary() }
 
   // MARK: Direction

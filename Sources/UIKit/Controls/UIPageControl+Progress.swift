@@ -4,7 +4,7 @@ extension UIPageControl {
   /// The length of the indicator that shows a progress, in points. A guess from pictures of iOS 17: Apple does not publish it.
   static let track: CGFloat = 27
 
-  /// By how much the indicator of the current page is longer than the others.
+  /// The additional width of the indicator of the current page, in points.
   var progressExtra: CGFloat { progress?.isProgressVisible == true && image(of: displayedPage) == nil ? Self.track - Self.dot : 0 }
 
   func progressChanged(from former: UIPageControlProgress?) {
@@ -16,7 +16,7 @@ extension UIPageControl {
     setNeedsLayout()
   }
 
-  /// Fills the long indicator as far as the page is over.
+  /// Fills the long indicator according to the progress.
   func showProgress() {
     guard progressExtra > 0, dots.indices.contains(displayedPage), let progress else { return fill.removeFromSuperview() }
     let dot = dots[displayedPage]

@@ -17,7 +17,7 @@ open class UIPageControl: UIControl {
     view.isUserInteractionEnabled = false
     return view
   }()
-  /// Shows how much of the current page is over. Default nil.
+  /// The progress of the current page, shown in a long indicator. Default nil.
   open var progress: UIPageControlProgress? { didSet { if progress !== oldValue { progressChanged(from: oldValue) } } }
   /// The start of the touch, and the page at that time.
   var scrubbing: (start: CGPoint, page: Int)?

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Shows how much of the current page is over, in a long indicator (Apple: UIPageControlProgress). Set it as the `progress` of a page control.
+/// Shows the progress of the current page in a long indicator (Apple: UIPageControlProgress). Set it as the `progress` of a page control.
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
   weak var control: UIPageControl? {
@@ -13,14 +13,14 @@ open class UIPageControlProgress: NSObject {
   }
   open weak var delegate: (any UIPageControlProgressDelegate)?
 
-  /// The part of the current page that is over, 0...1. Default 0.
+  /// The progress of the current page, 0...1. Default 0.
   open var currentProgress: Float = 0 {
     didSet {
       currentProgress = min(max(currentProgress, 0), 1)
       if currentProgress != oldValue { control?.showProgress() }
     }
   }
-  /// Whether the indicator is long enough to show the progress: not while a person goes through the pages.
+  /// Whether the indicator is long enough to show the progress. False while the user slides a finger over the page control.
   open internal(set) var isProgressVisible = false {
     didSet { if isProgressVisible != oldValue { delegate?.pageControlProgressVisibilityDidChange(self) } }
   }
@@ -36,7 +36,7 @@ open class UIPageControlProgress: NSObject {
   }
 }
 
-/// The delegate of a progress (Apple: UIPageControlProgressDelegate).
+/// The delegate of a page control's progress (Apple: UIPageControlProgressDelegate).
 @preconcurrency @MainActor
 public protocol UIPageControlProgressDelegate: NSObjectProtocol {
   /// Returns the progress with which a page begins. Default 0.

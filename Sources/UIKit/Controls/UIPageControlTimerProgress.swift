@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A progress that runs by itself and turns the page at its end (Apple: UIPageControlTimerProgress).
+/// A progress that advances with time and shows the next page at its end (Apple: UIPageControlTimerProgress).
 open class UIPageControlTimerProgress: UIPageControlProgress {
   private var durations: [Int: TimeInterval] = [:]
   private var link: CADisplayLink?
   private var last: CFTimeInterval?
 
-  /// The duration of pages without one of their own, in seconds.
+  /// The duration in seconds of pages that have no duration of their own.
   open var preferredDuration: TimeInterval
   /// Whether the first page follows the last one. Default false: the timer stops.
   open var resetsToInitialPageAfterEnd = false
@@ -47,7 +47,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
 
   private func advance(to time: CFTimeInterval) {
     defer { last = time }
-    // The time does not run while a person goes through the pages.
+    // The time does not advance while the user slides a finger over the page control.
     guard let control, let last, isProgressVisible else { return }
     let duration = duration(forPage: control.currentPage)
     guard duration > 0, currentProgress < 1 else { return finishPage(of: control) }
@@ -67,10 +67,10 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   }
 }
 
-/// The delegate of a progress that runs by itself (Apple: UIPageControlTimerProgressDelegate).
+/// The delegate of a progress that advances with time (Apple: UIPageControlTimerProgressDelegate).
 @preconcurrency @MainActor
 public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
-  /// Whether the next page comes at the end of one. Default true.
+  /// Whether the next page is shown at the end of the current one. Default true.
   func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
   /// Called for each frame in which the progress has changed.
   func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)

@@ -111,7 +111,7 @@ open class UIToolbar: UIView, LargeContentBar {
     setNeedsLayout()
   }
 
-  /// Whether the views of the items have been made anew since the last layout.
+  /// Whether the views of the items were created after the last layout.
   private var hasNewViews = false
 
   open override func tintColorDidChange() {
@@ -129,7 +129,8 @@ open class UIToolbar: UIView, LargeContentBar {
     background.frame = bounds
     guard let items, items.count == itemViews.count else { return }
     guard hasNewViews else { return place(items) }
-    // New views take their places without an animation in progress: they would move there from nowhere and not be tapped on their way.
+    // New views get their frames without the animation in progress. Otherwise they would move in from the origin, and could not be tapped
+    // meanwhile.
     UIView.performWithoutAnimation {
       place(items)
       for view in itemViews { view?.layoutIfNeeded() }

@@ -12,6 +12,6 @@ open class UIDragItem: NSObject {
     super.init()
   }
 
-  /// Without effect: previews of drops are asked for once.
+  /// Has no effect: the preview of a drop is requested only once.
   open func setNeedsDropPreviewUpdate() {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name of an image in an asset catalogue (Apple: ImageResource). Of each image of a catalogue, a build makes a static property.
+/// The name of an image in an asset catalogue (Apple: ImageResource). The build generates a static property for each image of a catalogue.
 public struct ImageResource: Hashable, Sendable {
   fileprivate let name: String
   fileprivate let bundle: Bundle

@@ -39,7 +39,7 @@ extension NSValue {
   }
 }
 
-/// The values of an `AnyObject`, as optionals that are unwrapped implicitly; nil if the object is no `NSValue`.
+/// The geometry values of an `AnyObject`, as implicitly unwrapped optionals; nil if the object is not an `NSValue`.
 extension _VitrineDynamicObject {
   public var cgPointValue: CGPoint! { value?.cgPointValue }
   public var cgSizeValue: CGSize! { value?.cgSizeValue }

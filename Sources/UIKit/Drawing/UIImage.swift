@@ -32,7 +32,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   public let duration: TimeInterval
   /// The source of a symbol image; nil for other images.
   let symbol: SymbolSource?
-  /// The variants of the image for other traits: for images with a name and those that were registered with an asset. Otherwise nil.
+  /// The variants of the image for other traits, if the image has a name or was registered with an asset; otherwise nil.
   public let imageAsset: UIImageAsset?
 
   /// The properties in which variants of an image can differ.

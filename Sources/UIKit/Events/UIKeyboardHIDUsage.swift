@@ -174,7 +174,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardRightGUI = 231
   case keyboard_Reserved = 65535
 
-  // Keys of Korean and Japanese keyboards, by what they do.
+  // Keys of Korean and Japanese keyboards, named by their function.
 
   public static var keyboardHangul: UIKeyboardHIDUsage { .keyboardLANG1 }
   public static var keyboardHanja: UIKeyboardHIDUsage { .keyboardLANG2 }
@@ -184,6 +184,6 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   public static var keyboardHiragana: UIKeyboardHIDUsage { .keyboardLANG4 }
   public static var keyboardZenkakuHankakuKanji: UIKeyboardHIDUsage { .keyboardLANG5 }
 
-  /// The key of a display's event. Keys outside of the table, such as those of media players, are `keyboardErrorUndefined`.
+  /// Converts the key code of a display event. Keys outside of the table, such as media keys, become `keyboardErrorUndefined`.
   init(code: Int) { self = UIKeyboardHIDUsage(rawValue: code) ?? .keyboardErrorUndefined }
 }

@@ -5,7 +5,7 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
 
   public override init() { super.init() }
-  /// Makes a generator as an interaction of a view, whose places the feedback is for.
+  /// Creates a generator as an interaction of a view. Locations of feedback are in the view's coordinates.
   public init(view: UIView) {
     super.init()
     view.addInteraction(self)

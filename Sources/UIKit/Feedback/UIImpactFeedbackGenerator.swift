@@ -11,7 +11,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred() {}
   /// - Parameter intensity: the strength, 0...1.
   open func impactOccurred(intensity: CGFloat) {}
-  /// - Parameter location: the place in the view.
+  /// - Parameter location: the point in the view.
   open func impactOccurred(at location: CGPoint) {}
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }

@@ -55,7 +55,7 @@ private final class RingView: UIView {
   /// Draws the ring along an outline instead of a rectangle.
   func follow(_ outline: UIBezierPath, isInside: Bool, gap: CGFloat) {
     let shape = CAShapeLayer(), box = outline.bounds
-    // The outline is scaled to the frame, whose sides are parallel to those of its bounds.
+    // The outline is scaled to the item's frame in the ring's coordinates.
     guard box.width > 0, box.height > 0 else { return }
     let path = UIBezierPath(cgPath: outline.cgPath)
     path.apply(

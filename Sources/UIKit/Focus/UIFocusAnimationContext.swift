@@ -1,9 +1,9 @@
 import Foundation
 
-/// The time that a focus update takes (Apple: UIFocusAnimationContext).
+/// The duration of a focus update (Apple: UIFocusAnimationContext).
 @preconcurrency @MainActor
 public protocol UIFocusAnimationContext: NSObjectProtocol {
-  /// Seconds; 0 on Linux, where the ring appears at once.
+  /// The duration in seconds. 0 on Linux, where the ring appears at once.
   var duration: TimeInterval { get }
 }
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a question to the focus debugger has found, as a text (Apple: UIFocusDebuggerOutput).
+/// The answer of the focus debugger, as text (Apple: UIFocusDebuggerOutput).
 @preconcurrency @MainActor
 public protocol UIFocusDebuggerOutput: NSObjectProtocol {}
 
@@ -31,7 +31,7 @@ open class UIFocusDebugger: NSObject {
     return FocusReport(windows.map { "\(name($0)): \($0.focus.focusedView.map(name) ?? "no focused item")" })
   }
 
-  /// Returns the reasons why an item cannot have the focus.
+  /// Returns the reasons for which an item cannot have the focus.
   open class func checkFocusability(for item: any UIFocusItem) -> any UIFocusDebuggerOutput {
     guard let view = item as? UIView else { return FocusReport(["\(name(item)) is no view."]) }
     var reasons: [String] = []

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How the focused item looks (Apple: UIFocusEffect). An effect of this class is the automatic one: a ring around the view.
+/// The appearance of the focused item (Apple: UIFocusEffect). An effect of this class is the automatic one: a ring around the view.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject, NSCopying {
   public override init() { super.init() }

@@ -20,7 +20,7 @@ extension UIFocusEnvironment {
   }
 }
 
-/// The properties of items that programs set.
+/// The focus properties of an item that programs set.
 @MainActor private struct FocusSettings {
   var group: String?
   var priority: UIFocusGroupPriority?
@@ -57,7 +57,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// The group to which the view belongs: the list of a cell, or the nearest identifier of the view or of what contains it.
+  /// The focus group of the view: the list of a cell, or the nearest identifier of the view or its ancestors.
   var focusGroup: AnyHashable? {
     if let list = focusList { return ObjectIdentifier(list) }
     return responderChain.lazy.compactMap { $0 as? any UIFocusEnvironment }.compactMap(\.focusGroupIdentifier).first

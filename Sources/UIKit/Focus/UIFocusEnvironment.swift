@@ -12,7 +12,8 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   /// The name of the group to which the items belong. The Tab key moves between groups, arrow keys between the items of one. Default nil: the
   /// group of the environment that contains this one.
   var focusGroupIdentifier: String? { get }
-  /// Returns the sound of an update; nil for the one of the environment that contains this one. Linux plays none: it is not called.
+  /// Returns the sound of an update; nil for the one of the environment that contains this one. Never called on Linux, which plays no
+  /// sounds for the focus.
   func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier?
 }
 

@@ -6,7 +6,7 @@ import CoreGraphics
 open class UIFocusGuide: UILayoutGuide {
   /// Whether keys reach the guide. Default true.
   open var isEnabled = true
-  /// Where the focus goes; the first environment with an item that can be focused. Default empty: the guide is not reached.
+  /// The environments to which the focus moves. The first one with a focusable item is used. Default empty: keys do not reach the guide.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }
 

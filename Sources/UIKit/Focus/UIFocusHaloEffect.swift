@@ -4,9 +4,9 @@ import QuartzCore
 /// A ring of a given shape around the focused item (Apple: UIFocusHaloEffect).
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
-  /// On which side of the outline the ring is drawn.
+  /// The side of the outline on which the ring is drawn.
   public enum Position: Int, Sendable {
-    /// Outside, or inside if the view clips what it contains.
+    /// Outside, or inside if the view clips its contents.
     case automatic
     case outside, inside
   }
@@ -28,7 +28,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
     outline = UIBezierPath(rect: rect)
     super.init()
   }
-  /// Makes a ring around a rounded rectangle. The curve is stored: corners are drawn as circles.
+  /// Creates a ring around a rounded rectangle. The curve is stored; corners are drawn as circles.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
     outline = UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius)
     super.init()

@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// Something that can have the focus (Apple: UIFocusItem). On Linux, views are the only items.
+/// An object that can have the focus (Apple: UIFocusItem). On Linux, only views are focus items.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
   var canBecomeFocused: Bool { get }
   /// The frame in the coordinates of the container.
   var frame: CGRect { get }
   var isFocused: Bool { get }
-  /// How the focused item looks. Default an automatic effect; nil draws none.
+  /// The appearance of the focused item. Default an automatic effect; nil draws none.
   var focusEffect: UIFocusEffect? { get }
-  /// Which item of a focus group gets the focus when the keys enter the group: the one with the highest priority.
+  /// The priority in a focus group. When keys enter the group, the item with the highest priority gets the focus.
   var focusGroupPriority: UIFocusGroupPriority { get }
   /// Whether items below this one can have the focus too. Default false.
   var isTransparentFocusItem: Bool { get }
-  /// When the effect is drawn in an interface that is driven by touches. Default automatic.
+  /// Whether the effect is drawn in an interface that is driven by touches. Default automatic.
   var focusItemDeferralMode: UIFocusItemDeferralMode { get }
-  /// Called while a finger moves on the touch surface of a remote control. Linux has none: it is not called.
+  /// Called while a finger moves on the touch surface of a remote control. Never called on Linux.
   func didHintFocusMovement(_ hint: UIFocusMovementHint)
 }
 
@@ -27,8 +27,8 @@ extension UIFocusItem {
   public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
 }
 
-/// Whether the effect of the focus waits for a key (Apple: UIFocusItemDeferralMode). The focus of Linux always comes from keys or code, and is
-/// shown at once.
+/// Whether the focus effect is drawn only after a key was pressed (Apple: UIFocusItemDeferralMode). On Linux the focus always comes from
+/// keys or code, and is shown at once.
 public enum UIFocusItemDeferralMode: Int, Sendable {
   case automatic, always, never
 }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// A container of items, which gives their geometry (Apple: UIFocusItemContainer).
+/// A container of focus items, which provides their geometry (Apple: UIFocusItemContainer).
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: NSObjectProtocol {
-  /// The space in which the items have their frames.
+  /// The coordinate space of the items' frames.
   var coordinateSpace: any UICoordinateSpace { get }
   /// Returns the items whose frames meet a rectangle in that space.
   func focusItems(in rect: CGRect) -> [any UIFocusItem]

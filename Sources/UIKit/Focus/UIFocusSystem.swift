@@ -17,14 +17,14 @@ open class UIFocusSystem: NSObject {
   /// Returns the focus system of the window that contains `environment`.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { environment.focusWindow?.focus }
 
-  /// Posted after the focus has moved. The information has the context and the coordinator.
+  /// Posted after the focus has moved. The user info contains the context and the coordinator.
   public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
-  /// Posted when an arrow key finds no item in its direction. The information has a context without a next item.
+  /// Posted when an arrow key finds no item in its direction. The user info contains a context without a next item.
   public static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
   public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
   public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
 
-  /// Registers the sound of an identifier. Without effect on Linux, which plays no sounds of the focus.
+  /// Registers the sound of an identifier. Has no effect on Linux, which plays no sounds for the focus.
   open class func register(_ soundFileURL: URL, forSoundIdentifier identifier: UIFocusSoundIdentifier) {}
 
   open var focusedItem: (any UIFocusItem)? { focusedView }
@@ -78,7 +78,7 @@ open class UIFocusSystem: NSObject {
     }.map(\.0)
   }
 
-  /// The item of a group with the highest priority; the first of several.
+  /// Returns the item of a group with the highest priority; the first one of several.
   private static func entrance(among views: [UIView]) -> UIView? {
     views.reduce(nil) { best, view in
       best.map { view.focusGroupPriority.rawValue > $0.focusGroupPriority.rawValue ? view : $0 } ?? view
@@ -164,7 +164,7 @@ open class UIFocusSystem: NSObject {
       return move(to: next, heading: heading)
     }
     let views = FocusOrder.views(below: window)
-    // Within a group that is no list, the keys reach all its items.
+    // Within a focus group that is not a list, the keys reach all items.
     let near = list == nil && focusedView.focusGroup != nil ? views.filter { $0.focusGroup == focusedView.focusGroup } : []
     let others = (stops(views, from: focusedView) + near).filter { $0 !== focusedView }
     let guides = window.focusGuides

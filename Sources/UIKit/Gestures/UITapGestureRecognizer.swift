@@ -16,7 +16,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-  /// The last locations on the screen of the fingers of the latest tap, in the order of their beginnings.
+  /// The last locations on the screen of the latest tap's fingers, in the order in which they went down.
   private var fingers: [(number: Int, place: CGPoint)] = []
 
   private func follow(_ touches: Set<UITouch>, isNew: Bool = false) {
@@ -30,10 +30,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// The number of fingers; at the end of a tap, that of all its fingers, of which some have left before.
+  /// The number of fingers. At the end of a tap it includes fingers that were lifted before.
   open override var numberOfTouches: Int { state == .ended ? max(fingers.count, super.numberOfTouches) : super.numberOfTouches }
 
-  /// Returns the centroid of all fingers of the tap, also of those that have left.
+  /// Returns the centroid of all fingers of the tap, including those that were lifted.
   open override func location(in view: UIView?) -> CGPoint {
     guard fingers.count > 1 else { return super.location(in: view) }
     let sum = fingers.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.place.x, y: $0.y + $1.place.y) }

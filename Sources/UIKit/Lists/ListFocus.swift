@@ -9,7 +9,7 @@ import Foundation
   /// Whether the list and its delegate allow an item to be focused.
   func mayFocus(_ path: IndexPath) -> Bool
   func isChosen(_ path: IndexPath) -> Bool
-  /// The item to focus when Tab enters the list, as its delegate wants; nil for none.
+  /// The item that the delegate prefers when Tab enters the list; nil for none.
   var preferredFocus: IndexPath? { get }
   /// Whether the delegate allows an update of the focus.
   func shouldUpdateFocus(_ context: UIFocusUpdateContext) -> Bool

@@ -50,7 +50,7 @@ final class ListPress {
     let isInside = owner?.pressedView(path).map { $0.bounds.contains(touch.location(in: $0)) } ?? false
     guard isInside, let owner else { return cancel() }
     if owner.isPressedUntilSelected {
-      // The touch is over; a new one may begin while the delegate is told.
+      // The touch is released first, because a new one may begin while the delegate is called.
       (self.touch, self.path) = (nil, nil)
       owner.pressEnded(path)
       if highlighted == path, self.touch == nil { cancel() }

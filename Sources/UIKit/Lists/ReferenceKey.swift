@@ -1,4 +1,4 @@
-/// An identifier of any type, as the reference forms of snapshots have them.
+/// An identifier of any type, as snapshots with reference semantics use them.
 struct ReferenceKey: Hashable, @unchecked Sendable {
   // Sendable, although an identifier may be an object: only the main actor creates, reads and compares keys.
   let identifier: AnyHashable

@@ -1,6 +1,6 @@
 /// A row for a tab: the image in the tint color, the title, and the badge at the trailing end.
 final class MoreCell: UITableViewCell {
-  /// The side in points of the square in which the image is centered, so that the titles of all rows begin at the same place.
+  /// The side in points of the square in which the image is centered, so that the titles of all rows are aligned.
   private static let imageSide: CGFloat = 28
   /// The distance in points from that square to the title.
   private static let gap: CGFloat = 16
@@ -30,7 +30,8 @@ final class MoreCell: UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Returns the image for a row. Symbols have the size that they have in a tab bar; images keep their colors only if they ask for it.
+  /// Returns the image for a row. Symbols have the size that they have in a tab bar; other images keep their colors only if their rendering
+  /// mode is `alwaysOriginal`.
   private static func picture(_ image: UIImage) -> UIImage {
     let image = image.preferring(UIImage.SymbolConfiguration(pointSize: 17, weight: .medium, scale: .large))
     return image.renderingMode == .alwaysOriginal ? image : image.withRenderingMode(.alwaysTemplate)

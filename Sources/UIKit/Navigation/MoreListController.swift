@@ -30,7 +30,7 @@ final class MoreListController: UITableViewController {
 
   private var tableIfLoaded: UITableView? { viewIfLoaded as? UITableView }
 
-  /// Whether the navigation bar has the Edit button. A program that removed the button does not get it back until this value changes.
+  /// Whether the navigation bar has the Edit button. If a program has removed the button, it stays away until this value changes.
   var showsEditButton = false {
     didSet {
       guard showsEditButton != oldValue else { return }

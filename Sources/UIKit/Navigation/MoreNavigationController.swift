@@ -31,10 +31,10 @@ final class MoreNavigationController: UINavigationController {
     loan.flatMap { loan in stack.contains { $0 === loan.root } ? loan.lender : nil }
   }
 
-  /// Shows a controller above the list; of a navigation controller, its stack.
+  /// Shows a controller above the list. For a navigation controller, shows its stack.
   func display(_ controller: UIViewController, animated: Bool) {
     guard displayed !== controller else { return }
-    // A pop to the list returns its content only when it is complete.
+    // A pop to the list returns the lent content only when it is complete.
     stackTransition?.completeTransition(true)
     var new = Loan(lender: controller, root: controller), content = [controller]
     if let navigation = controller as? UINavigationController {

@@ -1,6 +1,6 @@
-/// The animation of a push or a pop. The upper view enters from or leaves by the trailing edge. The lower view moves by a third of the
-/// width and is dimmed. With Prefer Cross-Fade Transitions the upper view fades in or out instead (Apple: prefersCrossFadeTransitions),
-/// except while a finger leads it.
+/// The animation of a push or a pop. The upper view enters or leaves at the trailing edge. The lower view moves by a third of the width and
+/// is dimmed. With Prefer Cross-Fade Transitions the upper view fades in or out instead (Apple: prefersCrossFadeTransitions), except in an
+/// interactive pop.
 final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// The duration in seconds.
   static let duration: TimeInterval = 0.35

@@ -85,7 +85,8 @@ final class NavigationBarContent: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard !hasPlaces else { return placeParts() }
-    // New views take their places without an animation in progress: they would move there from nowhere and not be tapped on their way.
+    // New views get their frames without the animation in progress. Otherwise they would move in from the origin, and could not be tapped
+    // meanwhile.
     UIView.performWithoutAnimation {
       placeParts()
       for view in subviews { view.layoutIfNeeded() }
@@ -122,7 +123,8 @@ final class NavigationBarContent: UIView {
     return CGSize(width: max(view.sizeThatFits(bounds.size).width, 44), height: bounds.height)
   }
 
-  /// Returns the size that a title view has or, if it has none or uses constraints, the one that its contents need. A search bar takes all room.
+  /// Returns the size of a title view. A view without a size, or with constraints, has the size that its contents need. A search bar fills
+  /// the available width.
   private func size(ofTitle view: UIView, room: CGFloat) -> CGSize {
     if view is UISearchBar { return view.sizeThatFits(CGSize(width: room, height: bounds.height)) }
     if view.translatesAutoresizingMaskIntoConstraints, view.bounds.size != .zero { return view.bounds.size }

@@ -3,7 +3,7 @@ internal import CoreText
 /// A bar of 44 points with a title, a back button and buttons, and optionally a large title below them (Apple: UINavigationBar).
 open class UINavigationBar: UIView, LargeContentBar {
   private static let usualHeight: CGFloat = 44
-  /// The height on an iPhone on its side (useyourloaf.com, "Supporting iPhone X"). Large titles are not shown there.
+  /// The height on an iPhone in landscape, in points (useyourloaf.com, "Supporting iPhone X"). Large titles are not shown there.
   private static let lowHeight: CGFloat = 32
   private var isLow: Bool { window?.shownOn.hasLowBars ?? false }
   /// The height of the row with the title and the buttons, in points.
@@ -120,7 +120,7 @@ open class UINavigationBar: UIView, LargeContentBar {
   private var promptRoom: CGFloat { topItem?.prompt == nil ? 0 : Self.promptHeight }
   /// The height of the row with the buttons, including the prompt above it.
   var rowHeight: CGFloat { barHeight + promptRoom }
-  /// The large title that leaves with a push or pop in progress.
+  /// The large title that disappears during a push or pop.
   private var leavingTitle: UIView?
   private var content: NavigationBarContent?
 
@@ -275,13 +275,13 @@ open class UINavigationBar: UIView, LargeContentBar {
     showsLargeTitle(for: stack)
   }
 
-  /// Whether the large title is shown for the last one of a stack of items.
+  /// Whether the large title is shown for the last item of a stack.
   func showsLargeTitle(for items: some BidirectionalCollection<UINavigationItem>) -> Bool {
     guard prefersLargeTitles, !isLow else { return false }
     return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
   }
 
-  /// The height in points of the bar for the last one of a stack of items, if nothing is scrolled or searched.
+  /// Returns the height of the bar in points for the last item of a stack, if nothing is scrolled or searched.
   func depth(for items: some BidirectionalCollection<UINavigationItem>) -> CGFloat {
     let item = items.last
     return barHeight + (item?.prompt == nil ? 0 : Self.promptHeight) + (showsLargeTitle(for: items) ? largeTitleHeight : 0)
@@ -330,7 +330,7 @@ open class UINavigationBar: UIView, LargeContentBar {
   /// The visible height of the search bar in points.
   var searchRoom: CGFloat = 0 { didSet { if searchRoom != oldValue { setNeedsLayout() } } }
 
-  /// The frame of the title and the buttons, which keep clear of the sides that the device covers.
+  /// The frame of the title and the buttons, within the horizontal safe area.
   private var contentFrame: CGRect {
     let safe = safeAreaInsets
     return CGRect(x: safe.left, y: promptRoom, width: bounds.width - safe.left - safe.right, height: barHeight)
@@ -351,7 +351,7 @@ open class UINavigationBar: UIView, LargeContentBar {
     content?.frame = contentFrame
     let room = bounds.height - rowHeight - searchRoom
     clip.isHidden = !showsLargeTitle || room <= 0 || isSearching
-    // Not the frame, since the title slides during a push.
+    // Only the bounds are set, because the title's position is animated during a push.
     clip.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: max(room, 0))
     clip.center = CGPoint(x: bounds.midX, y: rowHeight + max(room, 0) / 2)
     // The large title slides up below the bar as its room shrinks.

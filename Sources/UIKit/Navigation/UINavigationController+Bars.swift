@@ -27,7 +27,7 @@ extension UINavigationController {
       let depth = UIToolbar.height + safe.bottom
       toolbarView.frame = CGRect(x: 0, y: bounds.height - (hidesToolbar ? 0 : depth), width: bounds.width, height: depth)
     }
-    // Those further below are placed when they come up.
+    // The insets of controllers further below are set when they reappear.
     for index in stack.indices.suffix(2) { placeInsets(at: index) }
     if stackTransition?.isAnimated != true, let top = stack.last, let view = top.viewIfLoaded, view.superview === stage,
       view.transform == .identity
@@ -36,8 +36,8 @@ extension UINavigationController {
     }
   }
 
-  /// Gives a controller of the stack the room of the bars. The controller below the top keeps the room of its own large title and search bar,
-  /// which shows again when it does.
+  /// Sets the safe area insets of a controller in the stack to the size of the bars. The controller below the top keeps the height of its
+  /// own large title and search bar, which reappear with it.
   func placeInsets(at index: Int) {
     let controller = stack[index]
     guard controller.isViewLoaded else { return }
@@ -61,15 +61,15 @@ extension UINavigationController {
     return navigationBar.depth(for: stack[...index].lazy.map(\.navigationItem))
   }
 
-  /// Places the bars of the new top controller at once, at the beginning of a push or pop. The large titles slide with the pages, and bars
-  /// keep their backgrounds until the end.
+  /// Shows the bars of the new top controller at once, at the beginning of a push or pop. The large titles slide with the pages, and the
+  /// bars keep their backgrounds until the end.
   func changeBars(to items: [UINavigationItem], with view: UIView) {
     let tabBar = tabBarController?.tabBar.background
     func change() {
       navigationBar.setItems(items, animated: true)
       UIView.performWithoutAnimation {
         placeBars()
-        // Whether content lies below the bars is known once it is laid out.
+        // Only after layout is it known whether content is below the bars.
         view.layoutIfNeeded()
         placeBars()
         navigationBar.layoutIfNeeded()
@@ -117,7 +117,8 @@ extension UINavigationController {
   func searchChanged(animated: Bool) {
     layOutBars(animated: animated)
     guard !navigationBar.isSearching, let scrollView = topFollower.scrollView, !scrollView.isTracking else { return }
-    // The bar comes back as a whole, or not at all: content that was scrolled by a part of the height that collapses moves to its top.
+    // The bar is either completely expanded or collapsed: if the content is scrolled by less than the collapsible height, it scrolls to its
+    // top.
     view.layoutIfNeeded()
     let distance = topFollower.distanceFromTop
     guard distance > 0, distance < collapsibleBarHeight else { return }

@@ -11,9 +11,9 @@ open class UINavigationController: UIViewController {
   private(set) lazy var toolbarView = toolbarClass.map { _vitrineNew($0, frame: .zero) } ?? UIToolbar()
 
   var stack: [UIViewController] = []
-  /// How often a controller was given the room of the bars. For tests.
+  /// The number of times that the insets of a controller were set. For tests.
   var insetPlacements = 0
-  /// Whether the view of a top controller was shown. Until then changes of the stack load nothing.
+  /// Whether the view of a top controller was shown. Before that, changes of the stack load no views.
   private(set) var hasShownTop = false
   /// The container of the top controller's view and, during a transition, of the previous view.
   let stage = UIView()
@@ -203,7 +203,7 @@ open class UINavigationController: UIViewController {
     view.setNeedsLayout()
   }
 
-  /// The controllers below the one that contains the source, the topmost first.
+  /// Returns the controllers below the one that contains the source, the topmost first.
   open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let index = childContaining(source).flatMap { child in viewControllers.firstIndex { $0 === child } } ?? viewControllers.count
     return viewControllers[..<index].reversed()

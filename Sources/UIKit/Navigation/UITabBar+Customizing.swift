@@ -1,5 +1,5 @@
 extension UITabBar {
-  /// Shows the page on which the user rearranges tabs. Visible items that are not offered keep their places.
+  /// Shows the page on which the user rearranges tabs. Visible items that are not offered keep their positions.
   func startCustomizing(_ offered: [UITabBarItem]) {
     guard customizer == nil else { return }
     let shown = items ?? []
@@ -38,7 +38,7 @@ extension UITabBar {
     return changed
   }
 
-  /// Puts the first items into the places of the visible ones among them.
+  /// Puts the first items at the positions of those that are visible.
   private func showOrder(_ order: [UITabBarItem]) {
     var next = order.makeIterator()
     let selected = selectedItem

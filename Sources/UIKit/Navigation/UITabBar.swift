@@ -88,7 +88,7 @@ open class UITabBar: UIView, LargeContentBar {
 
   /// Presents a page on which the user replaces and rearranges the tabs. The number of tabs stays the same.
   /// - Parameter items: the items among which the user chooses. At least one must be visible; visible items that are not among them keep
-  ///   their places.
+  ///   their positions.
   open func beginCustomizingItems(_ items: [UITabBarItem]) { startCustomizing(items) }
 
   /// Dismisses the page on which the user rearranges the tabs.
@@ -104,7 +104,7 @@ open class UITabBar: UIView, LargeContentBar {
     rebuild()
   }
 
-  /// Whether the buttons have been made anew since the last layout.
+  /// Whether the buttons were created after the last layout.
   private var hasNewButtons = false
 
   private func rebuild() {
@@ -163,7 +163,8 @@ open class UITabBar: UIView, LargeContentBar {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    // New buttons take their places without an animation in progress: they would move there from nowhere and not be tapped on their way.
+    // New buttons get their frames without the animation in progress. Otherwise they would move in from the origin, and could not be tapped
+    // meanwhile.
     if hasNewButtons {
       UIView.performWithoutAnimation { placeButtons() }
       hasNewButtons = bounds.width == 0
@@ -190,7 +191,7 @@ open class UITabBar: UIView, LargeContentBar {
   private func span(of index: Int) -> (CGFloat, CGFloat) {
     let count = CGFloat(buttons.count), index = CGFloat(index)
     guard itemPositioning == .centered else {
-      // Tabs keep clear of the sides that the device covers.
+      // Tabs are within the horizontal safe area.
       let safe = safeAreaInsets, width = bounds.width - safe.left - safe.right
       return ((safe.left + width * index / count).rounded(), (safe.left + width * (index + 1) / count).rounded())
     }

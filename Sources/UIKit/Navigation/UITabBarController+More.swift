@@ -14,7 +14,7 @@ extension UITabBarController {
 
   var hasMoreTab: Bool { tabCount < controllers.count }
 
-  /// The number of controllers that have a tab of their own in the present width.
+  /// The number of controllers that have their own tab in the current width.
   private var fittingCount: Int {
     let limit = traitCollection.horizontalSizeClass == .regular ? Self.regularLimit : Self.compactLimit
     return controllers.count > limit ? limit - 1 : controllers.count
@@ -115,7 +115,7 @@ extension UITabBarController {
     items.compactMap { item in controllers.first { $0.tabBarItem === item } }
   }
 
-  /// Returns all controllers, with those of the given items in the order of the items. The others keep their places.
+  /// Returns all controllers, with those of the given items in the order of the items. The others keep their positions.
   func controllers(orderedBy items: [UITabBarItem]) -> [UIViewController] {
     let ordered = controllers(of: items)
     var next = ordered.makeIterator()

@@ -47,7 +47,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The controller of the More tab. Its root lists the controllers without a tab of their own. It has a parent only while the tab is shown.
   open var moreNavigationController: UINavigationController { more }
 
-  /// The index of the selected controller, from 0; `NSNotFound` while the More tab shows its list. An index out of range is refused and
+  /// The index of the selected controller, from 0; `NSNotFound` while the More tab shows its list. An index out of range is ignored and
   /// logged.
   open var selectedIndex: Int {
     get {
@@ -210,7 +210,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.isAtScrollEdge = follower.isAtBottom
   }
 
-  /// The shown controller first, unless it contains the source; then the others.
+  /// Returns the shown controller first, unless it contains the source; then the others.
   open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let allowed = super.allowedChildrenForUnwinding(from: source)
     return allowed.filter { $0 === shownController } + allowed.filter { $0 !== shownController }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIPasteboard {
-  /// A kind of content that can be looked for without reading the content (Apple: UIPasteboard.DetectionPattern).
+  /// A kind of content that can be detected without giving the content to the program (Apple: UIPasteboard.DetectionPattern).
   public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The text is an address of the web.
+    /// The text is a web address.
     public static let probableWebURL = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
-    /// The text can be searched for in the web.
+    /// The text is suitable for a web search.
     public static let probableWebSearch = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
     /// The text is a number.
     public static let number = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
@@ -16,12 +16,12 @@ extension UIPasteboard {
     static let all: Set<DetectionPattern> = [.probableWebURL, .probableWebSearch, .number]
   }
 
-  /// The values that were found in an item (Apple: UIPasteboard.DetectedValues). Of Apple's properties those are here whose types belong to
-  /// UIKit.
+  /// The values that were detected in an item (Apple: UIPasteboard.DetectedValues). Only those of Apple's properties exist here whose types
+  /// belong to UIKit.
   public struct DetectedValues {
-    /// The address of the web that the text is; empty if it is none.
+    /// The web address; empty if the text is none.
     public internal(set) var probableWebURL = ""
-    /// The text to search for in the web; empty if it is none.
+    /// The text for a web search; empty if the text is not suitable.
     public internal(set) var probableWebSearch = ""
     public internal(set) var number: Double?
     /// The properties with values.
@@ -84,7 +84,7 @@ extension UIPasteboard {
 
   // MARK: Writing
 
-  /// Whether the content stays when the application ends: that of the general pasteboard, which the desktop has.
+  /// Whether the content remains when the application ends. True for the general pasteboard, which the desktop stores.
   public var isPersistent: Bool { self === UIPasteboard.general }
 
   /// Puts objects onto the pasteboard, each as an item.
@@ -93,7 +93,7 @@ extension UIPasteboard {
   }
 }
 
-/// What a text on the pasteboard is. The rules are this library's own: Apple does not publish those of iOS.
+/// Detects the kind of a text. The rules are Vitrine's own, since Apple does not publish those of iOS.
 private struct Detector {
   let values: [UIPasteboard.DetectionPattern: Any]
 
@@ -114,7 +114,7 @@ private struct Detector {
     return formatter.number(from: text)?.doubleValue
   }
 
-  /// Whether a text is an address of the web: one word with the scheme http or https, or with a host that ends with a name of letters.
+  /// Whether a text is a web address: one word with the scheme http or https, or with a host whose last component consists of letters.
   private static func isAddress(_ text: String) -> Bool {
     guard !text.contains(where: \.isWhitespace) else { return false }
     let lower = text.lowercased()

@@ -118,7 +118,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { settle() }
 
-  /// Rows are the stops of a wheel of the mouse.
+  /// A mouse wheel scrolls by whole rows.
   override func restAfterWheel(from start: CGPoint) -> CGPoint? {
     guard rowCount > 0 else { return nil }
     let top = contentInset.top

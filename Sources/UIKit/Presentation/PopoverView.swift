@@ -40,7 +40,7 @@ final class PopoverView: UIView {
   }
 
   private func fill() {
-    // The content has the elevated traits. A content without a background shows that of the popover.
+    // The content has the elevated traits. If it has no background, that of the popover shows.
     let own = content?.backgroundColor.flatMap { $0.cgColor.alpha > 0 ? $0 : nil }
     shape.fillColor = (content ?? self).resolved(color ?? own ?? .systemBackground).cgColor
   }

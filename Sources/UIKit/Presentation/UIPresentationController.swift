@@ -21,7 +21,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     didSet { presentedViewController.viewIfLoaded?.adoptTraits() }
   }
 
-  /// Whether the presented controller has the elevated interface level, since its view lies visibly above another one. Default false.
+  /// Whether the presented controller has the elevated interface level, because another view is visible around its view. Default false.
   var elevatesContent: Bool { false }
 
   /// The position of the presenter's view in its hierarchy, while the presentation has removed it; nil otherwise.

@@ -3,7 +3,7 @@
 /// The compiler shim turns `#Preview("Name", traits: .landscapeLeft) { MyController() }` into a call of these initializers.
 @preconcurrency @MainActor
 public struct Preview {
-  /// Stands for the traits that apply to views (Apple: Preview.ViewTraits).
+  /// The type of the traits that apply to views (Apple: Preview.ViewTraits).
   public struct ViewTraits: Sendable {}
 
   let name: String?
@@ -12,7 +12,7 @@ public struct Preview {
 
   /// - Parameters:
   ///   - name: the name in the list of previews; nil for the name of the file.
-  ///   - traits: the size and orientation. Without any, the content fills the screen of a phone.
+  ///   - traits: the size and orientation. By default the content fills the screen of a phone.
   ///   - body: creates the view controller.
   public init(_ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () -> UIViewController) {
     (self.name, self.traits, makeController) = (name, traits, body)
@@ -25,7 +25,7 @@ public struct Preview {
   }
 }
 
-/// The root view controller for a preview that is a view.
+/// The root view controller of a preview whose content is a view.
 final class PreviewController: UIViewController {
   let content: UIView
 

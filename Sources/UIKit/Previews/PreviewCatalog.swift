@@ -21,7 +21,7 @@ package enum PreviewCatalog {
     ) { registration.make().makeController() }
   }
 
-  /// The last trait of a kind counts.
+  /// Returns the size that the traits describe. Of several traits of the same kind, the last one is used.
   static func size(of traits: [PreviewTrait<Preview.ViewTraits>]) -> PreviewEntry.Size {
     var size = PreviewEntry.Size.device(isLandscape: false)
     for trait in traits {
@@ -60,7 +60,7 @@ package enum PreviewCatalog {
 
   private static func module(of type: AnyClass) -> String? { String(reflecting: type).split(separator: ".").first.map(String.init) }
 
-  /// Returns the views of the nibs of a bundle that stand alone: those in which nothing is connected to the File's Owner.
+  /// Returns the independent views of a bundle's nibs: those of nibs in which nothing is connected to the File's Owner.
   static func nibEntries(of bundle: Bundle) -> [PreviewEntry] {
     files(ending: "xib", of: bundle).compactMap { name in
       guard let document = InterfaceFiles.document(named: name, ending: "xib", in: bundle) else { return nil }
@@ -92,14 +92,14 @@ package enum PreviewCatalog {
     }
   }
 
-  /// The main bundle, and the bundles of resources beside it, which are those of packages.
+  /// The main bundle, and the resource bundles of packages beside it.
   private static var programBundles: [Bundle] {
     let beside = (try? FileManager.default.contentsOfDirectory(atPath: Bundle.main.bundlePath)) ?? []
     let inner = beside.filter { $0.hasSuffix(".bundle") || $0.hasSuffix(".resources") }.sorted()
     return [.main] + inner.compactMap { Bundle(path: "\(Bundle.main.bundlePath)/\($0)") }
   }
 
-  /// Returns the names of the files in a bundle, without the ending.
+  /// Returns the names of the files in a bundle, without the extension.
   private static func files(ending: String, of bundle: Bundle) -> [String] {
     let folders = ImageLookup.folders(of: bundle).flatMap { [$0, "\($0)/Base.lproj", "\($0)/Resources", "\($0)/Resources/Base.lproj"] }
     let names = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }
@@ -121,8 +121,8 @@ package enum PreviewCatalog {
 }
 
 extension UIApplication {
-  /// Makes the application ready for previews, in place of a launch: registers its fonts, and creates the delegate, which many view
-  /// controllers ask for. The delegate is not told of a launch, since it would show its own window and begin its own work.
+  /// Prepares the application for previews, instead of launching it: registers its fonts, and creates the delegate, which many view
+  /// controllers use. The delegate is not notified of a launch, because it would show its own window and start its own work.
   package func prepareForPreviews() {
     Self.registerFonts(of: .main)
     start()

@@ -1,33 +1,33 @@
 import Display
 
-/// A preview that can be shown: a name, a place in the sources, a size, and a function that makes the content.
+/// A preview that can be shown: a name, a source location, a size, and a function that creates the content.
 package struct PreviewEntry: Sendable {
   /// The screen's size.
   package enum Size: Sendable, Equatable {
-    /// The size in points of the device's screen, in landscape if so.
+    /// The size of the device's screen in points, in landscape or portrait.
     case device(isLandscape: Bool)
     /// A size in points.
     case fixed(CGSize)
-    /// The size that the content fits, on the width of the device's screen.
+    /// The size that fits the content, with the width of the device's screen.
     case fitting
   }
 
   /// The name on the command line, unique in a catalogue.
   package var name: String
-  /// Whether another preview has this name in the sources, so that one of them got a number.
+  /// Whether another preview in the sources has the same name, so that numbers distinguish them.
   package var sharesName = false
-  /// Where the preview stands, such as `LoginView.swift:12`, or what it is.
+  /// The source location, such as `LoginView.swift:12`, or a description.
   package var summary: String
   package var size: Size
-  /// The source file that it was made from; nil if there is none.
+  /// The source location; nil if the preview was not created from a source file.
   package var source: Source?
   package var make: @MainActor @Sendable () -> UIViewController
 
-  /// A place in the sources.
+  /// A source location.
   package struct Source: Sendable, Equatable {
     /// The path of the file.
     package var file: String
-    /// From 1.
+    /// The line, from 1.
     package var line: Int
     package var module: String?
 
@@ -41,14 +41,14 @@ package struct PreviewEntry: Sendable {
     (self.name, self.summary, self.size, self.source, self.make) = (name, summary, size, source, make)
   }
 
-  /// The size in points of the screen that a preview is shown on if nothing else is asked for: that of an iPhone 14.
+  /// The default size of the screen for previews, in points: that of an iPhone 14.
   package static let deviceSize = CGSize(width: 390, height: 844)
 
   /// Returns the size of the screen in points. For `Size.fitting` this creates and measures the content.
   /// - Parameters:
-  ///   - device: the device that was asked for, whose size takes precedence over a fixed one. Nil for none: the content that fills the
-  ///     screen of a device then has that of an iPhone 14.
-  ///   - isLandscape: the orientation that was asked for; nil for that of the preview.
+  ///   - device: the chosen device, whose size takes precedence over a fixed one; nil for none. Content that fills the screen of a device
+  ///     then has that of an iPhone 14.
+  ///   - isLandscape: the chosen orientation; nil for that of the preview.
   @MainActor package func screenSize(on device: DeviceModel? = nil, isLandscape: Bool? = nil) -> CGSize {
     func turned(_ size: CGSize, _ isOwnLandscape: Bool) -> CGSize {
       isLandscape ?? isOwnLandscape ? CGSize(width: size.height, height: size.width) : size

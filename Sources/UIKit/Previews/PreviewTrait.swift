@@ -4,7 +4,7 @@ public struct PreviewTrait<Traits>: Sendable {
     /// The size of the device's screen.
     case device
     case fixed(CGSize)
-    /// The size that the content fits.
+    /// The size that fits the content.
     case fitting
     case orientation(UIInterfaceOrientation)
   }
@@ -14,11 +14,11 @@ public struct PreviewTrait<Traits>: Sendable {
 extension PreviewTrait where Traits == Preview.ViewTraits {
   /// The content fills the screen of the device. The default.
   public static var defaultLayout: PreviewTrait { PreviewTrait(kind: .device) }
-  /// The content has the size that its constraints or `sizeThatFits(_:)` ask for.
+  /// The content has the size of its constraints or of `sizeThatFits(_:)`.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(kind: .fitting) }
   /// - Parameters:
-  ///   - width: in points.
-  ///   - height: in points.
+  ///   - width: the width in points.
+  ///   - height: the height in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     PreviewTrait(kind: .fixed(CGSize(width: width, height: height)))
   }

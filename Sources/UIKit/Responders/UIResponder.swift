@@ -13,10 +13,10 @@ open class UIResponder: NSObject {
 
   /// Called when the object has been loaded from an Interface Builder file and its outlets are set. Call super.
   open func awakeFromNib() {}
-  /// Never called. On Apple's systems the methods of `NSObject` are also methods of its classes, so that an override of this one compiles.
+  /// Never called. It exists for overrides: on Apple's systems the instance methods of `NSObject` can also be called on its classes.
   open class func awakeFromNib() {}
 
-  /// Returns the object that takes the place of this one after it was loaded from an Interface Builder file. Default this object.
+  /// Returns the object that replaces this one after it was loaded from an Interface Builder file. Default this object.
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
 
   // MARK: Responder chain
@@ -285,7 +285,7 @@ open class UIResponder: NSObject {
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
 
-  // Actions of documents and searches. The defaults do nothing, and are not performed: a subclass that overrides one performs it.
+  // Actions of documents and searches. The defaults do nothing. A responder performs such an action only if its class overrides the method.
 
   open func duplicate(_ sender: Any?) {}
   open func move(_ sender: Any?) {}
@@ -302,7 +302,7 @@ open class UIResponder: NSObject {
 
   // MARK: Sharing
 
-  /// The items that this object shares. Stored: Linux has no menu of the system that shares them. Default nil.
+  /// The items that this object shares. Stored: Linux has no system menu that shares them. Default nil.
   open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
     get { ownActivityItems }
     set { ownActivityItems = newValue }
@@ -327,7 +327,7 @@ open class UIResponder: NSObject {
   /// Updates a command before it is shown or performed. The default does nothing.
   open func validate(_ command: UICommand) {}
   /// Adds and removes menus: of the main system in the application and its delegate, of the context system in every responder of the view
-  /// with the menu. The default does nothing.
+  /// that has the menu. The default does nothing.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
   // MARK: Focus
@@ -339,17 +339,17 @@ open class UIResponder: NSObject {
   /// Whether the focus may move. Default true.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-  /// The group of the items in this view or controller. Default nil: the group of what contains it.
+  /// The focus group of this view or controller. Default nil: the group of the object that contains it.
   open var focusGroupIdentifier: String? {
     get { ownFocusGroup }
     set { ownFocusGroup = newValue }
   }
-  /// Which item of a group gets the focus when the Tab key enters it: the one with the highest priority, or the first. Default ignored.
+  /// The priority in a focus group. When the Tab key enters the group, the item with the highest priority gets the focus. Default ignored.
   open var focusGroupPriority: UIFocusGroupPriority {
     get { ownFocusPriority ?? .ignored }
     set { ownFocusPriority = newValue }
   }
-  /// How the view looks while it has the focus. Default an automatic effect; nil for none.
+  /// The appearance of the focused view. Default an automatic effect; nil for none.
   open var focusEffect: UIFocusEffect? {
     get { ownFocusEffect }
     set { ownFocusEffect = newValue }

@@ -24,7 +24,7 @@ final class StateRestorer {
       let coder = try NSKeyedUnarchiver(forReadingFrom: data)
       // Programs decode objects without naming their classes, which secure coding does not allow.
       coder.requiresSecureCoding = false
-      // Otherwise an object that does not decode, such as one of a class that an update renamed, would end the program.
+      // With another policy, an object that cannot be decoded, such as one of a renamed class, would end the program.
       coder.decodingFailurePolicy = .setErrorAndReturn
       used.append((path, coder))
       coder.setClass(RestorationReference.self, forClassName: RestorationReference.className)
@@ -163,7 +163,7 @@ final class StateRestorer {
     putAsideIfDamaged()
   }
 
-  /// Moves the saved state aside if an object in it did not decode. The program has got nil for that object.
+  /// Moves the saved state aside if an object in it could not be decoded. The program has received nil for that object.
   private func putAsideIfDamaged() {
     let reasons = used.compactMap { path, coder in coder.error.map { "\(path.joined(separator: "/")): \(Self.reason($0))" } }
     guard let first = reasons.first else { return }

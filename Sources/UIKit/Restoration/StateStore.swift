@@ -19,7 +19,7 @@ package struct StateStore: Sendable {
   }
 
   package let folder: URL
-  /// Where a restoration is marked if nothing can be written in `folder`.
+  /// The folder for the marker of a restoration if `folder` is not writable.
   let otherFolder: URL
 
   package init(folder: URL) {
@@ -43,8 +43,8 @@ package struct StateStore: Sendable {
   package var file: URL { folder.appendingPathComponent("application.state") }
   /// A file that exists during a restoration. If it exists at launch, the previous launch failed while restoring.
   var marker: URL { folder.appendingPathComponent("restoring") }
-  /// The marker for a folder in which nothing can be written. It contains the date and the size of the state that it is about, since that
-  /// state cannot be moved aside either.
+  /// The marker for a folder that is not writable. It contains the date and the size of the state that it refers to, since that state
+  /// cannot be moved aside either.
   var otherMarker: URL {
     let name = String(Self.checksum(Data(folder.standardizedFileURL.path.utf8)), radix: 16)
     return otherFolder.appendingPathComponent("vitrine-restoring-\(getuid())-\(name)")
@@ -135,7 +135,7 @@ package struct StateStore: Sendable {
     return Data("\(date.timeIntervalSinceReferenceDate) \(facts[.size] ?? 0)".utf8)
   }
 
-  /// Whether this user's marker outside of the folder is about the state as it is now.
+  /// Whether this user's marker outside of the folder refers to the current state.
   private var isMarkedElsewhere: Bool {
     let owner = try? FileManager.default.attributesOfItem(atPath: otherMarker.path)[.ownerAccountID] as? NSNumber
     return owner?.uint32Value == geteuid() && (try? Data(contentsOf: otherMarker)) == stamp
@@ -163,7 +163,7 @@ package struct StateStore: Sendable {
   func setMarker(_ isSet: Bool) {
     if isSet {
       guard !FileManager.default.createFile(atPath: marker.path, contents: nil) else { return }
-      // Not through a link that somebody else put there.
+      // Removed first, so that the marker is not written through a link that another user has created.
       try? FileManager.default.removeItem(at: otherMarker)
       try? stamp?.write(to: otherMarker, options: .withoutOverwriting)
     } else {

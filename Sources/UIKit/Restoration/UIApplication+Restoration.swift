@@ -27,7 +27,7 @@ extension UIApplication {
   public static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersionKey"
   public static let stateRestorationUserInterfaceIdiomKey = "UIApplicationStateRestorationUserInterfaceIdiomKey"
 
-  /// Returns a registered object; nil if there is none, or if it is gone.
+  /// Returns a registered object; nil if there is none, or if it was deallocated.
   func restorableObject(_ identifier: String) -> (any UIStateRestoring)? {
     guard let index = restorableObjects.index(forKey: identifier) else { return nil }
     return restorableObjects[index].value.object

@@ -33,8 +33,8 @@ final class ContentFollower {
 }
 
 extension UIScrollView {
-  /// The insets of the part of the view that no bar covers at present. A navigation bar whose large title or search bar has collapsed
-  /// covers less than `adjustedContentInset` says, which does not change during scrolling.
+  /// The insets of the part of the view that no bar covers now. A navigation bar whose large title or search bar has collapsed covers less
+  /// than `adjustedContentInset`, which does not change during scrolling.
   var visibleContentInset: UIEdgeInsets {
     var inset = adjustedContentInset
     inset.top -= followers.reduce(0) { $0 + $1.collapsedHeight() }

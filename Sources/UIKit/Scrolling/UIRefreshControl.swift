@@ -67,7 +67,7 @@ open class UIRefreshControl: UIControl {
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
-    // A refresh that began by code, while the content was at its top, uses up no pull.
+    // If the content is still pulled down, that pull must end before another refresh can begin.
     isSpent = pulled > 0.5
     guard window != nil else { return rest() }
     UIView.animate(withDuration: Self.leaving, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {

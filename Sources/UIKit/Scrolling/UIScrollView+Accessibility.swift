@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIScrollView {
-  /// Scrolls by a page, as far as the content goes, and announces what the delegate tells of the new place.
+  /// Scrolls by a page, or less at the end of the content, and announces the text that the delegate provides for the new position.
   func scrollPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
     let inset = adjustedContentInset
     let page = bounds.inset(by: inset).size

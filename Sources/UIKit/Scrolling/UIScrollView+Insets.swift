@@ -1,8 +1,8 @@
 extension UIScrollView {
   /// The way in which the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`; vertically also if the content does not scroll, where the scroll view is the content of a controller in a
-    /// navigation or tab bar controller (see `UIViewController.automaticallyAdjustsScrollViewInsets`).
+    /// Like `scrollableAxes`. The scroll view of a controller in a navigation or tab bar controller is also adjusted vertically if its
+    /// content does not scroll (see `UIViewController.automaticallyAdjustsScrollViewInsets`).
     case automatic = 0
     /// Along the axes along which the content can scroll.
     case scrollableAxes = 1
@@ -15,8 +15,8 @@ extension UIScrollView {
     case none = 0
     /// At the beginning of a drag.
     case onDrag = 1
-    /// A finger that reaches the keyboard moves it down, and editing ends if the finger lifts there. The same as `onDrag` if there is
-    /// neither a keyboard nor an input view that a finger could move.
+    /// A finger that reaches the keyboard while scrolling moves it down, and editing ends if the finger lifts there. The same as `onDrag`
+    /// if there is neither a keyboard nor an input view that a finger could move.
     case interactive = 2
     case onDragWithAccessory = 3
     case interactiveWithAccessory = 4
@@ -27,8 +27,8 @@ extension UIScrollView {
     let safe = safeAreaInsets
     guard safe != .zero, contentInsetAdjustmentBehavior != .never else { return .zero }
     if contentInsetAdjustmentBehavior == .always { return safe }
-    // Down, the safe area itself can make the content scrollable, since it reduces the available space. Across, only wider content is: that of
-    // a list fills the width, and keeps clear of the sides by itself.
+    // The vertical safe area can make the content scrollable, since it reduces the available height. The horizontal one cannot: the content
+    // of a list fills the width and respects the safe area itself.
     let inset = contentInset + safe
     let vertical =
       alwaysBounceVertical || contentSize.height + inset.top + inset.bottom > bounds.height
@@ -70,7 +70,7 @@ extension UIScrollView {
     window.endEditing(false)
   }
 
-  /// - Parameter point: the place of the finger in the window.
+  /// - Parameter point: the location of the finger in the window.
   func moveKeyboard(to point: CGPoint) {
     if movesKeyboard { window?.inputPanel?.follow(finger: point.y) }
   }

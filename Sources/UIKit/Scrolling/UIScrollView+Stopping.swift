@@ -1,15 +1,15 @@
 import CoreGraphics
 
 extension UIScrollView {
-  /// Whether the content moves to an offset that code has set with an animation (Apple: isScrollAnimating).
+  /// Whether the content is moving to an offset that was set with an animation (Apple: isScrollAnimating).
   public var isScrollAnimating: Bool { machine.isMoving && !isTracking && !isDecelerating }
 
-  /// Whether the zoom scale changes with an animation (Apple: isZoomAnimating).
+  /// Whether the zoom scale is changing with an animation (Apple: isZoomAnimating).
   public var isZoomAnimating: Bool { zoom.start == nil && (contentLayerOfZoom?.animationKeys()?.isEmpty == false) }
 
   private var contentLayerOfZoom: CALayer? { zoom.geometry.zooms ? delegate?.viewForZooming(in: self)?.layer : nil }
 
-  /// Stops the movement and the zooming at once, where the content is seen (Apple: stopScrollingAndZooming()).
+  /// Stops scrolling and zooming at the presented offset and scale (Apple: stopScrollingAndZooming()).
   public func stopScrollingAndZooming() {
     let wasDecelerating = isDecelerating
     let moved = machine.isMoving && !isTracking

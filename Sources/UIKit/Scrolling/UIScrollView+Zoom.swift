@@ -111,7 +111,7 @@ extension UIScrollView {
     moveContent(to: clamps || !bounces ? machine.geometry.clamped(offset) : offset)
   }
 
-  /// Lets the constraints between the zoomed view and others use its scaled edges, so that their constants stay distances on the screen.
+  /// Makes the constraints between the zoomed view and others use its scaled edges, so that their constants remain distances on the screen.
   private func scaleConstraints(of view: UIView, by scale: CGFloat) {
     guard let state = view.viewState.layout else { return }
     state.zoomScale = scale

@@ -200,8 +200,8 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
   /// - Parameter velocity: the velocity in points per millisecond.
   func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
-  /// Returns the offset at which content comes to rest after a wheel has moved it from `start`; nil if any offset will do. For subclasses;
-  /// here pages are the stops.
+  /// Returns the offset at which content comes to rest after a wheel has moved it from `start`; nil if any offset is allowed. Subclasses
+  /// override it; by default, content stops at pages.
   func restAfterWheel(from start: CGPoint) -> CGPoint? {
     guard isPagingEnabled else { return nil }
     let inset = adjustedContentInset

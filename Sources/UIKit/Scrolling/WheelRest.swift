@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// Calls an action when a wheel that scrolls has stood still for a while.
+/// Calls an action when a scroll wheel has not turned for a while.
 @MainActor
 final class WheelRest {
-  /// The time in seconds after which a wheel counts as standing still.
+  /// The time in seconds after which a wheel counts as stopped.
   private static let pause: TimeInterval = 0.15
   private var link: CADisplayLink?
   private var end: TimeInterval = 0

@@ -8,10 +8,10 @@ public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
   var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { get }
   /// Whether the items take part in an interaction. Default: in sharing.
   func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction) -> Bool
-  /// Returns what is known of the items together, such as a title.
+  /// Returns information about all items, such as a title.
   func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any?
   func activityItemsConfigurationMetadataForItem(at index: Int, key: UIActivityItemsConfigurationMetadataKey) -> Any?
-  /// Returns a picture of an item. The list of activities on Linux shows none: it is not called.
+  /// Returns a picture of an item. Never called on Linux, where the list of activities shows none.
   func activityItemsConfigurationPreviewForItem(
     at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
   ) -> NSItemProvider?
@@ -37,7 +37,7 @@ open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationR
   open var supportedInteractions: [UIActivityItemsConfigurationInteraction] = [.share]
   /// Returns the activities of the application. Default nil: none.
   open var applicationActivitiesProvider: (() -> [UIActivity])?
-  /// Returns what is known of the items together.
+  /// Returns information about all items.
   open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?
   open var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?
   open var previewProvider: ((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?

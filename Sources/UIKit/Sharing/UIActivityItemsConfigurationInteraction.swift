@@ -1,4 +1,4 @@
-/// A way in which items are used (Apple: UIActivityItemsConfigurationInteraction).
+/// An interaction in which items are used (Apple: UIActivityItemsConfigurationInteraction).
 public struct UIActivityItemsConfigurationInteraction: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// What can be known of items to share (Apple: UIActivityItemsConfigurationMetadataKey).
+/// The key of information about items to share (Apple: UIActivityItemsConfigurationMetadataKey).
 public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// What a picture of an item is for (Apple: UIActivityItemsConfigurationPreviewIntent).
+/// The purpose of a picture of an item (Apple: UIActivityItemsConfigurationPreviewIntent).
 public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

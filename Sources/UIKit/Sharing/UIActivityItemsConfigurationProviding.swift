@@ -1,4 +1,4 @@
-/// An object that knows the items to share: every responder (Apple: UIActivityItemsConfigurationProviding).
+/// An object that provides the items to share: every responder (Apple: UIActivityItemsConfigurationProviding).
 @preconcurrency @MainActor
 public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {
   var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }

@@ -136,7 +136,7 @@ struct StackArrangement {
   }
 
   /// Returns the intrinsic length of a view in points, or the fitting length of its constraints if it has none; 0 if it has neither. The
-  /// present length of the view has no influence, because it is a result of earlier layouts.
+  /// current length of the view is not used, because it results from earlier layouts.
   private func naturalLength(_ view: UIView) -> CGFloat {
     func length(_ size: CGSize) -> CGFloat { stack.axis == .horizontal ? size.width : size.height }
     let own = length(view.intrinsicContentSize)

@@ -2,7 +2,7 @@
 @MainActor
 final class StackConstraints {
   private var constraints: [StackRelation.Key: NSLayoutConstraint] = [:]
-  /// The same constraints in the order of their relations.
+  /// The values of `constraints`, in the order of the relations.
   private var ordered: [NSLayoutConstraint] = []
   private var gaps: [UILayoutGuide] = []
 

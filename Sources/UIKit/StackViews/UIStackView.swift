@@ -109,7 +109,7 @@ open class UIStackView: UIView {
 
   private func arrangementChanged() { setNeedsUpdateConstraints() }
 
-  /// Whether any stack view has distributed its length in proportion to the lengths of its views.
+  /// Whether any stack view has ever used the distribution `fillProportionally`.
   fileprivate static var sharesByLength = false
 
   open override class var requiresConstraintBasedLayout: Bool { true }
@@ -161,8 +161,8 @@ open class UIStackView: UIView {
 }
 
 extension UIView {
-  /// Called when the length that the constraints within this view give it may have changed. It tells stack views that arrange their views
-  /// in proportion to such lengths.
+  /// Called when the length that results from the constraints within this view may have changed. Notifies stack views that distribute their
+  /// views in proportion to such lengths.
   func fittingLengthChanged() {
     guard UIStackView.sharesByLength else { return }
     var view = self

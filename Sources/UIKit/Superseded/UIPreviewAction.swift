@@ -1,4 +1,4 @@
-/// An action below a preview (Apple: UIPreviewActionItem). No preview is shown on Linux, where screens do not measure force.
+/// An action below a preview (Apple: UIPreviewActionItem). Not shown on Linux, where screens do not measure force.
 @preconcurrency @MainActor
 public protocol UIPreviewActionItem: NSObjectProtocol {
   var title: String { get }

@@ -21,7 +21,7 @@ extension SymbolDrawing {
     return with(parts + cross.parts)
   }
 
-  /// The variant of which one half is filled; nil if there is nothing to fill.
+  /// Returns the variant with one half filled; nil if there is nothing to fill.
   /// - Parameter empty: the half of the grid that stays empty.
   func filled(except empty: CGRect) -> SymbolDrawing? {
     guard hasFilledVariant else { return nil }

@@ -7,7 +7,7 @@ struct SymbolLook: Hashable, Sendable {
     case hierarchical(UIColor)
     /// One color for each level; the last color is used for all further levels.
     case palette([UIColor])
-    /// The color of the view, although a configuration before this one had other colors.
+    /// The color of the view. Overrides the colors of an earlier configuration.
     case monochrome
   }
 
@@ -16,9 +16,9 @@ struct SymbolLook: Hashable, Sendable {
   var weight: UIImage.SymbolWeight?
   var scale: UIImage.SymbolScale?
   var colors: Colors?
-  /// Whether symbols that have colors of their own show them, before `colors`.
+  /// Whether symbols use their own colors, if they have any, instead of `colors`.
   var prefersMulticolor: Bool?
-  /// The color of the parts without a color of their own in multicolor rendering; nil for the label color.
+  /// In multicolor rendering, the color of the parts without their own color; nil for the label color.
   var ink: UIColor?
 
   static let defaultPointSize: CGFloat = 17
@@ -56,7 +56,7 @@ struct SymbolLook: Hashable, Sendable {
     }
   }
 
-  /// The colors that a drawing is shown in; nil for the color of the view.
+  /// Returns the colors in which a drawing is shown; nil for the color of the view.
   func inks(of drawing: SymbolDrawing) -> Inks? {
     if prefersMulticolor == true, drawing.parts.contains(where: { $0.tone != nil }) { return .multicolor(ink ?? .label) }
     return switch colors {
@@ -88,7 +88,7 @@ struct SymbolLook: Hashable, Sendable {
     }
   }
 
-  /// Returns the look with the colors that they have in a view.
+  /// Returns the look with its colors resolved for a view.
   func resolved(_ color: (UIColor) -> UIColor, tint: UIColor) -> SymbolLook {
     var look = self
     switch colors {

@@ -21,7 +21,7 @@ enum SymbolRenderer {
   private static let dimmed: CGFloat = 0.3
 
   /// Returns the image of a symbol. For unknown names it returns the placeholder and logs a message once for each name.
-  /// - Parameter value: the variable value, from 0 to 1. It dims the parts of a variable symbol that stand for more.
+  /// - Parameter value: the variable value, from 0 to 1. Parts of a variable symbol for higher values are dimmed.
   static func image(_ name: String, _ look: SymbolLook, value: Double? = nil) -> UIImage {
     let value = value.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
     let key = Key(name: name, look: look, value: value, scale: GraphicsDefaults.scale)
@@ -125,7 +125,7 @@ extension SymbolDrawing.Part {
       context.setLineWidth(width * 2.4)
       context.strokePath()
     case .cut, .hole:
-      // With a color for each level, a part of another level than the areas is painted over them instead of being cut out.
+      // With a color for each level, a part of another level is painted over the areas instead of being cut out.
       if case .levels = inks, isOwnColor {} else { context.setBlendMode(.clear) }
       context.setLineWidth(width)
       if kind == .cut { context.strokePath() } else { context.fillPath() }

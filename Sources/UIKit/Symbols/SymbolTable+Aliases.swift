@@ -65,7 +65,7 @@ extension SymbolTable {
     "rectangle.3.offgrid.bubble.left": "rectangle.3.offgrid",
   ]
 
-  /// Words that were renamed, or that are drawn alike. They are tried where a name has no drawing.
+  /// Words that were renamed, or that have the same drawing. They are replaced in a name that has no drawing.
   static let renamings: [(String, String)] = [
     ("trianglehead", "triangle"), (".counterclockwise.rotate.90", ".counterclockwise"), (".clockwise.rotate.90", ".clockwise"),
     ("microphone", "mic"), ("document", "doc"), ("inset.fill", "inset.filled"), ("percent.sign", "percent"),
@@ -74,7 +74,7 @@ extension SymbolTable {
     ("line.horizontal.3", "line.3.horizontal"), ("line.horizontal.2", "line.2.horizontal"), ("speaker.wave.2", "speaker.wave.3"),
   ]
 
-  /// The words of direction that depend on the direction of reading, and the word of the drawing.
+  /// The words for directions relative to the reading direction, and the corresponding words in the names of drawings.
   static let directions = [
     "forward": "right", "backward": "left", "leading": "left", "trailing": "right", "leadinghalf": "lefthalf", "trailinghalf": "righthalf",
   ]
@@ -85,7 +85,7 @@ extension SymbolTable {
     "increase", "decrease", "person", "character", "circle", "star", "heart", "shield", "flag", "pencil", "iphone", "dot", "wave",
   ]
 
-  /// The endings for other scripts and generations of a device.
+  /// The suffixes for other scripts, and for generations of a device.
   static let scripts: Set<String> = [
     "rtl", "ar", "he", "hi", "ja", "zh", "ko", "th", "bn", "gu", "kn", "km", "ml", "mr", "my", "or", "pa", "si", "ta", "te", "traditional",
     "gen1", "gen2", "gen3", "gen4", "gen5", "gen6",

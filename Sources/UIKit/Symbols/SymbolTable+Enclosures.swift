@@ -1,16 +1,16 @@
 extension SymbolTable {
-  /// A shape that other symbols are put into, as the circle of `star.circle`.
+  /// A shape that encloses other symbols, such as the circle of `star.circle`.
   struct Enclosure {
     var name: String
     /// The drawing of the shape alone.
     var notation: String
-    /// The center and the greatest side of the symbol inside.
+    /// The center and the maximum side of the symbol inside.
     var x: CGFloat, y: CGFloat, side: CGFloat
 
     init(_ values: (String, String, CGFloat, CGFloat, CGFloat)) { (name, notation, x, y, side) = values }
   }
 
-  /// The enclosures; the longest names come first, since a name is searched for the first that it ends in.
+  /// The enclosures, the longest names first, since the first one that is a suffix of a name is used.
   static let enclosures = enclosureValues.map(Enclosure.init).sorted { $0.name.count > $1.name.count }
 
   private static let enclosureValues: [(String, String, CGFloat, CGFloat, CGFloat)] = [

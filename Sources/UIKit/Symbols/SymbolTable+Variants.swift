@@ -6,7 +6,7 @@ extension SymbolTable {
   static func variant(_ name: String, _ search: SymbolSearch) -> SymbolDrawing? {
     let isFilled = name.hasSuffix(".fill")
     let stem = isFilled ? String(name.dropLast(5)) : name
-    // A drawing of its own comes before a derived one.
+    // A drawing with the name itself is preferred to a derived one.
     if isFilled, all[stem] != nil || aliases[stem] != nil, let inner = drawing(named: stem, in: search), inner.hasFilledVariant {
       return inner.filled
     }
@@ -66,13 +66,14 @@ extension SymbolTable {
 
   private static func filled(_ name: String, _ stem: String, _ isFilled: Bool, _ search: SymbolSearch) -> SymbolDrawing? {
     if isFilled, let inner = drawing(named: stem, in: search), inner.hasFilledVariant { return inner.filled }
-    // In compound names each part says that it is filled, as in `rectangle.fill.on.rectangle.fill`.
+    // In compound names each part has its own `fill`, as in `rectangle.fill.on.rectangle.fill`.
     guard name.contains(".fill.") || name.contains(".filled.") else { return nil }
     let plain = name.replacingOccurrences(of: ".filled", with: "").replacingOccurrences(of: ".fill", with: "")
     return drawing(named: plain, in: search)?.filled
   }
 
-  /// Returns the drawing of a name with the words that mean the same in other releases and directions of reading; nil if none fits.
+  /// Returns the drawing of a name after replacing words by their equivalents in other releases and reading directions; nil if there is
+  /// none.
   static func renamed(_ name: String, _ search: SymbolSearch) -> SymbolDrawing? {
     let words = name.split(separator: ".").map(String.init)
     guard let first = words.first, let last = words.last else { return nil }
@@ -82,7 +83,7 @@ extension SymbolTable {
     if directed.contains(first) {
       let turned = ([first] + words.dropFirst().map { directions[$0] ?? $0 }).joined(separator: ".")
       if turned != name, var drawing = drawing(named: turned, in: search) {
-        // A name with a direction of reading is drawn for the direction from left to right.
+        // A name with a reading direction is drawn for left-to-right layouts.
         drawing.mirrorsForRightToLeft = true
         return drawing
       }

@@ -39,7 +39,7 @@ enum SymbolTable {
   static var standIn: SymbolDrawing? { SymbolDrawing("s R 3 3 18 18 4;s A 12 10 3 180 380;s M 14.7 11.2 Q 12 12.6 12 14.2;f O 12 17 1.15") }
 }
 
-/// The names that were tried while one name is looked up. Each is tried once, so that circles and long names end.
+/// The names that are being looked up. Each is tried only once, so that circular names end.
 final class SymbolSearch {
   private var tried: Set<String> = []
 

@@ -1,4 +1,4 @@
-/// The color of a part in multicolor rendering, by the letter of the notation. Which color a part has is our own choice: the sun is
+/// The color of a part in multicolor rendering, by the letter of the notation. The colors of the parts are our own choice: the sun is
 /// yellow, a cloud gray, rain blue, and so on.
 enum SymbolTone: Character {
   case yellow = "y"

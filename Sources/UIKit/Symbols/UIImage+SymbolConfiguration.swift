@@ -72,10 +72,10 @@ extension UIImage {
     /// Creates a configuration with a color for each level of the symbol.
     public convenience init(paletteColors: [UIColor]) { self.init(SymbolLook(colors: .palette(paletteColors))) }
 
-    /// Returns a configuration with which symbols show colors of their own, such as a yellow sun. Symbols without such colors are drawn
-    /// with the hierarchical or palette colors of the configuration, if it has any.
+    /// Returns a configuration with which symbols use their own colors, such as a yellow sun. Symbols without such colors use the
+    /// hierarchical or palette colors of the configuration, if it has any.
     open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(SymbolLook(prefersMulticolor: true)) }
-    /// Returns a configuration with which symbols have the color of their view, which is the default.
+    /// Returns a configuration with which symbols use the color of their view, which is the default.
     open class func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(SymbolLook(colors: .monochrome, prefersMulticolor: false))
     }
@@ -93,7 +93,7 @@ extension UIImage {
     open func withoutWeight() -> SymbolConfiguration { changed { $0.weight = nil } }
     open func withoutScale() -> SymbolConfiguration { changed { $0.scale = nil } }
 
-    // The names that Apple documents.
+    // The names in Apple's documentation.
     open func configurationWithoutTextStyle() -> SymbolConfiguration { withoutTextStyle() }
     open func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration { withoutPointSizeAndWeight() }
     open func configurationWithoutWeight() -> SymbolConfiguration { withoutWeight() }

@@ -17,7 +17,7 @@ extension UIImage {
     self.init(cgImage: image.cgImage, scale: image.scale, traits: image.traits)
   }
 
-  /// - Parameter variableValue: a value from 0 to 1. Symbols with steps, such as `wifi`, draw those beyond the value pale; others have no
+  /// - Parameter variableValue: a value from 0 to 1. Symbols with steps, such as `wifi`, dim the steps above the value; others have no
   ///   variants.
   public convenience init?(systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil) {
     guard !name.isEmpty else { return nil }
@@ -50,8 +50,8 @@ extension UIImage {
     symbol.flatMap { drawnAnew(configuration.look.applying($0.look)) } ?? self
   }
 
-  /// Returns the symbol with the colors of its configuration as they are in a view: in light or dark, with the view's tint color for the
-  /// parts of multicolor symbols that have no color. Other images are returned unchanged.
+  /// Returns the symbol with the colors of its configuration resolved for a view: for light or dark mode, with the view's tint color for
+  /// the parts of multicolor symbols that have no color. Other images are returned unchanged.
   func colored(_ color: (UIColor) -> UIColor, tint: UIColor) -> UIImage {
     guard let symbol, symbol.look.hasColors else { return self }
     return drawnAnew(symbol.look.resolved(color, tint: tint)) ?? self
@@ -65,7 +65,7 @@ extension UIImage {
     if look == symbol.look { return self }
     let image = SymbolRenderer.image(symbol.name, look, value: symbol.value)
     var traits = image.traits
-    // A symbol with colors is original without having been asked to be.
+    // A symbol with colors has the mode `alwaysOriginal` by default.
     if renderingMode == .alwaysTemplate || renderingMode == .alwaysOriginal && !symbol.look.hasColors {
       traits.renderingMode = renderingMode
     }

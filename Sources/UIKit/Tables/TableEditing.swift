@@ -11,6 +11,6 @@ struct TableEditing {
   /// The row that a finger is dragging.
   var reorder: RowReorder?
   var scroller: EdgeScroller?
-  /// The room that the rows make for items that are dragged over the table.
+  /// The gap between the rows for items that are dragged over the table.
   var gap: RowGap?
 }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Rows that are swiped aside show their actions.
+/// Swiped rows show their actions.
 extension UITableView: SwipeOwner {
-  /// The row that is swiped aside.
+  /// The swiped row.
   var swipe: RowSwipe? { swiping.swipe }
 
   func closeSwipe(animated: Bool) { swiping.close(animated: animated) }
@@ -15,7 +15,7 @@ extension UITableView: SwipeOwner {
 
   var allowsSwipes: Bool { !editing.isOn }
 
-  /// What the delegate gives; for rows that the data source lets be deleted, a button for that.
+  /// Returns the actions of the delegate. By default, rows that the data source allows to be deleted have a Delete action.
   func swipeActions(of path: IndexPath, atTrailingEdge: Bool) -> UISwipeActionsConfiguration? {
     guard let dataSource else { return nil }
     editing.saysNothingOfEditing = false
@@ -30,7 +30,7 @@ extension UITableView: SwipeOwner {
   }
 
   /// Whether the data source is known to implement `tableView(_:commit:forRowAt:)`. The compiler shim registers the optional methods of
-  /// classes; of a class that was compiled without it, this is not known.
+  /// classes. For a class that was compiled without the shim, it is unknown.
   private var commitsEditing: Bool {
     dataSource.map { $0.responds(to: Selector("tableView:commit:forRowAt:")) } ?? false
   }
@@ -46,7 +46,7 @@ extension UITableView: SwipeOwner {
     return UISwipeActionsConfiguration(actions: [action])
   }
 
-  /// The sign of an edited row shows the button that deletes.
+  /// Shows the delete button of an edited row. Called by the row's delete control.
   func showDeletion(of cell: UITableViewCell, at path: IndexPath) { swiping.open(cell, at: path, deletion(of: path)) }
 
   func swipeFrame(of path: IndexPath) -> CGRect? { geometry.contains(path) ? frame(ofRow: path) : nil }

@@ -308,7 +308,7 @@ open class UITableView: UIScrollView, ContentSizeFollower {
     chromeChanged()
   }
 
-  /// All rows, headers and footers are measured again.
+  /// Measures all rows, headers and footers again.
   func contentSizeCategoryDidChange() {
     geometry.forgetAll()
     setNeedsLayout()

@@ -129,7 +129,7 @@ extension UITableViewCell {
 /// A label of a cell, whose font follows the text size. When its size changes, the cell is laid out again.
 final class CellLabel: UILabel {
   weak var cell: UITableViewCell?
-  /// Whether `numberOfLines` was set by code that uses the cell.
+  /// Whether the program has set `numberOfLines`.
   private var hasOwnLines = false
   private var setsLines = false
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view controller whose view is a table, and which is the data source and delegate of the table (Apple: UITableViewController). If a
 /// storyboard defines static rows, the data source methods return those; subclasses that override some of the methods call super. While the
-/// view is shown, the table keeps clear of the keyboard.
+/// view is shown, the rows avoid the keyboard.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
@@ -28,7 +28,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Whether the selection is cleared when the view appears. Default true.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// The view as a table; nil while a program has another view in its place.
+  /// The view as a table; nil if the program has set another kind of view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }

@@ -27,13 +27,13 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Makes a copy with the attributes that UIKit draws, whatever scope is asked for.
+  /// Creates a copy with the attributes that UIKit draws. The scope is ignored.
   public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws { self.init(nsStr) }
   public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws { self.init(nsStr) }
 }
 
 extension NSAttributedString {
-  /// Makes a copy with the attributes that UIKit draws, whatever scope is asked for.
+  /// Creates a copy with the attributes that UIKit draws. The scope is ignored.
   public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws { self.init(attrStr) }
   public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws {
     self.init(attrStr)
@@ -59,13 +59,13 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
   public init(_ container: AttributeContainer) { self = container.dictionary }
 }
 
-/// How an attribute of a container is written in the attributes of an `NSAttributedString`.
+/// Converts an attribute of a container to the attributes of an `NSAttributedString`.
 private struct AttributeConversion: Sendable {
   let key: NSAttributedString.Key
   let value: @Sendable (AttributeContainer) -> Any?
   let set: @Sendable (Any, inout AttributeContainer) -> Void
 
-  /// An attribute with the same value in both.
+  /// An attribute that has the same value in both.
   private init<A: AttributedStringKey>(_ key: NSAttributedString.Key, _ type: A.Type) where A.Value: Sendable {
     self.init(key, type, read: { $0 as? A.Value }, write: { $0 })
   }

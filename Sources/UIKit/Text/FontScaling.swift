@@ -1,9 +1,9 @@
 internal import CoreText
 
-/// How the size of a font follows the content size category.
+/// The way in which the size of a font follows the content size category.
 enum FontScaling: Hashable, Sendable {
   /// The font of a text style.
-  /// - hasLeading: whether its lines have the distance in Apple's table, as fonts of `preferredFont(forTextStyle:)` have.
+  /// - hasLeading: whether its lines have the leading of Apple's table, as in fonts of `preferredFont(forTextStyle:)`.
   case style(UIFont.TextStyle, hasLeading: Bool)
   /// A font that `UIFontMetrics` scales: the size at large, and the maximum size or 0, in points.
   case metrics(UIFont.TextStyle, size: CGFloat, maximum: CGFloat)

@@ -74,8 +74,8 @@ open class NSParagraphStyle: NSObject, NSSecureCoding, NSCopying, NSMutableCopyi
   /// The tab stops, from the leading edge. After the last one, they are at intervals of `defaultTabInterval`. Default: twelve stops at
   /// intervals of 28 points.
   open var tabStops: [NSTextTab]! { values.tabStops ?? NSTextTab.defaults }
-  /// Words are hyphenated where a line without a hyphen would fill less than this part of its width, 0...1. Default: 0, which takes the factor
-  /// of the layout manager. The patterns are those of the user's first preferred language.
+  /// The minimum part of the line width that a line without a hyphen must fill, 0...1. Otherwise a word is hyphenated. Default: 0, which
+  /// uses the factor of the layout manager. The patterns are those of the user's first preferred language.
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// Whether words are hyphenated by the system's settings if `hyphenationFactor` is 0. Default false. Apple does not publish the system's
   /// factor; here it is 1.

@@ -3,9 +3,9 @@ import Synchronization
 /// The text size of the application and the scale of its screen. Fonts are also made off the main thread, so a lock protects the values.
 struct TextSizeSetting: Sendable {
   var category = UIContentSizeCategory.large
-  /// Pixels per point of the main screen.
+  /// The pixels per point of the main screen.
   var displayScale: CGFloat = 2
-  /// Whether the category was ever another one than large.
+  /// Whether the category was ever different from large.
   var hasChanged = false
 
   static var current: TextSizeSetting { stored.withLock { $0 } }

@@ -1,4 +1,4 @@
-/// The measures of a text style at a content size category, in points.
+/// The metrics of a text style at a content size category, in points.
 ///
 /// The sizes and leadings are those of Apple's tables (Human Interface Guidelines, Typography: iOS, iPadOS Dynamic Type sizes).
 struct TextStyleMetrics: Equatable {
@@ -10,7 +10,7 @@ struct TextStyleMetrics: Equatable {
   let scale: CGFloat
 
   /// - Parameters:
-  ///   - style: the style; an unknown one has the measures of body.
+  ///   - style: the style; an unknown one has the metrics of body.
   ///   - category: the text size; an unspecified one stands for large.
   init(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory = .large) {
     let step = category.step ?? Self.large
@@ -23,7 +23,7 @@ struct TextStyleMetrics: Equatable {
   /// The index of large in the tables.
   private static let large = 3
 
-  /// The measures of a style from extra small to the largest accessibility size.
+  /// The metrics of a style from extra small to the largest accessibility size.
   private struct Row {
     let sizes, leadings: [CGFloat]
     /// The leadings with which `UIFontMetrics` scales, by index, where they differ from the published ones.
@@ -58,7 +58,7 @@ struct TextStyleMetrics: Equatable {
     .caption2: Row(
       sizes: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40], leadings: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48],
       scaledLeadings: [8: 29]),
-    // Apple publishes no sizes by category for these two; they grow by as many points as the styles that are nearest in size.
+    // Apple publishes no sizes by category for these two. They grow by as many points as the style nearest in size.
     .extraLargeTitle: Row(sizes: largeTitle.sizes.map { $0 + 2 }, leadings: largeTitle.leadings.map { $0 + 2 }),
     .extraLargeTitle2: title1,
   ]

@@ -20,7 +20,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Posted by the application after its category has changed. The user info has the raw value of the new category.
+  /// Posted by the application after its category has changed. The user info contains the raw value of the new category.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
   /// The key of the raw value of the new category.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"

@@ -30,7 +30,7 @@ extension UIFont {
     public static let expanded = Width(0.2)
   }
 
-  /// Returns the system font in a width. The system font of Linux has one width: the others look like the standard one.
+  /// Returns the system font in a width. The system font of Linux has only the standard width.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
@@ -48,6 +48,6 @@ extension UIFont.Weight {
 }
 
 extension UIFont.TextStyle {
-  /// Scales sizes as this style grows (Apple: metrics).
+  /// The metrics that scale lengths as this style grows (Apple: metrics).
   public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
 }

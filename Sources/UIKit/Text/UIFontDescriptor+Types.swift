@@ -15,7 +15,7 @@ extension UIFontDescriptor {
     public static let traitTightLeading = SymbolicTraits(rawValue: 32768)
     public static let traitLooseLeading = SymbolicTraits(rawValue: 65536)
 
-    /// The bits of the classes of type faces. Fonts of FreeType do not tell their class: descriptors have none of them.
+    /// The bits of the font class, such as serif. FreeType does not provide the class, so descriptors have none of them.
     public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
     public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
     public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
@@ -39,9 +39,9 @@ extension UIFontDescriptor {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// The name that people see. Descriptors on Linux have the other names alone.
+    /// The display name. Descriptors on Linux do not have it.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
-    /// An affine transform of the glyphs, an `NSValue`. Fonts are drawn upright on Linux.
+    /// An affine transform of the glyphs, an `NSValue`. Has no effect on Linux.
     public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
     /// The characters that a font must have. Has no effect on the choice of a font on Linux, like the following two.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")

@@ -5,7 +5,7 @@ import Foundation
 open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   let base: CTFont
   let textStyle: UIFont.TextStyle?
-  /// How fonts of the descriptor's own size follow the content size category; nil if they have a fixed size.
+  /// The way in which fonts of the descriptor's own size follow the content size category; nil if they have a fixed size.
   let scaling: FontScaling?
   /// The size; 0 if none was given.
   private let wantedSize: CGFloat

@@ -45,8 +45,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// Returns a length in points scaled for the application's content size category, rounded to whole pixels of the main screen.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-  /// Returns a length in points scaled for the content size category of the traits, rounded to whole pixels of their display scale. What the
-  /// traits do not specify, the main screen does.
+  /// Returns a length in points scaled for the content size category of the traits, rounded to whole pixels of their display scale. Traits
+  /// that are not specified are those of the main screen.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let factor = TextStyleMetrics(textStyle, UIContentSizeCategory(of: traitCollection)).scale
     guard factor != 1 else { return value }

@@ -127,7 +127,7 @@ open class UILabel: UIView, FontFollower {
     didSet { if allowsDefaultTighteningForTruncation != oldValue { lookDidChange() } }
   }
 
-  /// Whether fonts of text styles and of `UIFontMetrics`, also those of an attributed text, follow the text size. Default false.
+  /// Whether fonts of text styles and of `UIFontMetrics`, including those of an attributed text, follow the text size. Default false.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory, !oldValue { adjustFonts() } }
   }
@@ -222,7 +222,7 @@ open class UILabel: UIView, FontFollower {
     return sizeThatFits(CGSize(width: width, height: .infinity))
   }
 
-  /// Returns the width of the widest line with the white space over which it was broken, for lines that wrap at a width.
+  /// Returns the width of the widest line, including the white space at which it was broken, for lines that wrap at a width.
   func widthWithSpace(forWidth width: CGFloat) -> CGFloat {
     let lines = layout(in: CGSize(width: width, height: .infinity), lines: numberOfLines).lines
     return lines.flatMap(\.runs).map { CGFloat($0.x + $0.width) }.max() ?? 0
@@ -231,7 +231,7 @@ open class UILabel: UIView, FontFollower {
   package override var firstBaseline: TextBaseline { baseline(isFirst: true) }
   package override var lastBaseline: TextBaseline { baseline(isFirst: false) }
 
-  /// The pixels of the screen. Unlike those of other views they may be larger than points.
+  /// The pixel grid of the screen. Unlike that of other views, it may be coarser than points.
   var grid: PixelGrid { PixelGrid(scale: max(window?.screen.scale ?? UIScreen.main.scale, 0.01)) }
 
   // MARK: Drawing

@@ -1,5 +1,5 @@
 /// The default animations of presentations and dismissals: the modal transition styles. With Prefer Cross-Fade Transitions all of them
-/// dissolve (Apple: prefersCrossFadeTransitions), except while a finger leads them.
+/// dissolve (Apple: prefersCrossFadeTransitions), except in an interactive dismissal.
 final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// The duration in seconds.
   static let duration: TimeInterval = 0.4

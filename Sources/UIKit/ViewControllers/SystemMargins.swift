@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The layout margins that root views have at least.
+/// The minimum layout margins of root views.
 enum SystemMargins {
   /// Returns the margin at both sides of a root view, in points: 16, or 20 from a width of 414 points on (measured in storyboards; see
   /// InterfaceBuilder.md).

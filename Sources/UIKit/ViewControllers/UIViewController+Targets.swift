@@ -6,7 +6,7 @@ extension UIViewController {
   public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")
 
-  /// The presentation controller of the presentation that shows this controller, of its own or of a container's; nil if it is not presented.
+  /// The presentation controller of the presentation that shows this controller or its container; nil if there is none.
   public var activePresentationController: UIPresentationController? { presentingViewController == nil ? nil : presentationController }
 
   /// The tab that shows this controller, or the container of it (Apple: tab). nil outside of `UITabBarController.tabs`.

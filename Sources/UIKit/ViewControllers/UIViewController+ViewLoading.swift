@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// A property that is set in `viewDidLoad()` and loads the view when it is read before (Apple: UIViewController.ViewLoading). Reading it without
-  /// a value after the view was loaded is a fault of the program, and stops it, as on iOS.
+  /// A property that is set in `viewDidLoad()`. Reading it loads the view if necessary (Apple: UIViewController.ViewLoading). If it has no
+  /// value after that, the program stops, as on iOS.
   @preconcurrency @MainActor
   @propertyWrapper
   public struct ViewLoading<Value> {

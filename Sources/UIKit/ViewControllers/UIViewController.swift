@@ -66,7 +66,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The key commands of the controller. Default: those that `addKeyCommand(_:)` added.
   open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
-  /// Archives the controller. The default does nothing: controllers are made from storyboards and code.
+  /// Archives the controller. The default does nothing, since controllers are created from storyboards and code.
   open func encode(with coder: NSCoder) {}
 
   // MARK: View
@@ -182,7 +182,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewLayoutMarginsDidChange() {}
-  /// The smallest margins of the root view: `SystemMargins` at the sides, zero at the top and the bottom.
+  /// The minimum margins of the root view: `SystemMargins` at the sides, zero at the top and the bottom.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side = SystemMargins.side(width: loadedView?.bounds.width ?? UIScreen.main.bounds.width)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -354,7 +354,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// this is a navigation controller, and drops it otherwise.
   open func collapseSecondaryViewController(_ secondaryViewController: UIViewController, for splitViewController: UISplitViewController) {}
 
-  /// Returns the secondary controller when a split view controller without a style expands; nil for the one that was pushed. Default nil.
+  /// Returns the secondary controller when a split view controller without a style expands; nil for the one that was pushed at the
+  /// collapse. Default nil.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
 
   /// Shows a controller in the secondary column if there is a split view controller, otherwise presents it.
@@ -386,8 +387,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func performSegue(withIdentifier identifier: String, sender: Any?) { runSegue(named: identifier, sender: sender) }
   /// Whether an unwind segue can end at this controller. Called if the controller has the action. Default true.
   open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool { true }
-  /// Called on each container that an unwind segue passes, from the source outwards, then on those around the destination. Navigation and tab bar
-  /// controllers show `subsequentVC`; the default does nothing.
+  /// Called on each container on the path of an unwind segue, first from the source outwards, then inwards to the destination. Navigation
+  /// and tab bar controllers show `subsequentVC`; the default does nothing.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
   /// Returns the children that are searched for the destination of an unwind segue, in this order. Default: all children but the one that contains
   /// the source, the last one first.
@@ -395,7 +396,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     let containing = childContaining(source)
     return children.reversed().filter { $0 !== containing }
   }
-  /// Returns the child that contains the source of an unwind segue, or is it; nil if there is none.
+  /// Returns the child that is or contains the source of an unwind segue; nil if there is none.
   public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     sequence(first: source.source) { $0.parent }.first { $0.parent === self }
   }
@@ -438,7 +439,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     didSet { if automaticallyAdjustsScrollViewInsets != oldValue { loadedView?.setNeedsLayout() } }
   }
 
-  // Status bar and home indicator are not drawn, and windows are not rotated: UIKit does not use the following properties.
+  // The status bar and the home indicator are not drawn, and windows are not rotated, so UIKit does not use the following properties.
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }

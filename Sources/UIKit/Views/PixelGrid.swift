@@ -1,15 +1,15 @@
-/// The pixels of a screen, to which lengths and positions in points are rounded.
+/// The pixel grid of a screen, to which lengths and positions in points are rounded.
 struct PixelGrid {
-  /// Pixels per point.
+  /// The pixels per point.
   let scale: CGFloat
 
-  /// Whole points.
+  /// A grid of whole points.
   static let points = PixelGrid(scale: 1)
 
   /// Rounds to the nearest pixel.
   func nearest(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
   func down(_ value: CGFloat) -> CGFloat { (value * scale).rounded(.down) / scale }
-  /// Rounds up. A thousandth of a pixel is not worth a pixel: sums of the same numbers differ in their last bits.
+  /// Rounds up. Excesses below a thousandth of a pixel are ignored, because sums of the same numbers can differ in their last bits.
   func up(_ value: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
 
   func up(_ size: CGSize) -> CGSize { CGSize(width: up(size.width), height: up(size.height)) }
@@ -25,6 +25,6 @@ struct PixelGrid {
 }
 
 extension UIView {
-  /// The pixels of the screen that shows the view, or of the main screen; never coarser than points.
+  /// The pixel grid of the screen that shows the view, or of the main screen; never coarser than points.
   var pixelGrid: PixelGrid { PixelGrid(scale: max(window?.screen.scale ?? UIScreen.main.scale, 1)) }
 }

@@ -1,8 +1,9 @@
-/// A round of layout in which nothing changed that gives a safe area to views without one: no hierarchy, no insets of controllers or screens.
+/// A number for the time in which views without safe area insets keep having none: no hierarchy and no insets of controllers or screens
+/// change.
 ///
-/// While views are laid out, a view without safe area insets whose superview has none either notes the round. Frames do not matter then, so that
-/// the views within it need not ask all their ancestors again. Outside of layout the ancestors are always asked, because a subclass may answer
-/// for itself (`safeAreaInsets` is open) and differently each time.
+/// During layout, a view without safe area insets whose superview has none either stores the current number. Frames cannot give it insets
+/// then, so its descendants need not ask all their ancestors again. Outside of layout the ancestors are always asked, because
+/// `safeAreaInsets` is open: a subclass may return different insets each time.
 @MainActor
 final class SafeAreaRound {
   static let shared = SafeAreaRound()

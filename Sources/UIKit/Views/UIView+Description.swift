@@ -20,7 +20,7 @@ extension UIView {
     if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if tag != 0 { parts.append("tag = \(tag)") }
     if gestureRecognizers != nil { parts.append("gestureRecognizers = <NSArray: \(address(of: self))>") }
-    // Apple's labels have a layer class of their own.
+    // The name of a label's layer class on Apple's systems.
     let kind = self is UILabel && type(of: layer) == CALayer.self ? "_UILabelLayer" : "\(type(of: layer))"
     parts.append("layer = <\(kind): \(address(of: layer))>")
     return "<\(parts.joined(separator: "; "))>"

@@ -56,7 +56,7 @@ extension UIView: LayerDrawingDelegate {
   /// - Parameters:
   ///   - rect: the target rectangle, in the context's points; the view is scaled to it.
   ///   - afterUpdates: whether pending layout and drawing are done first. If false, changes since the last commit are not drawn.
-  /// - Returns: false if there is no context or if nothing is to be drawn.
+  /// - Returns: false if there is no context or nothing to draw.
   func drawTree(in rect: CGRect, _ afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty, !rect.isEmpty else { return false }
     bringUpToDate(ifNeeded: afterUpdates)

@@ -9,7 +9,7 @@ extension UIView {
 
   /// Inserts a subview. The callbacks before the change are willMove(toWindow:) and willMove(toSuperview:), those after it
   /// didMoveToWindow and didMoveToSuperview, and last didAddSubview.
-  /// - Parameter sibling: the subview right above whose layer the view's layer comes to lie; nil for a place that the index determines.
+  /// - Parameter sibling: the subview whose layer is directly below the view's layer; nil to place the layer by the index.
   func insert(_ view: UIView, at index: Int, above sibling: UIView? = nil) {
     MainThreadChecker.check("addSubview(_:) of \(type(of: self))")
     guard accepts(view) else { return }
@@ -56,7 +56,7 @@ extension UIView {
     insert(view, at: index + shift + (above ? 1 : 0), above: above ? sibling : nil)
   }
 
-  /// Inserts the layer of a subview that is to be inserted at an index. Layers without views may lie among the sublayers.
+  /// Inserts the layer of a subview that is inserted at an index. The sublayers may include layers without views.
   private func insertLayer(of view: UIView, at place: Int, above sibling: UIView?) {
     if let sibling, sibling.layer.superlayer === layer {
       layer.insertSublayer(view.layer, above: sibling.layer)
@@ -68,7 +68,7 @@ extension UIView {
   }
 
   private func accepts(_ view: UIView) -> Bool {
-    // A view without subviews contains nothing, so that the way up is spared.
+    // A view without subviews has no descendants, so the search through the ancestors is skipped.
     guard view !== self, view.childList.places.isEmpty || !isDescendant(of: view) else {
       UIKitLog.refused("\(type(of: view)) cannot be a subview of its own descendant \(type(of: self))")
       return false
@@ -162,7 +162,7 @@ extension UIView {
     }
   }
 
-  /// Stands in the place of subviews that were removed.
+  /// The placeholder for removed subviews in the list.
   private static let removedView = UIView()
 
   // MARK: Window

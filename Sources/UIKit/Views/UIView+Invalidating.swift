@@ -1,11 +1,11 @@
-/// Something that a change of a property invalidates (Apple: UIViewInvalidating).
+/// An invalidation that the change of a property causes (Apple: UIViewInvalidating).
 public protocol UIViewInvalidating {
-  /// Marks the view. Called when the value of the property has changed.
+  /// Invalidates the view. Called when the value of the property has changed.
   @preconcurrency @MainActor func invalidate(view: UIView)
 }
 
 extension UIView {
-  /// The things that a view can invalidate (Apple: UIView.Invalidations).
+  /// The invalidations of views (Apple: UIView.Invalidations).
   public enum Invalidations {
     /// Calls `setNeedsDisplay()`.
     public struct Display: UIViewInvalidating {
@@ -40,7 +40,7 @@ extension UIView {
         }
       }
     }
-    /// Two invalidations; several are nested.
+    /// Two invalidations. More are combined by nesting.
     public struct Tuple<First: UIViewInvalidating, Second: UIViewInvalidating>: UIViewInvalidating {
       let first: First
       let second: Second
@@ -52,7 +52,7 @@ extension UIView {
     }
   }
 
-  /// A property of a view that invalidates parts of it when its value changes, as in `@Invalidating(.layout, .display) var inset = 4.0`
+  /// A property of a view that invalidates the view when its value changes, as in `@Invalidating(.layout, .display) var inset = 4.0`
   /// (Apple: UIView.Invalidating).
   @propertyWrapper
   public struct Invalidating<Value: Equatable, Invalidation: UIViewInvalidating> {

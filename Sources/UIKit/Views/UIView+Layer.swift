@@ -2,7 +2,7 @@ extension UIView {
   /// Called for each new view, while its initialiser runs. nil while nobody inspects views.
   package static var creationObserver: (@MainActor (UIView) -> Void)?
 
-  /// Called when the frame, the bounds or the centre of a view is set, by whomever. nil while nobody inspects views.
+  /// Called when the frame, the bounds or the centre of a view is set. nil while nobody inspects views.
   package static var placementObserver: (@MainActor (UIView) -> Void)?
 
   static func makeLayer() -> CALayer {
@@ -91,7 +91,7 @@ extension UIView {
 }
 
 extension CGFloat {
-  /// The value rounded to hundredths, without needless digits.
+  /// The value rounded to hundredths, without trailing zeros.
   package var brief: String {
     guard isFinite, magnitude < 1e9 else { return "\(self)" }
     let value = (self * 100).rounded() / 100

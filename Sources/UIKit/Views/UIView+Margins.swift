@@ -54,7 +54,7 @@ extension UIView {
   var effectiveLayoutMargins: UIEdgeInsets {
     var margins = viewState.directionalLayoutMargins.map(absolute) ?? viewState.layoutMargins
     if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
-      // A root view without margins of its own has those of the system, which are zero at the top and the bottom.
+      // A root view whose margins were not set has the system's minimum margins, which are zero at the top and the bottom.
       if !hasOwnLayoutMargins { margins = .zero }
       let side = controller.systemMinimumLayoutMargins
       margins.left = max(margins.left, side.leading)

@@ -1,10 +1,11 @@
 extension UIView {
-  /// The nearest view, this one or an ancestor, that may change traits: one with overrides of its own or a controller, a child of a list, or
-  /// the root. The traits between it and this view are those of the anchor.
+  /// The nearest view, this one or an ancestor, that may change traits: one with overrides of its own or a controller, a child of a list,
+  /// or the root. This view has the same traits as its anchor.
   ///
-  /// Without it each question for the traits would go up to the root, and the layout of nested views would take time by the square of their
-  /// depth. An anchor is kept until the view or an ancestor below the anchor moves, or begins to change traits (`forgetTraitAnchors()`). Views
-  /// on the way to an anchor know it too. One that no longer changes traits may stay an anchor.
+  /// Without anchors, each query of the traits would go up to the root, and the layout of nested views would take time in proportion to the
+  /// square of their depth. An anchor is kept until the view or an ancestor below the anchor moves, or begins to change traits
+  /// (`forgetTraitAnchors()`). The views between this view and its anchor store the anchor too. An anchor that no longer changes traits may
+  /// be kept.
   var traitAnchor: UIView {
     if let known = viewState.knownTraitAnchor { return known }
     var path: [UIView] = []
@@ -28,8 +29,8 @@ extension UIView {
       || parent.viewState.listEnvironment != nil
   }
 
-  /// Makes this view and its descendants look for their anchors again. Called after the view moved in the hierarchy, or may change traits from
-  /// now on. Descendants that do not know an anchor have none below them that goes through this view.
+  /// Makes this view and its descendants search for their anchors again. Called after the view moved in the hierarchy, or begins to change
+  /// traits. If a descendant has no stored anchor, neither has any view below it a stored anchor above this view.
   func forgetTraitAnchors() {
     viewState.knownTraitAnchor = nil
     guard !childList.places.isEmpty else { return }

@@ -51,8 +51,8 @@ extension UIView {
     if isNew, TextSizeSetting.current.hasChanged { adjustFontsOfSubtree(to: traits.preferredContentSizeCategory) }
   }
 
-  /// Returns the traits that a view is taken to have had that was never notified: the present ones, but in the light style, in the text
-  /// size large, with normal contrast and without Bold Text.
+  /// Returns the traits that are assumed for a view before its first notification: the current ones, but with the light style, the text
+  /// size large, normal contrast and without Bold Text.
   private static func assumed(before traits: UITraitCollection) -> UITraitCollection {
     var more = traits.more
     (more.contentSize, more.contrast, more.legibilityWeight) = (.large, .normal, .regular)
@@ -62,8 +62,8 @@ extension UIView {
       scale: traits.displayScale, direction: traits.layoutDirection, more: more)
   }
 
-  /// Adjusts the fonts of a view that was never notified, since they may have been made while the application had another text size. Descendants
-  /// that were notified with this text size have been adjusted.
+  /// Adjusts the fonts of a view before its first notification, because they may have been created while the application had another text
+  /// size. Descendants that were notified of this text size are already adjusted.
   private func adjustFontsOfSubtree(to category: UIContentSizeCategory) {
     (self as? any FontFollower)?.adjustFontsIfAsked()
     for subview in children where subview.viewState.knownTraits?.preferredContentSizeCategory != category {

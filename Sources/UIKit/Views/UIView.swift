@@ -39,7 +39,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     ViewArchive.decode(self, coder)
   }
 
-  /// Encodes geometry, appearance and subviews, as copies by way of an archive need. Constraints and recognisers are left out.
+  /// Encodes geometry, appearance and subviews, for programs that copy views through an archive. Omits constraints and recognisers.
   open func encode(with coder: NSCoder) { ViewArchive.encode(self, coder) }
 
   // MARK: Geometry
@@ -126,7 +126,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   /// Whether `draw(_:)` fills the bounds with opaque content. Default true: pixels that it leaves out are black, or have the
   /// background colour. With a background colour that is not opaque the backing store starts clear.
   open var isOpaque = true { didSet { updateLayerOpacity() } }
-  /// Whether `isOpaque` is what the drawing does. Labels of UIKit are opaque by name, and see-through between the letters.
+  /// Whether drawing is opaque if `isOpaque` is true. UIKit's labels have `isOpaque` set, but are transparent between the letters.
   var drawsOpaquely: Bool { true }
 
   /// The background colour. Default nil, which is clear.
@@ -144,7 +144,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// Whether the tint colour is greyed. Setting `automatic` takes the superview's mode; the value is never `automatic`. Default normal.
+  /// Whether the tint colour is dimmed. Setting `automatic` uses the superview's mode; the value is never `automatic`. Default normal.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }
@@ -267,7 +267,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
-  /// Returns the priority with which the view resists growing beyond its intrinsic size. Default low; high for switches and the like.
+  /// Returns the priority with which the view resists growing beyond its intrinsic size. Default low; high for some controls.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { keptHugging(axis) }
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { keepHugging(priority, axis) }
   /// Returns the priority with which the view resists shrinking below its intrinsic size. Default high.
@@ -282,7 +282,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     if parent?.layer.isLayingOut == false { parent?.setNeedsLayout() }
     parent?.subviewNaturalSizeChanged(self)
   }
-  /// The priority of a class against growing beyond the intrinsic size.
+  /// Returns the default hugging priority of the class.
   func usualHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
   /// Whether the intrinsic height depends on the width that the constraints determine.
   var wrapsToItsWidth: Bool { false }
@@ -432,12 +432,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     get { viewState.overrideUserInterfaceStyle }
     set { setOverrideUserInterfaceStyle(newValue) }
   }
-  /// The smallest content size category of the view and its subviews. Default nil: no limit.
+  /// The minimum content size category of the view and its subviews. Default nil: no limit.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     get { viewState.contentSizeLimits?.minimum }
     set { limitContentSizes { $0.minimum = newValue } }
   }
-  /// The largest content size category of the view and its subviews. Default nil: no limit.
+  /// The maximum content size category of the view and its subviews. Default nil: no limit.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     get { viewState.contentSizeLimits?.maximum }
     set { limitContentSizes { $0.maximum = newValue } }

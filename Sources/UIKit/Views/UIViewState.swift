@@ -15,9 +15,9 @@ struct UIViewState {
   var knownSafeArea = UIEdgeInsets.zero
   /// The number of the `SafeAreaRound` in which neither the view nor its superview has a safe area; 0 for none.
   var roundWithoutSafeArea = 0
-  /// What `traitAnchor` found last; nil for an anchor itself, and where it must be looked for.
+  /// The anchor that `traitAnchor` found last; nil if the view itself is the anchor, or if the anchor is unknown.
   weak var knownTraitAnchor: UIView?
-  /// The ancestors that were asked to find this view's traits and safe area, for tests of the work.
+  /// The number of ancestors that were visited to find this view's traits and safe area. For tests.
   var ancestorSteps = 0
   /// Whether the subviews were last notified of a safe area without insets.
   var subviewsKnowNoSafeArea = false

@@ -61,7 +61,7 @@ extension UIWindow {
   // MARK: Root controller
 
   func exchangeRoot(_ former: UIViewController?) {
-    // The views that opened menus leave.
+    // Menus close, because the views that opened them are removed.
     for case let menu as MenuOverlay in subviews { menu.close() }
     if let former {
       if former.presented != nil { former.dismiss(animated: false) }

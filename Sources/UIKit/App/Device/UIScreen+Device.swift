@@ -8,8 +8,8 @@ extension UIScreen {
 
   private func isLandscape(_ size: CGSize) -> Bool { UIInterfaceOrientation(of: size).isLandscape }
 
-  /// Returns the device if the screen has a size of it, upright or on its side. A screen of another size shows a part of the device, such
-  /// as a view of a fixed size, and has no bars.
+  /// Returns the device if the screen has its size in portrait or landscape; otherwise nil. A screen of another size shows only a part of
+  /// the device, such as a view of a fixed size, and has no bars.
   private func device(of size: CGSize) -> DeviceModel? {
     device.flatMap { $0.size(isLandscape: isLandscape(size)) == size ? $0 : nil }
   }
@@ -29,7 +29,7 @@ extension UIScreen {
     return UIEdgeInsets(top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right)
   }
 
-  /// Whether navigation bars are lower, as on an iPhone on its side.
+  /// Whether navigation bars have the lower height of an iPhone in landscape.
   var hasLowBars: Bool {
     guard isLandscape(bounds.size), let device = device(of: bounds.size) else { return false }
     return !device.hasRegularWidthInLandscape
@@ -43,7 +43,7 @@ extension UIScreen {
     for window in shownWindows { window.noticeSafeArea() }
   }
 
-  /// Posts the notification of a turned device, if a program wants it.
+  /// Posts the notification of a new device orientation, if the program has requested such notifications.
   func orientationChanged() {
     let device = UIDevice.current
     guard UIScreen.main === self, device.isGeneratingDeviceOrientationNotifications else { return }
@@ -52,7 +52,7 @@ extension UIScreen {
 
   // MARK: Look
 
-  /// Shows everything under other conditions. The size of the screen is the display's, and stays.
+  /// Applies other conditions to the screen. Its size does not change, because the display determines it.
   package func adopt(_ look: ScreenLook) {
     LocaleSetting.set(look.locale)
     userInterfaceStyle = look.isDark ? .dark : .light

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Which content a scene can and prefers to show (Apple: UISceneActivationConditions). Stored: with one scene, it is activated for everything.
+/// The content that a scene can show, and the content that it prefers (Apple: UISceneActivationConditions). Stored: the only scene is
+/// activated for any content.
 @preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject {
   /// Whether the scene can show the content with an identifier, which is the predicate's object. Default true.

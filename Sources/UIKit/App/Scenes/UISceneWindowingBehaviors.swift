@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a person may do with windows (Apple: UISceneWindowingBehaviors). Stored; desktops have their own rules.
+/// The changes of windows that a user may make (Apple: UISceneWindowingBehaviors). Stored; has no effect on Linux, where the desktop
+/// decides.
 @preconcurrency @MainActor
 open class UISceneWindowingBehaviors: NSObject {
   open var isClosable = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a new window appears (Apple: UIWindowScenePlacement). Stored: requests for further windows fail on Linux.
+/// The position of a new window (Apple: UIWindowScenePlacement). Stored: requests for further windows fail on Linux.
 @preconcurrency @MainActor
 public protocol UIWindowScenePlacement {}
 
@@ -52,7 +52,8 @@ extension UIWindowScene {
     case automatic, standard, prominent
   }
 
-  /// How the windows of a scene disappear (Apple: UIWindowScene.DismissalAnimation). Desktops decide.
+  /// The animation with which the windows of a scene disappear (Apple: UIWindowScene.DismissalAnimation). Has no effect on Linux, where the
+  /// desktop decides.
   public typealias DismissalAnimation = UIWindowSceneDestructionRequestOptions.DismissalAnimation
 
   /// Options for opening a window (Apple: UIWindowScene.ActivationRequestOptions).
@@ -62,12 +63,12 @@ extension UIWindowScene {
     open var preferredPresentationStyle = PresentationStyle.automatic
   }
 
-  /// What a new window shows (Apple: UIWindowScene.ActivationConfiguration).
+  /// The content of a new window (Apple: UIWindowScene.ActivationConfiguration).
   @preconcurrency @MainActor
   open class ActivationConfiguration: NSObject {
     public let userActivity: NSUserActivity
     open var options: ActivationRequestOptions?
-    /// The view that the window seems to come from.
+    /// The view from which the window appears.
     open var preview: UITargetedPreview?
 
     public init(userActivity: NSUserActivity, options: ActivationRequestOptions? = nil, preview: UITargetedPreview? = nil) {
@@ -82,7 +83,7 @@ extension UIWindowScene {
   /// Linux has one scene, so the action is its alternate, as on an iPhone; without an alternate it is hidden.
   @preconcurrency @MainActor
   open class ActivationAction: UIAction {
-    /// Returns what the window shows; nil opens none.
+    /// Returns the content of the window; nil opens no window.
     public typealias ConfigurationProvider = (_ action: ActivationAction) -> ActivationConfiguration?
 
     public init(
@@ -98,11 +99,11 @@ extension UIWindowScene {
     }
   }
 
-  /// A gesture that opens a window for what is under two fingers (Apple: UIWindowScene.ActivationInteraction). The gesture is not recognised on
-  /// Linux, where requests for further windows fail.
+  /// A gesture that opens a window for the content under two fingers (Apple: UIWindowScene.ActivationInteraction). The gesture is not
+  /// recognised on Linux, where requests for further windows fail.
   @preconcurrency @MainActor
   open class ActivationInteraction: NSObject, UIInteraction {
-    /// Returns what the window shows; nil opens none.
+    /// Returns the content of the window; nil opens no window.
     public typealias ConfigurationProvider = (
       _ interaction: ActivationInteraction, _ location: CGPoint
     ) -> ActivationConfiguration?
@@ -122,8 +123,8 @@ extension UIWindowScene {
   }
 }
 
-/// An interaction that moves the window when its view is dragged (Apple: UIWindowSceneDragInteraction). Desktops move windows by their title
-/// bars: the gesture of the interaction is there to set up failure requirements, and never begins.
+/// An interaction that moves the window when its view is dragged (Apple: UIWindowSceneDragInteraction). On Linux, windows are moved by
+/// their title bars, and the gesture never begins; it exists for failure requirements.
 @preconcurrency @MainActor
 open class UIWindowSceneDragInteraction: NSObject, UIInteraction {
   /// The gesture recogniser of the interaction.

@@ -12,7 +12,7 @@ import Foundation
 @MainActor private let states = SideTable<UIScene, SceneState>()
 
 extension UIScene {
-  /// Which content the scene shows. Stored.
+  /// The content that the scene can show and prefers. Stored.
   public var activationConditions: UISceneActivationConditions {
     get {
       if let known = states[self]?.conditions { return known }
@@ -26,7 +26,8 @@ extension UIScene {
   /// The lock of the pointer, which is never locked.
   public var pointerLockState: UIPointerLockState? { UIPointerLockState() }
 
-  /// Keeps the picture of the last launch until `completeStateRestoration()`. Linux shows no such picture: calls are only counted.
+  /// Requests to keep the picture of the last launch until `completeStateRestoration()`. Linux shows no such picture; the calls are only
+  /// counted.
   public func extendStateRestoration() { states[self, default: SceneState()].restorationExtensions += 1 }
   /// Ends an extension. A call without one is logged.
   public func completeStateRestoration() {
@@ -36,9 +37,9 @@ extension UIScene {
     states[self, default: SceneState()].restorationExtensions = count - 1
   }
 
-  /// How the system protects the scene. nil: Linux locks no applications.
+  /// The protection of the scene by the system. nil, since Linux does not lock applications.
   public var systemProtectionManager: SystemProtectionManager? { nil }
-  /// Posted when the protection of a scene changes: not on Linux.
+  /// Posted when the protection of a scene changes. Never posted on Linux.
   public nonisolated static let systemProtectionDidChangeNotification = Notification.Name("UISceneSystemProtectionDidChangeNotification")
 
   /// The protection of an application by the system (Apple: UIScene.SystemProtectionManager).
@@ -60,7 +61,7 @@ extension UIWindowScene {
     }
   }
 
-  /// What is shared from the scene if nothing else is. Stored; Linux has no menu of the system for it.
+  /// The items to share from the scene if no view provides others. Stored; Linux has no system menu for them.
   public var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)? {
     get { states[self]?.items }
     set { states[self, default: SceneState()].items = newValue }
@@ -70,7 +71,7 @@ extension UIWindowScene {
   public var focusSystem: UIFocusSystem? { (keyWindow ?? windows.first)?.focus }
   /// Whether a window of the scene fills the screen.
   public var isFullScreen: Bool { windows.contains { !$0.isHidden && $0.frame == screen.bounds } }
-  /// What a person may do with the windows.
+  /// The changes of windows that a user may make.
   public var windowingBehaviors: UISceneWindowingBehaviors? {
     if let known = states[self]?.behaviors { return known }
     let made = UISceneWindowingBehaviors()
@@ -78,19 +79,19 @@ extension UIWindowScene {
     return made
   }
 
-  /// The geometry that the scene has.
+  /// The current geometry of the scene.
   public var effectiveGeometry: Geometry { Geometry(of: self) }
 
   /// The geometry of a scene (Apple: UIWindowScene.Geometry).
   @preconcurrency @MainActor
   open class Geometry: NSObject, NSCopying {
-    /// The frame on the desktop. Desktops do not tell the origin: it is zero.
+    /// The frame on the desktop. Its origin is zero, because desktops do not report it.
     public let systemFrame: CGRect
     public let coordinateSpace: any UICoordinateSpace
     public let interfaceOrientation: UIInterfaceOrientation
-    /// Whether the orientation stays when the device turns: false.
+    /// Whether the orientation is locked. Always false.
     open var isInterfaceOrientationLocked: Bool { false }
-    /// Whether a person resizes the window. Desktops do not tell: false.
+    /// Whether the user is resizing the window. Always false, because desktops do not report it.
     open var isInteractivelyResizing: Bool { false }
 
     init(of scene: UIWindowScene) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The enabled update links of a screen, and the frame that is made.
+/// The enabled update links of a screen, and the information about the current frame.
 @MainActor
 final class FrameUpdates {
   private struct Member {

@@ -8,25 +8,25 @@ open class UIUpdateLink: NSObject {
   private weak var scene: UIWindowScene?
   private let isOfView: Bool
   private var actions: [(phase: UIUpdateActionPhase, body: (UIUpdateLink, UIUpdateInfo) -> Void)] = []
-  /// Keeps frames coming while continuous updates are required.
+  /// Requests frames while continuous updates are required.
   private var motor: CADisplayLink?
   private var last: TimeInterval?
   private var runs = false
-  /// The screen whose frames the link is in while it is enabled.
+  /// The frames of the screen to which the link is added while it is enabled.
   private weak var joined: FrameUpdates?
 
   /// Whether the actions run. Default false.
   open var isEnabled = false { didSet { if isEnabled != oldValue { adjust() } } }
-  /// Whether frames are made although nothing has changed. Default false: the actions run in frames that are made anyway.
+  /// Whether frames are drawn although nothing has changed. Default false: the actions run only in frames that are drawn anyway.
   open var requiresContinuousUpdates = false { didSet { if requiresContinuousUpdates != oldValue { adjust() } } }
   /// The preferred range of frames per second. Default: the display's rate.
   open var preferredFrameRateRange = CAFrameRateRange.default
-  /// Stored: there is no path with low latency.
+  /// Stored; has no effect on Linux.
   open var wantsLowLatencyEventDispatch = false
-  /// Stored: frames wait for the refresh.
+  /// Stored; has no effect on Linux: frames wait for the refresh.
   open var wantsImmediatePresentation = false
 
-  /// Makes a link for the frames of the window of a view. Its actions run while the view is in a window.
+  /// Creates a link for the frames of a view's window. Its actions run while the view is in a window.
   public init(view: UIView) {
     self.view = view
     isOfView = true
@@ -64,7 +64,7 @@ open class UIUpdateLink: NSObject {
     actions.append((phase, handler))
   }
   open func addAction(target: Any, selector: Selector) { addAction(to: .beforeCADisplayLinkDispatch, target: target, selector: selector) }
-  /// Adds a method with the link and the information as arguments. The target is not held.
+  /// Adds a method with the link and the information as arguments. The target is not retained.
   open func addAction(to phase: UIUpdateActionPhase, target: Any, selector: Selector) {
     let receiver = WeakTarget(target as AnyObject)
     addAction(to: phase) { link, info in
@@ -72,7 +72,7 @@ open class UIUpdateLink: NSObject {
     }
   }
 
-  /// Returns the frame that is made now; nil between frames.
+  /// Returns the information about the current frame; nil between frames.
   open func currentUpdateInfo() -> UIUpdateInfo? { screen?.updates.info }
 
   // MARK: Frames
@@ -95,7 +95,7 @@ open class UIUpdateLink: NSObject {
     self.motor = motor
   }
 
-  /// Decides whether the actions run in a frame: not more often than the preferred rate.
+  /// Decides whether the actions run in a frame. They do not run more often than the preferred rate.
   func frameBegins(at time: TimeInterval) {
     let rate = Double(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum)
     let period = rate > 0 && rate.isFinite ? 1 / rate : 0

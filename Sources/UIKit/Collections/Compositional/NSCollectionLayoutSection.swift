@@ -9,7 +9,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   let group: NSCollectionLayoutGroup
-  /// What makes the section a list; nil for other sections.
+  /// The list configuration of the section; nil for other sections.
   var list: ListSection?
 
   public init(group: NSCollectionLayoutGroup) {

@@ -27,7 +27,7 @@ final class AccessoryControl: UIControl {
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    // The smallest area that a finger hits reliably.
+    // The touch area has at least 44 points, which a finger hits reliably.
     bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: min(0, (bounds.height - 44) / 2)).contains(point)
   }
 }

@@ -77,7 +77,7 @@ enum AccessoryViews {
   static func size(of view: UIView, _ accessory: UICellAccessory) -> CGSize {
     if case .customView = accessory.accessoryType {
       if accessory.look.keepsSize { return view.bounds.size }
-      // Constraints that the view has to its own subviews and for its own size.
+      // The view has constraints for its subviews or its own size.
       if !view.constraints.isEmpty { return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
     }
     let size = view.sizeThatFits(.zero)

@@ -37,7 +37,7 @@ extension UICollectionViewListCell {
 
   var isExpanded: Bool { list.isExpanded }
 
-  /// The state of the cell's item in the outline.
+  /// Sets the level of the cell's item in the outline, and whether it is expanded.
   func tell(level: Int, isExpanded: Bool, animated: Bool) {
     indentationLevel = level
     guard isExpanded != list.isExpanded else { return }

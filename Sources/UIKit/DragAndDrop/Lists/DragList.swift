@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What drags need of a table view or a collection view. Index paths are those of the data, except those of drops.
+/// The parts of a table view or collection view that drag and drop uses. Index paths are those of the data, except those of drops.
 @MainActor
 protocol DragList: UIScrollView {
   // The source.
@@ -24,17 +24,17 @@ protocol DragList: UIScrollView {
   func dropExited(_ session: any UIDropSession)
   func dropEnded(_ session: any UIDropSession)
   func dropParameters(at path: IndexPath) -> UIDragPreviewParameters?
-  /// Returns the index path at which an item would be dropped at a point, with the gap that is open at present. At the end of a section it
+  /// Returns the index path at which an item would be dropped at a point, with the currently open gap counted. At the end of a section it
   /// is that of an item that does not exist yet.
   func dropPath(at point: CGPoint) -> IndexPath?
   /// Whether an item that was dragged out of the list can be moved by the data source.
   func canMoveByDrop(_ path: IndexPath) -> Bool
   /// Opens a gap, or moves the one that is open.
   /// - Parameter source: the item that moves; nil for items from elsewhere.
-  /// - Returns: the index path of the gap; nil if there is no such place.
+  /// - Returns: the index path of the gap; nil if the list has no such index path.
   func openGap(at path: IndexPath, for source: IndexPath?, isOwnMove: Bool) -> IndexPath?
   func closeGap(animated: Bool)
-  /// Forgets the gap without moving the cells, which then move from their present places to those after the drop.
+  /// Discards the gap without moving the cells. They later move from their current frames to those after the drop.
   func takeGap()
   /// Highlights the cell into which a drop would go; nil removes the highlight.
   func showDropTarget(_ path: IndexPath?)
@@ -53,7 +53,7 @@ protocol DragList: UIScrollView {
   func reloadShown(_ path: IndexPath)
 }
 
-/// What a drop on a list would do.
+/// The effect of a drop on a list.
 struct ListDropProposal {
   enum Intent {
     case unspecified, insertAt, insertInto, automatic

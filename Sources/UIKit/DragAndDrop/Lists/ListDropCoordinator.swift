@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A drop on a list, as its delegate sees it: what tables and collection views share.
+/// The common part of the drop coordinators of tables and collection views.
 @MainActor
 class ListDropCoordinator: NSObject {
   private let list: any DragList

@@ -8,11 +8,11 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
   private(set) weak var list: (any DragList)?
   private(set) lazy var interaction = UIDropInteraction(delegate: self)
   private var scroller: EdgeScroller?
-  /// The last answer of the delegate, and where a drop would go.
+  /// The last answer of the delegate.
   private var proposal: ListDropProposal?
   private(set) var path: IndexPath?
   private(set) var isActive = false
-  /// The places to which dropped items go.
+  /// The destinations of dropped items.
   var landings: [ObjectIdentifier: ListLanding] = [:]
   /// The cells that are hidden until their previews have arrived.
   private var waiting: [UIView] = []
@@ -27,7 +27,8 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
     return list.handlesDrop(session) || ownMove(session) != nil
   }
 
-  /// Returns the row that the data source can move: the only item, dragged within the list, for which there is a permission.
+  /// Returns the row that the data source can move: that of the only item of the session, if it was dragged within the list and may be
+  /// moved.
   private func ownMove(_ session: any UIDropSession) -> IndexPath? {
     guard let list, session.items.count == 1, let path = sourcePath(of: session), list.canMoveByDrop(path) else { return nil }
     return path
@@ -65,7 +66,7 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
     return answer.proposal
   }
 
-  /// Shows where a drop would go.
+  /// Shows the destination of a drop: a gap or a highlighted cell.
   /// - Returns: the index path of the drop.
   private func show(_ answer: ListDropProposal, at destination: IndexPath?, _ session: any UIDropSession) -> IndexPath? {
     guard let list else { return nil }
@@ -80,7 +81,7 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
     return list.openGap(at: destination, for: moves ? sourcePath(of: session) : nil, isOwnMove: moves && ownMove(session) != nil)
   }
 
-  /// In the middle half of a cell, a drop goes into it.
+  /// Returns whether a drop goes into a cell, or before or after it. In the middle half of a cell, it goes into it.
   private func automaticIntent(at point: CGPoint, _ path: IndexPath?) -> ListDropProposal.Intent {
     guard let path, let cell = list?.draggedCell(at: path) else { return .insertAt }
     let frame = cell.convert(cell.bounds, to: list)
@@ -114,7 +115,7 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
     if let source = ownMove(session), proposal.proposal.operation == .move, proposal.intent == .insertAt, let path,
       list is UITableView || list.listDrags?.dropDelegate == nil
     {
-      // A row that the data source can move is moved by it (Apple: tableView(_:moveRowAt:to:)).
+      // The data source moves a row of its own (Apple: tableView(_:moveRowAt:to:)).
       if let item = session.items.first { landings[ObjectIdentifier(item)] = ListLanding(.cell(path)) }
       list.moveByDrop(from: source, to: path)
     } else {
@@ -126,7 +127,7 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
     self.proposal = nil
   }
 
-  /// Notes the place to which an item goes.
+  /// Records the destination of an item.
   func land(_ item: UIDragItem, at place: ListLanding.Place) -> DragAnimator {
     let landing = ListLanding(place)
     landings[ObjectIdentifier(item)] = landing
@@ -164,7 +165,7 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
 
   private static let hiding = "dropLanding"
 
-  /// Hides a cell until the preview has arrived at it.
+  /// Hides a cell until the preview of its item has arrived.
   private func wait(_ cell: UIView) {
     cell.layer.hideOnScreen(forKey: Self.hiding)
     waiting.append(cell)
@@ -186,7 +187,7 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
   }
 }
 
-/// The place to which a dropped item goes, and what is animated with it.
+/// The destination of a dropped item, with the animations that a delegate adds.
 @MainActor
 struct ListLanding {
   enum Place {

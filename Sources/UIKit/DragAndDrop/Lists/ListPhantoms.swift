@@ -1,14 +1,14 @@
 import Foundation
 import ListModel
 
-/// The items that a list shows without its data source knowing them: the placeholders of drops, and in a collection view the gap for
-/// dragged items, which has no cell.
+/// Items of a list that its data source does not know: the placeholders of drops and, in a collection view, the gap for dragged items,
+/// which has no cell.
 @MainActor
 struct ListPhantoms {
   private var paths = PhantomItems()
   private var placeholders: [(path: IndexPath, context: ListPlaceholderContext)] = []
   private(set) var gap: IndexPath?
-  /// What the next change of the list inserts: a placeholder, or the gap.
+  /// The phantom that the next change of the list inserts: a placeholder, or the gap.
   private var pending: (path: IndexPath, context: ListPlaceholderContext?)?
 
   var isEmpty: Bool { paths.isEmpty && pending == nil }
@@ -26,11 +26,11 @@ struct ListPhantoms {
   func isPhantom(_ path: IndexPath) -> Bool { paths.contains(path) }
   func path(of context: ListPlaceholderContext) -> IndexPath? { placeholders.first { $0.context === context }?.path }
 
-  /// Notes that the next change inserts a phantom.
+  /// Records that the next change inserts a phantom.
   /// - Parameter context: that of a placeholder; nil for the gap.
   mutating func insert(at path: IndexPath, _ context: ListPlaceholderContext?) { pending = (path, context) }
 
-  /// Follows a change of the list.
+  /// Updates the index paths after a change of the list.
   mutating func follow(_ new: (IndexPath) -> IndexPath?) {
     if let pending {
       paths.pending = pending.path
@@ -48,7 +48,7 @@ struct ListPhantoms {
     }
   }
 
-  /// Forgets a phantom, whose item is no longer in the layout, or is an item of the data from now on.
+  /// Removes a phantom, because its item was removed or has become an item of the data.
   mutating func remove(_ path: IndexPath) {
     paths.remove(path)
     placeholders.removeAll { $0.path == path }

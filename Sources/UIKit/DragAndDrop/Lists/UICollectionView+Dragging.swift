@@ -18,7 +18,7 @@ extension UICollectionView: DragList {
     let items = dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
     if !items.isEmpty {
       closeSwipe(animated: true)
-      // The cell is lifted as it looks when nothing presses it.
+      // The cell is lifted without its highlight.
       press.cancel()
     }
     return items
@@ -113,7 +113,7 @@ extension UICollectionView: DragList {
     return target
   }
 
-  /// Opens the gap for items from elsewhere, or moves it.
+  /// Opens or moves the gap for items from another view.
   private func moveGap(to path: IndexPath) -> IndexPath? {
     guard batch == nil else { return nil }
     let old = phantoms?.gap
@@ -186,7 +186,7 @@ extension UICollectionView: DragList {
 
   func moveByDrop(from source: IndexPath, to path: IndexPath) {
     putDown()
-    // The cell is where its preview goes.
+    // The preview goes to the cell.
     if let cell = shown.cells[path], let end = layoutAttributesForItem(at: path) { UIView.performWithoutAnimation { cell.take(end) } }
   }
 

@@ -22,7 +22,7 @@ extension UITableView: DragList {
     let items = dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
     if !items.isEmpty {
       closeSwipe(animated: true)
-      // The cell is lifted as it looks when nothing presses it.
+      // The cell is lifted without its highlight.
       press.cancel()
     }
     return items
@@ -146,7 +146,7 @@ extension UITableView: DragList {
 
   func takeGap() { editing.gap = nil }
 
-  /// Hides the cell of the dragged row, when it comes into the bounds again.
+  /// Hides the cell of the dragged row when it becomes visible again.
   func hideDragged(_ cell: UITableViewCell, at path: IndexPath) {
     if editing.gap?.source == path { listDrags?.hide(cell) }
   }
@@ -176,7 +176,7 @@ extension UITableView: DragList {
     guard let dropDelegate, let proposal = proposal as? UITableViewDropProposal else { return }
     let coordinator = TableDropCoordinator(self, target, session, proposal: proposal, at: path)
     dropDelegate.tableView(self, performDropWith: coordinator)
-    // The rows that the delegate did not move go back to their places.
+    // If the delegate did not move the row, the rows return to their positions.
     guard batch == nil, isLoaded else { return }
     slide()
   }

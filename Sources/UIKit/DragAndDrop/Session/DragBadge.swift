@@ -1,6 +1,6 @@
-/// The badge at the corner of a drag: the number of items, or a sign for what a drop would do.
+/// The badge at the corner of a drag: the number of items, or a symbol for the effect of a drop.
 final class DragBadge: UIView {
-  /// What the badge says.
+  /// The text or symbol of the badge.
   enum Content: Equatable {
     case hidden
     /// The number of items, on green if they would be copied.

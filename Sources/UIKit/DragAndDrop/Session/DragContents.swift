@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the sessions of the source and of the destination of one drag share.
+/// The state that the drag session and the drop session of one drag share.
 @MainActor
 final class DragContents {
   var items: [UIDragItem] = []
@@ -27,7 +27,7 @@ final class DragContents {
   }
 }
 
-/// What both sessions of a drag answer.
+/// The common part of both sessions of a drag.
 class LocalSession: NSObject, UIDragDropSession {
   let contents: DragContents
 

@@ -7,7 +7,7 @@ final class DragGestures: NSObject, UIGestureRecognizerDelegate {
   private unowned let interaction: UIDragInteraction
   private let press = DragPressRecognizer(target: nil, action: nil)
   private let tap = UITapGestureRecognizer(target: nil, action: nil)
-  /// The session from the question for items to the end of the touch. While it is shown, its window keeps it.
+  /// The session, from the request for items to the end of the touch. While its previews are shown, the window retains it.
   private var session: DragSession?
   /// The location of the finger on the screen when the view was lifted.
   private var start = CGPoint.zero
@@ -39,7 +39,7 @@ final class DragGestures: NSObject, UIGestureRecognizerDelegate {
   // MARK: The drag
 
   private func touchEnded() {
-    // The delegate gave items, but another gesture was recognised.
+    // The delegate provided items, but another gesture was recognised.
     if let session, session.machine.phase == .idle { session.forget() }
     session = nil
   }
@@ -71,7 +71,7 @@ final class DragGestures: NSObject, UIGestureRecognizerDelegate {
     return gestureRecognizer === tap ? isDragging : !isDragging
   }
 
-  /// Begins only if the delegate gives items, so that touches elsewhere are not affected.
+  /// Begins only if the delegate provides items, so that touches elsewhere are not affected.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === press else { return true }
     session = press.trackedTouches.first.flatMap { DragSession(asking: interaction, at: $0.screenLocation) }
@@ -87,7 +87,7 @@ final class DragGestures: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-/// The long press of a drag interaction. Of nested interactions that give items, the innermost one lifts its view.
+/// The long press of a drag interaction. Of nested interactions that provide items, the innermost one lifts its view.
 final class DragPressRecognizer: UILongPressGestureRecognizer {
   var onReset: (() -> Void)?
 

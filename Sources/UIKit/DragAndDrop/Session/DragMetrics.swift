@@ -4,10 +4,10 @@ import CoreGraphics
 enum DragMetrics {
   /// The time of a press before the source is lifted (Apple: the default of UILongPressGestureRecognizer.minimumPressDuration).
   static let pressDuration = 0.5
-  /// The duration of the lift, of a drop and of the way back. Chosen.
+  /// The duration of the lift, of a drop and of the return. Chosen.
   static let lifting = 0.25
   static let landing = 0.35
-  /// The scale of a lifted view, and the most by which it grows on each side. Chosen.
+  /// The scale of a lifted view, and the maximum growth on each side. Chosen.
   static let liftScale: CGFloat = 1.06
   static let liftGrowth: CGFloat = 8
   /// The largest width and height of dragged previews that are not shown in full size. Chosen.
@@ -17,6 +17,6 @@ enum DragMetrics {
   static let stackDepth = 3
   /// The diameter of the badge. Chosen.
   static let badge: CGFloat = 26
-  /// The scale to which a preview shrinks where it is dropped, if the destination has no other place for it. Chosen.
+  /// The scale to which a preview shrinks when it is dropped, if the destination provides no target for it. Chosen.
   static let vanishScale: CGFloat = 0.2
 }

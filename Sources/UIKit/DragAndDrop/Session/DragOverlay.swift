@@ -26,7 +26,7 @@ final class DragOverlay: UIView {
   /// The location of the finger in the window.
   var finger: CGPoint { flock.center }
 
-  /// Moves the previews with the finger, and to the front of the window if it has got other views since.
+  /// Moves the previews with the finger, and the overlay to the front of the window if views were added since.
   func move(to finger: CGPoint) {
     flock.center = finger
     if let window = superview, window.subviews.last !== self { window.bringSubviewToFront(self) }
@@ -34,7 +34,7 @@ final class DragOverlay: UIView {
 
   // MARK: Previews
 
-  /// Adds a preview at its place in the window, below those before it.
+  /// Adds a preview at its position in the window, below those that were added before.
   func add(_ platter: PreviewPlatter) {
     platter.frame = platter.frame.offsetBy(dx: -finger.x, dy: -finger.y)
     if platters.isEmpty { grip = CGVector(dx: platter.frame.midX, dy: platter.frame.midY) }
@@ -52,7 +52,7 @@ final class DragOverlay: UIView {
     old.removeFromSuperview()
   }
 
-  /// Raises the previews at their places. Called in an animation block.
+  /// Raises the previews at their positions. Called in an animation block.
   func raise() { for platter in platters { platter.place(at: Self.raised(platter.frame)) } }
 
   private static func raised(_ frame: CGRect) -> CGRect {
@@ -101,7 +101,7 @@ final class DragOverlay: UIView {
 
   // MARK: The end
 
-  /// Lets go of the finger: from now on the previews are placed in the window's coordinates.
+  /// Detaches the previews from the finger. From now on they are placed in the window's coordinates.
   func release() {
     badge.content = .hidden
     for platter in platters { platter.frame = platter.frame.offsetBy(dx: finger.x, dy: finger.y) }

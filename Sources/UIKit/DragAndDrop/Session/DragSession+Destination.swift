@@ -63,7 +63,7 @@ extension DragSession {
     if wasFull != (answer?.prefersFullSizePreview == true), machine.phase == .dragging { gather() }
   }
 
-  /// A move that the source does not allow is a cancel (Apple: UIDropOperation.move).
+  /// Returns `cancel` for a move that the source does not allow (Apple: UIDropOperation.move).
   private func allowed(_ operation: UIDropOperation) -> UIDropOperation {
     operation == .move && !contents.allowsMove ? .cancel : operation
   }
@@ -81,7 +81,7 @@ extension DragSession {
     for source in sources { source.delegate?.dragInteraction(source, session: self.source, willEndWith: operation) }
     overlay.release()
     delegate?.dropInteraction(interaction, performDrop: destination)
-    // The destination may have changed its views; the previews go to their new places.
+    // The destination may have changed its views, and the previews go to their new positions.
     window.layoutIfNeeded()
     var landings: [(platter: PreviewPlatter?, target: UITargetedDragPreview?)] = []
     let animator = DragAnimator()
@@ -110,7 +110,7 @@ extension DragSession {
 }
 
 extension UITargetedDragPreview {
-  /// Creates the preview of a drop at the place where it is let go.
+  /// Creates the preview of a drop at its position when the finger lifts.
   fileprivate convenience init(landing platter: PreviewPlatter, in window: UIWindow) {
     let scale = platter.originalSize.width > 0 ? platter.frame.width / platter.originalSize.width : 1
     self.init(
@@ -121,7 +121,7 @@ extension UITargetedDragPreview {
 }
 
 extension PreviewPlatter {
-  /// Moves to the place of a preview, or shrinks and fades where it is. Called in an animation block.
+  /// Moves to the target of a preview; without one, shrinks and fades at its position. Called in an animation block.
   fileprivate func end(at target: UITargetedDragPreview?) {
     guard let target, target.inWindow != nil else {
       let scale = DragMetrics.vanishScale

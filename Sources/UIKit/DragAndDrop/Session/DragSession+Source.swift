@@ -33,7 +33,7 @@ extension DragSession {
     }
   }
 
-  /// Puts the lifted views down. There was no drag, and the delegates hear nothing of an end.
+  /// Puts the lifted views down when no drag began. The delegates are not notified of an end.
   func lower() {
     liftAnimator?.complete(at: .start)
     forget()
@@ -88,7 +88,7 @@ extension DragSession {
     }
   }
 
-  /// Adds the items that an interaction gives for a tap during the drag.
+  /// Adds the items that an interaction provides for a tap during the drag.
   func addItems(from interaction: UIDragInteraction, at point: CGPoint) {
     guard machine.phase == .dragging, let delegate = interaction.delegate else { return }
     let items = delegate.dragInteraction(interaction, itemsForAddingTo: source, withTouchAt: point)

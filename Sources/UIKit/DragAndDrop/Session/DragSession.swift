@@ -1,8 +1,8 @@
 import GestureMachines
 import QuartzCore
 
-/// One drag within the application, from the question for its items to the end of its last animation. It performs the effects of its
-/// `DragMachine`: it shows the previews, calls the delegates and animates. The window keeps it while it is shown.
+/// One drag within the application, from the request for its items to the end of its last animation. It performs the effects of its
+/// `DragMachine`: it shows the previews, calls the delegates and animates. The window retains it while the previews are shown.
 @MainActor
 final class DragSession {
   /// An item with the interaction that it comes from.
@@ -36,7 +36,7 @@ final class DragSession {
   private(set) weak var touch: UITouch?
 
   /// Asks an interaction for items at a point of the screen.
-  /// - Returns: nil if it gives none, or if there is a drag in its window already.
+  /// - Returns: nil if it provides none, or if its window already has a drag.
   init?(asking interaction: UIDragInteraction, at place: CGPoint) {
     guard let window = interaction.view?.window, window.dragSession == nil, let delegate = interaction.delegate else { return nil }
     self.window = window
@@ -63,7 +63,7 @@ final class DragSession {
 
   /// - Parameters:
   ///   - place: the location of the finger on the screen.
-  ///   - distance: its distance from where the view was lifted.
+  ///   - distance: the distance from the point at which the view was lifted.
   func move(to place: CGPoint, distance: CGFloat) {
     contents.place = place
     perform(.move(distance: distance))
@@ -100,8 +100,8 @@ final class DragSession {
     aim()
   }
 
-  /// From the beginning of the drag, the touch is that of the overlay, so that it outlives the source, which may leave the window. The
-  /// source and the other gesture recognisers of the touch lose it.
+  /// From the beginning of the drag, the overlay is the view of the touch, because the source may leave the window before the touch ends.
+  /// The source and the other gesture recognisers of the touch are cancelled.
   func takeTouch() {
     guard let touch else { return }
     for recognizer in touch.recognizers where !(recognizer is DragPressRecognizer) && recognizer.machine.isActive { recognizer.abandon() }

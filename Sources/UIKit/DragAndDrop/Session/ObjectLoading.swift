@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Collects objects that item providers load, on whichever thread they call back, and hands them over on the main thread.
+/// Collects the objects that item providers load on any thread, and passes them on together on the main thread.
 final class ObjectLoading: Sendable {
   private struct State {
     var objects: [Int: Sent<any NSItemProviderReading>] = [:]
@@ -18,7 +18,7 @@ final class ObjectLoading: Sendable {
     if count == 0 { completion([]) }
   }
 
-  /// Takes in the object of an item; nil if it could not be loaded.
+  /// Stores the object of an item; nil if it could not be loaded.
   func loaded(_ object: (any NSItemProviderReading)?, at place: Int) {
     let sent = object.map { Sent($0) }
     let isLast = state.withLock { state in

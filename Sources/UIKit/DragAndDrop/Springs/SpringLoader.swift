@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Activates what a drag rests over. A spring is possible while the finger is over it, is about to be activated when the finger has rested
-/// for a while, and is activated soon after. Then nothing more happens until the finger leaves it.
+/// Activates the spring-loaded view over which a drag rests. Its state is `possible` while the finger is over it, `activating` when the
+/// finger has rested for a while, and `activated` soon after. Then nothing happens until the finger leaves the view.
 @MainActor
 final class SpringLoader {
   /// The time of rest before the activation is announced, and from then to the activation, in seconds. Chosen.
@@ -18,7 +18,7 @@ final class SpringLoader {
 
   init(_ session: DragSession) { self.session = session }
 
-  /// Follows the finger to a view.
+  /// Finds the spring-loaded view under the finger.
   func follow(_ hit: UIView?) {
     let place = session.contents.place
     var found: SpringTarget?, link = hit
@@ -35,7 +35,7 @@ final class SpringLoader {
     if found != nil { wait() }
   }
 
-  /// Gives up the spring under the finger.
+  /// Stops waiting over the current view.
   func stop() {
     timer?.cancel()
     timer = nil

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// What a drag over a view can activate.
+/// A target that a drag over a view can activate.
 @MainActor
 struct SpringTarget {
-  /// Two springs with the same key are one: the finger has not changed its target.
+  /// Targets with the same key are the same one, so that the wait continues.
   let key: [AnyHashable]
   let context: SpringContext
   let interaction: UISpringLoadedInteraction?
   let activate: () -> Void
 
-  /// Finds the spring of a view itself, without its superviews; nil if it has none at the finger.
+  /// Finds the target of a view, without its superviews; nil if it has none at the finger.
   init?(of view: UIView, for contents: DragContents) {
     let context = SpringContext(contents, view)
     for case let interaction as UISpringLoadedInteraction in view.viewState.interactions
@@ -51,7 +51,7 @@ struct SpringTarget {
   }
 }
 
-/// The context of a spring.
+/// The context that the behavior and the effect get.
 @MainActor
 final class SpringContext: NSObject, UISpringLoadedInteractionContext {
   var state = UISpringLoadedInteractionEffectState.inactive

@@ -59,13 +59,13 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   case activated
 }
 
-/// What an interaction knows of the drag over it (Apple: UISpringLoadedInteractionContext).
+/// The drag over an interaction's view (Apple: UISpringLoadedInteractionContext).
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   var state: UISpringLoadedInteractionEffectState { get }
   /// The view that shows the effect. Default: the view of the interaction.
   var targetView: UIView? { get set }
-  /// An object that stands for the target. If it changes, the wait begins anew.
+  /// An object that identifies the target. If it changes, the wait restarts.
   var targetItem: Any? { get set }
   func location(in view: UIView?) -> CGPoint
 }

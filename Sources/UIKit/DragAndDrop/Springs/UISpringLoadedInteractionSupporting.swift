@@ -12,7 +12,7 @@ extension UISpringLoadedInteractionSupporting {
     get { springs[self] ?? false }
     set {
       springs[self] = newValue ? true : nil
-      // The button of a bar item is activated in its place.
+      // For a bar item, its button is activated.
       if let button = (self as? UIBarButtonItem)?.shownView as? UIButton { springs[button] = newValue ? true : nil }
     }
   }

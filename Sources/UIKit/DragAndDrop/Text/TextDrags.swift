@@ -1,8 +1,8 @@
 import CoreGraphics
 import TextEditing
 
-/// The drags of a text field or text view: its interactions, and the delegates that customize them. It exists once one of them is asked for,
-/// when text is selected in the view, and when a drag first comes over it.
+/// The drag and drop of a text field or text view: its interactions, and the delegates that customize them. It is created when one of them
+/// is requested, when text is selected in the view, and when a drag first enters it.
 @MainActor
 final class TextDrags: NSObject {
   unowned let core: TextInputCore
@@ -13,10 +13,10 @@ final class TextDrags: NSObject {
   private(set) lazy var drop = UIDropInteraction(delegate: self)
   /// The range whose text is dragged, while a drag from the view is active.
   var dragged: Range<Int>?
-  /// What a drop would do at present.
+  /// The effect of a drop at the current position.
   var proposal: UITextDropProposal?
   var isTarget = false
-  /// The place of a drop.
+  /// The caret at the position of a drop.
   let caret = UIView(frame: .zero)
 
   init(_ core: TextInputCore) {
@@ -119,7 +119,7 @@ extension TextDrags: UIDropInteractionDelegate {
   }
 
   private func request(for session: any UIDropSession) -> DropRequest {
-    // Text moves within its view, and is copied from elsewhere.
+    // Text is moved within its view, and copied from other views.
     let isOwn = dragged != nil
     return DropRequest(
       position(of: session), UITextDropProposal(operation: isOwn ? .move : .copy), isSameView: isOwn, session)

@@ -30,14 +30,14 @@ extension UITextDragDelegate {
   ) {}
 }
 
-/// What a delegate knows of text that begins to be dragged (Apple: UITextDragRequest).
+/// The text of a drag that is about to begin (Apple: UITextDragRequest).
 @preconcurrency @MainActor
 public protocol UITextDragRequest: NSObjectProtocol {
   var dragRange: UITextRange { get }
   var suggestedItems: [UIDragItem] { get }
   /// The items of the session before the request.
   var existingItems: [UIDragItem] { get }
-  /// Whether the range is the selection. Only selected text can be dragged, so that it is always true.
+  /// Whether the range is the selection. Always true, since only selected text can be dragged.
   var isSelected: Bool { get }
   var dragSession: any UIDragSession { get }
 }

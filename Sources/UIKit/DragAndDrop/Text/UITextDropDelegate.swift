@@ -40,7 +40,7 @@ public enum UITextDropEditability: UInt, Sendable {
   case no, temporary, yes
 }
 
-/// What a delegate knows of a drop of text (Apple: UITextDropRequest).
+/// A drop of text (Apple: UITextDropRequest).
 @preconcurrency @MainActor
 public protocol UITextDropRequest: NSObjectProtocol {
   /// The position at which the text would be inserted.

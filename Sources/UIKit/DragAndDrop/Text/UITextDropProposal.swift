@@ -15,7 +15,7 @@ open class UITextDropProposal: UIDropProposal, @preconcurrency NSCopying {
     case delegate
   }
 
-  /// Where the text goes. Default insert: at the position under the finger.
+  /// The effect on the text. Default insert: at the position under the finger.
   open var dropAction = Action.insert
   /// Stored; no progress is shown. Default system.
   open var dropProgressMode = ProgressMode.system

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// Lets a person write by hand where a text view appears only then (Apple: UIIndirectScribbleInteraction). Without a pencil, as on Linux, nothing
-/// is written by hand.
+/// Lets a user write by hand in an area where a text view appears only then (Apple: UIIndirectScribbleInteraction). Has no effect on Linux,
+/// which has no pencil.
 @preconcurrency @MainActor
 open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteractionDelegate>: NSObject, UIInteraction {
   open private(set) weak var delegate: Delegate?
   open private(set) weak var view: UIView?
-  /// Whether a person is writing: false.
+  /// Whether the user is writing. Always false.
   open var isHandlingWriting: Bool { false }
 
   public init(delegate: Delegate) {
@@ -18,10 +18,10 @@ open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteraction
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// The delegate of an indirect scribble interaction (Apple: UIIndirectScribbleInteractionDelegate). Nothing of it is called on Linux.
+/// The delegate of an indirect scribble interaction (Apple: UIIndirectScribbleInteractionDelegate). Its methods are not called on Linux.
 @preconcurrency @MainActor
 public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
-  /// The identity of a place in which a person can write.
+  /// The identifier of an area in which a user can write.
   associatedtype ElementIdentifier: Hashable = String
 
   func indirectScribbleInteraction(

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Double taps and squeezes of Apple Pencil (Apple: UIPencilInteraction). Without a pencil, as on Linux, the delegate is not called.
+/// Double taps and squeezes of Apple Pencil (Apple: UIPencilInteraction). The delegate is not called on Linux, which has no pencil.
 @preconcurrency @MainActor
 open class UIPencilInteraction: NSObject, UIInteraction {
   /// The step of a squeeze (Apple: UIPencilInteraction.Phase).
@@ -14,7 +14,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
   open class Tap: NSObject {
     /// The time of the event in seconds.
     public let timestamp: TimeInterval
-    /// Where the pencil is above the view; nil if it is not known.
+    /// The pose of the pencil above the view; nil if it is unknown.
     public let hoverPose: UIPencilHoverPose?
 
     init(timestamp: TimeInterval, hoverPose: UIPencilHoverPose?) {
@@ -53,14 +53,14 @@ open class UIPencilInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 
-  // The settings of the system, which has none for pencils: the defaults of iOS.
+  // Settings of the system. Linux has none for pencils, so these are the defaults of iOS.
 
-  /// What a double tap does. Linux has no such setting: the eraser, the default of iOS.
+  /// The action of a double tap: always the eraser, the default of iOS.
   open class var preferredTapAction: UIPencilPreferredAction { .switchEraser }
-  /// What a squeeze does. Linux has no such setting: the palette of tools, the default of iOS.
+  /// The action of a squeeze: always the palette of tools, the default of iOS.
   open class var preferredSqueezeAction: UIPencilPreferredAction { .showContextualPalette }
-  /// Whether only a pencil draws, not fingers. Without a pencil: false.
+  /// Whether only a pencil draws, and fingers do not. Always false.
   open class var prefersPencilOnlyDrawing: Bool { false }
-  /// Whether the tool is shown under a pencil that hovers. Without a pencil: false.
+  /// Whether the tool is previewed under a hovering pencil. Always false.
   open class var prefersHoverToolPreview: Bool { false }
 }

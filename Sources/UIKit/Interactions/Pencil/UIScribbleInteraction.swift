@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Controls handwriting into a text view (Apple: UIScribbleInteraction). Without a pencil, as on Linux, nothing is written by hand.
+/// Controls handwriting into a text view (Apple: UIScribbleInteraction). Has no effect on Linux, which has no pencil.
 @preconcurrency @MainActor
 open class UIScribbleInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
   open private(set) weak var view: UIView?
-  /// Whether a person is writing: false.
+  /// Whether the user is writing. Always false.
   open var isHandlingWriting: Bool { false }
-  /// Whether a pencil is expected for input: false, as if none was ever used.
+  /// Whether pencil input is expected. Always false, as if no pencil was ever used.
   open class var isPencilInputExpected: Bool { false }
 
   public init(delegate: any UIScribbleInteractionDelegate) {
@@ -19,7 +19,7 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// The delegate of a scribble interaction (Apple: UIScribbleInteractionDelegate). Nothing of it is called on Linux.
+/// The delegate of a scribble interaction (Apple: UIScribbleInteractionDelegate). Its methods are not called on Linux.
 @preconcurrency @MainActor
 public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
   func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool

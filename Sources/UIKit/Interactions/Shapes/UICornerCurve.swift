@@ -1,4 +1,4 @@
-/// How a corner of a shape bends (Apple: UICornerCurve). Corners are drawn as circles, whatever the curve.
+/// The curve of a shape's corners (Apple: UICornerCurve). Stored; all corners are drawn as circles.
 public enum UICornerCurve: Int, Sendable {
   case automatic, circular, continuous
 }

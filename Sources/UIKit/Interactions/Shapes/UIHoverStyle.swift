@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a view looks while the pointer is over it (Apple: UIHoverStyle). The effects are those of iPads and headsets; with a mouse on Linux, a
-/// `UIPointerInteraction` decides how the pointer looks, and hover styles are kept and not drawn.
+/// The appearance of a view under the pointer (Apple: UIHoverStyle). Stored; hover effects are not drawn on Linux. A `UIPointerInteraction`
+/// determines the shape of the pointer.
 @preconcurrency @MainActor
 open class UIHoverStyle: NSObject, NSCopying {
   open var effect: any UIHoverEffect
@@ -42,12 +42,12 @@ public struct UIHoverAutomaticEffect: UIHoverEffect {
   public init() {}
 }
 
-/// A light on the view (Apple: UIHoverHighlightEffect).
+/// A highlight on the view (Apple: UIHoverHighlightEffect).
 public struct UIHoverHighlightEffect: UIHoverEffect {
   public init() {}
 }
 
-/// The view comes nearer (Apple: UIHoverLiftEffect).
+/// An effect that raises the view (Apple: UIHoverLiftEffect).
 public struct UIHoverLiftEffect: UIHoverEffect {
   public init() {}
 }
@@ -67,7 +67,7 @@ extension UIHoverEffect where Self == UIHoverLiftEffect {
 @MainActor private let styles = SideTable<UIView, UIHoverStyle>()
 
 extension UIView {
-  /// How the view looks while the pointer is over it. Kept and not drawn; see `UIHoverStyle`. Default nil.
+  /// The appearance of the view under the pointer. Stored, not drawn; see `UIHoverStyle`. Default nil.
   public var hoverStyle: UIHoverStyle? {
     get { styles[self] }
     set { styles[self] = newValue }

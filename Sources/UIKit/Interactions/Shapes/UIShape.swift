@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// A shape that takes its size from where it is used (Apple: UIShape).
+/// A shape whose size depends on the content that it is used for (Apple: UIShape).
 @preconcurrency @MainActor
 public struct UIShape: UIShapeProvider {
   private let body: (Context) -> Resolved
 
-  /// Makes a shape of a type that resolves itself.
+  /// Creates a shape from a provider, which resolves it.
   public init(_ provider: some UIShapeProvider) { body = { provider.resolve(in: $0) } }
   private init(body: @escaping (Context) -> Resolved) { self.body = body }
 
@@ -21,7 +21,7 @@ public struct UIShape: UIShapeProvider {
       return Resolved(shape: .circle, outline: UIBezierPath(ovalIn: square))
     }
   }
-  /// The rectangle of the content, whose shorter sides are half circles.
+  /// The rectangle of the content with semicircles at its shorter sides.
   public static var capsule: UIShape {
     UIShape { context in
       let box = context.contentShape.boundingRect
@@ -29,7 +29,7 @@ public struct UIShape: UIShapeProvider {
     }
   }
 
-  /// The rectangle of the content with round corners. The curve is kept; corners are drawn as circles.
+  /// The rectangle of the content with round corners. The curve is stored; corners are drawn as circles.
   public static func rect(
     cornerRadius: CGFloat, cornerCurve: UICornerCurve = .automatic, maskedCorners: UIRectCorner = .allCorners
   ) -> UIShape {
@@ -39,7 +39,7 @@ public struct UIShape: UIShapeProvider {
     }
   }
 
-  /// A rectangle with round corners, whatever the content is.
+  /// A rectangle with round corners, which does not depend on the content.
   public static func fixedRect(
     _ rect: CGRect, cornerRadius: CGFloat = 0, cornerCurve: UICornerCurve = .automatic, maskedCorners: UIRectCorner = .allCorners
   ) -> UIShape {
@@ -60,14 +60,14 @@ public struct UIShape: UIShapeProvider {
     return UIBezierPath(roundedRect: rect, byRoundingCorners: corners, cornerRadii: CGSize(width: radius, height: radius))
   }
 
-  /// Returns the shape for a content that is smaller on all sides.
+  /// Returns the shape for a content that is inset on all sides.
   public func inset(by amount: CGFloat) -> UIShape { inset(by: UIEdgeInsets(top: amount, left: amount, bottom: amount, right: amount)) }
   public func inset(by insets: UIEdgeInsets) -> UIShape {
     let shape = self
     return UIShape { shape.resolve(in: ResolutionContext(contentShape: $0.contentShape.inset(by: insets))) }
   }
 
-  /// What a shape is resolved for (Apple: UIShape.ResolutionContext).
+  /// The content for which a shape is resolved (Apple: UIShape.ResolutionContext).
   @preconcurrency @MainActor
   public struct ResolutionContext {
     /// The shape of the content: the bounds of a view.
@@ -77,7 +77,7 @@ public struct UIShape: UIShapeProvider {
     init(bounds: CGRect) { contentShape = Resolved(shape: .rect, outline: UIBezierPath(rect: bounds)) }
   }
 
-  /// A shape of a certain size (Apple: UIShape.Resolved).
+  /// A shape with a given size (Apple: UIShape.Resolved).
   @preconcurrency @MainActor
   public struct Resolved {
     public let shape: UIShape
@@ -91,7 +91,7 @@ public struct UIShape: UIShapeProvider {
     public var path: UIBezierPath { UIBezierPath(cgPath: outline.cgPath) }
     public var boundingRect: CGRect { outline.bounds }
 
-    /// Returns the shape in a smaller rectangle.
+    /// Returns the shape in an inset rectangle.
     public func inset(by amount: CGFloat) -> Resolved { inset(by: UIEdgeInsets(top: amount, left: amount, bottom: amount, right: amount)) }
     public func inset(by insets: UIEdgeInsets) -> Resolved {
       let box = boundingRect, small = box.inset(by: insets)

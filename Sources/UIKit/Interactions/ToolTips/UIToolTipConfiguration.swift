@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A tool tip and its place (Apple: UIToolTipConfiguration).
+/// The text and the source rectangle of a tool tip (Apple: UIToolTipConfiguration).
 @preconcurrency @MainActor
 public struct UIToolTipConfiguration {
   public let toolTip: String

@@ -4,11 +4,11 @@ import Foundation
 /// Shows a tool tip when the pointer rests over a view (Apple: UIToolTipInteraction).
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
-  /// The seconds for which the pointer is over the view before the tool tip appears. Apple does not publish them.
+  /// The time in seconds for which the pointer must be over the view. Apple does not publish it.
   static let delay: TimeInterval = 1
 
   open weak var delegate: (any UIToolTipInteractionDelegate)?
-  /// The text that is shown unless the delegate has another one.
+  /// The text that is shown unless the delegate provides another one.
   open var defaultToolTip: String? { didSet { if defaultToolTip == nil { hide() } } }
   /// Whether the tool tip is shown. Default true.
   open var isEnabled = true { didSet { if !isEnabled { hide() } } }

@@ -22,7 +22,8 @@ extension ViewLayoutState {
     if let size = canvas.size { return size }
     var size = view.naturalSize(forWidth: width)
     guard let tools = canvas.textTools else { return size }
-    // The space at which a line was broken counts: in four projects the labels that show it are wider by just that space.
+    // The width includes the space at which a line was broken: in files of four projects, the labels that show it are wider by just that
+    // space.
     if let label = view as? UILabel, label.wrapsToItsWidth, width > size.width {
       size.width = min(width, max(size.width, label.widthWithSpace(forWidth: width)))
     }

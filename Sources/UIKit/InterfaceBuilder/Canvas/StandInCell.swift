@@ -29,7 +29,7 @@ final class StandInCell: UIView {
     }
   }
 
-  /// Sets the margins that the content view has in a place.
+  /// Sets the margins that the content view has for the position of the cell.
   func setMargins(for place: MarginFacts.CellPlace) {
     if let margins = margins(place) { contentView?.directionalLayoutMargins = margins }
   }

@@ -39,8 +39,8 @@ struct Surroundings {
     BarFacts.countsDeviceTwice(tools: settings.tools) && settings.device.bottom > 0 && !settings.device.isPad
   }
 
-  /// Returns the height of the status bar. A file can say that a controller's is not simulated; Xcode 11 and later ignore that, and so
-  /// do views without a controller (all ten root views of three projects).
+  /// Returns the height of the status bar. A file can state that a controller has no simulated status bar. Xcode 11 and later ignore that,
+  /// and also ignore it for views without a controller (all ten root views of three projects).
   private func statusBar(of element: InterfaceElement) -> CGFloat {
     let isLeftOut =
       settings.tools < 14_800 && element.property("view") != nil && element.property("simulatedStatusBarMetrics")?.name == "nil"

@@ -43,10 +43,10 @@ internal import InterfaceBuilder
       } == true
   }
 
-  /// Whether a view is positioned by its frame and its autoresizing mask. Xcode writes `fixedFrame` for views without constraints, although
-  /// it writes at the same time that the mask does not become constraints, and decides otherwise when it compiles the file (1,366 such
-  /// views in public projects, none with a constraint). The canvas does so, too, with views to which no constraint refers, but which have a
-  /// mask: all 11 in files of three projects, such as the additional views in cells with a style, stand at their frames.
+  /// Whether a view is positioned by its frame and its autoresizing mask. Xcode marks views without constraints as `fixedFrame`, but at the
+  /// same time states that their mask does not become constraints; when it compiles the file, it uses the mask nevertheless (1,366 such
+  /// views in public projects, none with a constraint). The canvas also does so for views that have a mask and to which no constraint
+  /// refers: all 11 in files of three projects, such as the additional views in cells with a style, are at their frames.
   private static func isAutoresized(_ element: InterfaceElement, _ loader: InterfaceLoader) -> Bool {
     if element.flag("fixedFrame") == true || element.flag("translatesAutoresizingMaskIntoConstraints") != false { return true }
     guard loader.canvas != nil, element.property("autoresizingMask") != nil, let id = element["id"] else { return false }

@@ -104,14 +104,14 @@ internal import CoreText
     return [.detailDisclosure, .infoLight, .infoDark, .contactAdd].contains(button.buttonType)
   }
 
-  /// Returns the least length of a view without a size of its own in a stack view, in points, and the priority of that length: for
-  /// a plain view, or a label for a single line without text. Other labels without text have no size.
+  /// Returns the minimum length in points of a view without an intrinsic size in a stack view, and the priority of that length. This
+  /// concerns plain views, and labels for a single line without text. Other labels without text have no size.
   ///
-  /// In files of other projects, 31 of 48 such labels in stack views have 50 points along the stack and 2 have none; the others
-  /// are stretched or squeezed. Outside of stack views 84 of 97 have no height, and none has 50. Of plain views with subviews whose
-  /// text would take less room, 51 in files of nine projects have exactly 50 points along the stack; most of the 21 smaller ones
-  /// that were looked at contain views of a required length. Empty plain views give little evidence: 6 of 112 have 50 points, 10
-  /// have none, most have the size that they had before.
+  /// In files of other projects, 31 of 48 such labels in stack views have 50 points along the stack and 2 have none; the others are
+  /// stretched or compressed. Outside of stack views 84 of 97 have no height, and none has 50. Of plain views with subviews whose text
+  /// would need less space, 51 in files of nine projects have exactly 50 points along the stack; most of the 21 smaller ones contain views
+  /// with a required length. Empty plain views give little evidence: 6 of 112 have 50 points, 10 have none, and most have the size that
+  /// they had before.
   static func leastStackedSize(of view: UIView) -> (length: CGFloat, priority: UILayoutPriority)? {
     guard let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(view) else { return nil }
     if let label = view as? UILabel { return label.numberOfLines == 1 && label.text?.isEmpty != false ? (50, UILayoutPriority(751)) : nil }
@@ -134,8 +134,8 @@ internal import CoreText
     return tools < 24_000 ? CGSize(width: 64.07 + 17.3 * count, height: 26) : nil
   }
 
-  /// The height of the wheels of pickers before tools 9000 (Xcode 7.2 and earlier): that of seven pickers and three date pickers without a
-  /// stated height in files of five projects. Two others are compressed.
+  /// The height of the wheels of pickers before tools 9000 (Xcode 7.2 and earlier), which seven pickers and three date pickers without a
+  /// stated height have in files of five projects. Two others are compressed by constraints.
   private static let wheelsUntilXcode7: CGFloat = 162
 
   private static func datePicker(_ element: CanvasElement, tools: Double) -> CGSize {

@@ -52,7 +52,7 @@ package struct DesignDevice: Hashable, Sendable {
     "retina5_9": (21_500, 50), "retina6_1": (21_500, 48), "retina6_0": (21_000, 47), "retina6_7": (21_000, 47),
   ]
 
-  /// - Parameter top: the height of the status bar, if Interface Builder assumes another one than the device has.
+  /// - Parameter top: the height of the status bar; nil for that of the device.
   private static func make(_ identifier: String, _ name: String, top: CGFloat? = nil) -> DesignDevice {
     guard let model = DeviceModel.named(name) else { preconditionFailure("\(name) is not in the table of devices") }
     return DesignDevice(identifier, model, top: top)

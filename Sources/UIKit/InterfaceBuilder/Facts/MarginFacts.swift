@@ -4,7 +4,7 @@ enum MarginFacts {
   /// place of safe areas.
   static let firstToolsWithSafeAreas = 14_000.0
 
-  /// The place of a cell on the canvas.
+  /// The position of a cell on the canvas.
   enum CellPlace {
     /// A root object of a file.
     case alone
@@ -18,8 +18,8 @@ enum MarginFacts {
   /// positions in files of three projects still show 8 points.
   private static func firstToolsWithCellMargins(_ place: CellPlace) -> Double { place == .alone ? 13_000 : 13_500 }
 
-  /// The side margins of cells in points, where they differ from 16 and 20, with the first tools for which they hold: `wide` for cells of
-  /// at least 414 points, `narrow` for others on devices below that width. nil stands for the usual margins.
+  /// The side margins of cells in points, where they differ from 16 and 20, with the first tools that use them: `wide` for cells of at
+  /// least 414 points, `narrow` for others on devices below that width. nil stands for the usual margins.
   private static let sides: [CellPlace: [(tools: Double, wide: CGFloat?, narrow: CGFloat?)]] = [
     .alone: [(13_000, 20, 15), (14_000, 20, nil), (14_800, nil, 15), (17_000, nil, nil)],
     .rootTable: [(13_500, 20, nil), (14_800, nil, nil)],

@@ -13,7 +13,7 @@
     "link": 20.6, "magnifyingglass": 19.4, "photo": 17.8, "plus": 16.1, "repeat": 17, "star": 20, "video": 15.8, "xmark": 15.8,
   ]
 
-  /// What the weight of the lines adds to the height at 17 points; the bold circles and medium chevrons of four projects show it.
+  /// The height that a weight adds to a symbol of 17 points, from the bold circles and medium chevrons of four projects.
   private static let additions: [UIImage.SymbolWeight: CGFloat] = [
     .ultraLight: -0.8, .thin: -0.5, .light: -0.2, .medium: 0.6, .semibold: 1.2, .bold: 2, .heavy: 2.5, .black: 3,
   ]

@@ -4,12 +4,11 @@ internal import CoreText
 @MainActor enum TextFacts {
   /// Returns the rounded size of a view with text.
   ///
-  /// Xcode rounds text sizes up to whole points or to whole pixels, and a file does not tell which. In files of other projects,
-  /// most labels in stack views, with text styles, or (from tools 11000 on) with another font size than the initial 17 points or with
-  /// more than one line (129 of 135 of one line of text, in 33 projects) have sizes in whole pixels; three of four other labels have
-  /// whole points. The result is the width that is closest to most of
-  /// the possible values, and the more frequent height, since the height influences the views below. With three pixels per point,
-  /// single lines have a height in whole points until tools 20000.
+  /// Xcode rounds text sizes up to whole points or to whole pixels, and a file does not state which. In files of other projects, sizes are
+  /// whole pixels for most labels in stack views, with text styles, or (from tools 11000 on) with another font size than the initial 17
+  /// points or with more than one line (129 of 135 with one line of text, in 33 projects). Three of four other labels have whole points.
+  /// This method returns the width with the smallest error for most of the possible values, and the more frequent height, since the height
+  /// moves the views below. With three pixels per point, single lines have a height in whole points until tools 20000.
   /// - Parameters:
   ///   - own: the size that the view itself calculates.
   ///   - hasTextStyle: whether the font is that of a text style, or is given in a button's configuration.

@@ -24,7 +24,7 @@ internal import InterfaceBuilder
   private static func resolve(_ element: InterfaceElement, base: AnyClass, file: String?) -> (type: AnyClass, isStandIn: Bool) {
     guard let name = element["customClass"] else { return (base, false) }
     let found: AnyClass? = find(name, module: element["customModule"])
-    // The class of a view in another framework is no subclass of its replacement.
+    // The class of a view of another framework is not a subclass of its replacement.
     let required: AnyClass = base == StandInView.self ? UIView.self : base
     if let found, _vitrineIsSubclass(found, of: required) { return (found, false) }
     guard !isAppleName(name) else { return (base, false) }

@@ -58,7 +58,7 @@ final class InterfaceLoader {
     sleeping.append(object)
   }
 
-  /// Makes another object the one of an element. Its outlets are set, and `awakeFromNib()` is called on it.
+  /// Uses another object for an element. Its outlets are set, and `awakeFromNib()` is called on it.
   private func replace(_ object: AnyObject, by other: AnyObject, _ element: InterfaceElement) {
     made.removeAll { $0.object === object }
     sleeping.removeAll { $0 === object }

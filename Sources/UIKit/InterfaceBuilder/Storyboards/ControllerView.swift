@@ -21,7 +21,7 @@ internal import InterfaceBuilder
   }
 
   /// Returns the element of the controller's view: usually its own child, otherwise the object of the scene to which its outlet `view` is
-  /// connected; nil for containers, which make their views.
+  /// connected; nil for containers, which create their views.
   private static func viewElement(of source: ControllerSource) -> InterfaceElement? {
     if let element = source.element.property("view") { return element }
     for case .outlet("view", let destination) in InterfaceObject(source.element).connections {
@@ -30,7 +30,7 @@ internal import InterfaceBuilder
     return nil
   }
 
-  /// Creates what stands beside a controller in its scene and is not part of its view.
+  /// Creates the objects of a controller's scene that are not part of its view.
   private static func makeOtherObjects(of source: ControllerSource, except view: InterfaceElement?) {
     for object in source.scene.objects
     where object.element["sceneMemberID"] != "viewController" && (view == nil || object.identifier != view?["id"]) {
@@ -38,7 +38,7 @@ internal import InterfaceBuilder
     }
   }
 
-  /// Creates the objects beside a controller without a view of its own, whose outlets are connected before its view is made.
+  /// Creates the objects of the scene of a controller without a view element. Their outlets are connected before its view is created.
   static func makeObjects(besideContainerOf source: ControllerSource) {
     if viewElement(of: source) == nil { makeOtherObjects(of: source, except: nil) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The origin of an unwind segue (Apple: UIStoryboardUnwindSegueSource). UIKit makes it to ask containers which of their children may be the
-/// destination.
+/// The origin of an unwind segue (Apple: UIStoryboardUnwindSegueSource). UIKit passes it to containers to ask which of their children may
+/// be the destination.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
   /// The method that the destination must have.

@@ -2,8 +2,9 @@ internal import InterfaceBuilder
 
 /// Performs unwind segues, which return to the nearest controller that has the action.
 ///
-/// The search goes outwards from the source: each container is asked for the children that it allows, these are searched with their own children,
-/// then the container itself is asked; then the presenting controller is searched in the same way (Apple: UIViewController, "Unwinding").
+/// The search goes outwards from the source. Each container returns the children that it allows; these are searched with their own
+/// children, then the container itself is asked. Then the presenting controller is searched in the same way (Apple: UIViewController,
+/// "Unwinding").
 @MainActor enum Unwinding {
   static func run(_ segue: InterfaceSegue, from controller: UIViewController, sender: Any?) {
     guard let name = segue.unwindAction else { return }
@@ -19,7 +20,7 @@ internal import InterfaceBuilder
     controller.prepare(for: made, sender: sender)
     action.send(to: target, made)
     made.perform()
-    // From the outermost container inwards, each shows the child that leads to the destination.
+    // Each container, from the outermost inwards, shows the child that leads to the destination.
     let path = sequence(first: target) { $0.parent }.reversed()
     let show = { for (container, child) in zip(path, path.dropFirst()) { container.unwind(for: made, towards: child) } }
     if isAnimated { show() } else { UIView.performWithoutAnimation(show) }

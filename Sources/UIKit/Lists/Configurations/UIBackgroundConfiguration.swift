@@ -53,7 +53,7 @@ public struct UIBackgroundConfiguration {
 
   public static func clear() -> UIBackgroundConfiguration { plain(.clear, active: nil) }
   public static func listPlainCell() -> UIBackgroundConfiguration { plain(.systemBackground, active: .systemGray4) }
-  /// Opaque while the header is held at the edge of its list.
+  /// A background that is opaque while the header is pinned to the edge of its list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
     var background = plain(.clear, active: nil)
     background.pinnedColor = .systemBackground
@@ -62,13 +62,13 @@ public struct UIBackgroundConfiguration {
   public static func listGroupedCell() -> UIBackgroundConfiguration { plain(.secondarySystemGroupedBackground, active: .systemGray4) }
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { plain(.clear, active: nil) }
   public static func listSidebarHeader() -> UIBackgroundConfiguration { plain(.clear, active: nil) }
-  /// Round, and of the tint colour while selected.
+  /// A rounded background, with the tint colour while selected.
   public static func listSidebarCell() -> UIBackgroundConfiguration {
     var background = listAccompaniedSidebarCell()
     background.tintsSelection = true
     return background
   }
-  /// Round, and grey while selected.
+  /// A rounded background, grey while selected.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
     var background = plain(.clear, active: .systemFill)
     background.cornerRadius = ListMetrics.sidebarCorner

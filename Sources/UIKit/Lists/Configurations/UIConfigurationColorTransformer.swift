@@ -5,9 +5,9 @@ public struct UIConfigurationColorTransformer {
 
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// The colour itself: there is no accent colour of the system that would go before it.
+  /// The colour itself, since Linux has no accent colour of the system.
   public static nonisolated(unsafe) let preferredTint = UIConfigurationColorTransformer { $0 }
-  /// A grey as bright as the colour.
+  /// A grey with the brightness of the colour.
   public static nonisolated(unsafe) let monochromeTint = grayscale
   public static nonisolated(unsafe) let grayscale = UIConfigurationColorTransformer { color in
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

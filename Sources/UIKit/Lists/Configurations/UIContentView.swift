@@ -13,6 +13,6 @@ extension UIContentView {
 }
 
 extension UIView {
-  /// Whether constraints say how large a content is. Those of a list content only follow its frames.
+  /// Whether constraints determine the size of the content view. Those of a list content view only follow its frames.
   var sizesByConstraints: Bool { !constraints.isEmpty && !(self is UIListContentView) }
 }

@@ -59,7 +59,7 @@ extension UIListContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The size, in points, that larger images are scaled down to. Default zero: no limit.
     public var maximumSize = CGSize.zero
-    /// The size, in points, that the image is centred in, so that the texts of several cells align. A dimension of zero, the default,
+    /// The size, in points, in which the image is centred, so that the texts of several cells align. A dimension of zero, the default,
     /// reserves the standard space for a symbol, and the size of the image for other images.
     public var reservedLayoutSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false

@@ -143,7 +143,7 @@ open class UIListContentView: UIView, UIContentView, ContentSizeFollower {
     return guides?.guides[index]
   }
 
-  /// The areas of the parts that the configuration has; nil for others. They follow the frames of the parts.
+  /// The areas of the parts that the configuration contains; nil for other parts. They follow the frames of the parts.
   open var imageLayoutGuide: UILayoutGuide? { guide(0, content.image != nil) }
   open var textLayoutGuide: UILayoutGuide? { guide(1, !textLabel.isHidden) }
   open var secondaryTextLayoutGuide: UILayoutGuide? { guide(2, !secondaryLabel.isHidden) }

@@ -52,7 +52,7 @@ final class RowSwiping: NSObject {
     self.path = path
   }
 
-  /// Gives the actions the outer corners of the row.
+  /// Rounds the outer corners of the actions like those of the row.
   private func round(_ actions: SwipeActionsView, as row: UIView, atRight: Bool) {
     let side: CACornerMask = atRight ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
     let corners = row.layer.maskedCorners.intersection(side)
@@ -95,7 +95,7 @@ final class RowSwiping: NSObject {
     swipe.actions.layoutIfNeeded()
   }
 
-  /// Moves the row, and places the actions in the space that it leaves.
+  /// Moves the row, and lays out the actions in the uncovered space.
   func place() {
     guard let owner, let swipe, let path, let row = owner.swipeFrame(of: path) else { return }
     let isRight = swipe.atTrailingEdge != owner.isRightToLeft

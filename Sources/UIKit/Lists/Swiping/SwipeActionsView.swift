@@ -66,7 +66,7 @@ final class SwipeActionsView: UIView {
       let shown = takesOver ? bounds.width : own * scale
       let x = isAtRight ? bounds.width - inner - shown : inner
       button.frame = CGRect(x: x, y: 0, width: shown, height: bounds.height)
-      // The title of a button that has taken over the row stays beside the row's content.
+      // If a button covers the whole row, its title stays beside the row's content.
       let middle = takesOver ? (isAtRight ? own / 2 : shown - own / 2) : shown / 2
       button.subviews.first?.center = CGPoint(x: middle, y: bounds.height / 2)
       inner += own * scale

@@ -5,9 +5,9 @@ import Foundation
 @MainActor protocol SwipeOwner: UIScrollView {
   /// Returns the row at a point of the content, with its view; nil if there is no row.
   func swipeableRow(at point: CGPoint) -> (path: IndexPath, view: UIView)?
-  /// Whether rows can be swiped at present.
+  /// Whether rows can be swiped now.
   var allowsSwipes: Bool { get }
-  /// The actions that the program gives a row for one of its edges.
+  /// Returns the actions of a row at one of its edges.
   func swipeActions(of path: IndexPath, atTrailingEdge: Bool) -> UISwipeActionsConfiguration?
   /// The frame of a row that is not swiped; nil if the list does not have the row any more.
   func swipeFrame(of path: IndexPath) -> CGRect?

@@ -84,7 +84,7 @@ final class MenuTree: NSObject, UIMenuBuilder {
     return false
   }
 
-  /// Returns a menu in which the elements for which `change` returns others are replaced by those.
+  /// Returns a menu in which each element is replaced by the result of `change`; an element for which that is nil is kept.
   private static func rewrite(_ menu: UIMenu, _ change: (UIMenuElement) -> [UIMenuElement]?) -> UIMenu {
     let children = menu.children.flatMap { child -> [UIMenuElement] in
       if let replacement = change(child) { return replacement }

@@ -1,6 +1,6 @@
 /// Changes the menus of a menu system, in `buildMenu(with:)` of a responder (Apple: UIMenuBuilder).
 ///
-/// Changes of menus that do not exist do nothing. A menu whose identifier exists already is not inserted.
+/// Changes of menus that do not exist have no effect. A menu whose identifier is already in use is not inserted.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: NSObjectProtocol {
   /// The system whose menus are built.

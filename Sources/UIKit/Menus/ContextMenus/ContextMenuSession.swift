@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// One course of a context menu, from the highlight of the view to the disappearance of the menu.
+/// One presentation of a context menu, from the highlight of the view to the disappearance of the menu.
 @MainActor
 final class ContextMenuSession {
   let configuration: UIContextMenuConfiguration

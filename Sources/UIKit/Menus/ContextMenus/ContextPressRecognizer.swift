@@ -1,10 +1,10 @@
-/// The long press that opens a context menu. Before it is recognised, it reports that the view is to be highlighted.
+/// The long press that opens a context menu. Before it is recognised, it requests the highlight of the view.
 final class ContextPressRecognizer: UILongPressGestureRecognizer {
   /// Called after `MenuMetrics.highlightDelay`. Returns whether a menu will open.
   var onHighlight: (() -> Bool)?
   /// Called if the press ends before it is recognised.
   var onGiveUp: (() -> Void)?
-  /// Whether `onHighlight` was called for the present press.
+  /// Whether `onHighlight` was called for the current press.
   private(set) var hasAsked = false
   private var isHighlighting = false
   /// Whether a menu is open, or opens if the press lasts.
@@ -35,7 +35,7 @@ final class ContextPressRecognizer: UILongPressGestureRecognizer {
     hasAsked = false
   }
 
-  /// Called when the press is recognised, after which nothing is given up.
+  /// Called when the press is recognised. `onGiveUp` is not called after that.
   func opened() { isHighlighting = false }
 
   private func giveUp() {

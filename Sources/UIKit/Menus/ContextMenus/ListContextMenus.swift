@@ -2,7 +2,7 @@
 @MainActor
 final class ListContextMenus: NSObject, UIContextMenuInteractionDelegate {
   private weak var list: UIScrollView?
-  /// The index path for which the present menu was asked; nil between the cells.
+  /// The index path for which the current menu was requested; nil between the cells.
   private var path: IndexPath?
 
   /// Adds a context menu interaction to a list.

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The preview of a context menu above the blurred window: a lifted view, or the view of a controller.
 final class PreviewPlatter: UIView {
-  /// The lifted view with its parameters and its place.
+  /// The lifted view with its parameters and its target.
   let preview: UITargetedPreview
   /// The controller whose view is shown; nil for the lifted view itself.
   let previewController: UIViewController?
@@ -69,21 +69,21 @@ final class PreviewPlatter: UIView {
     lifted.layer.mask = mask
   }
 
-  /// The radius of the corners of the lifted view at its place.
+  /// The radius of the corners of the lifted view at its original position.
   private var sourceRadius: CGFloat {
     preview.parameters.visiblePath == nil ? preview.view.layer.cornerRadius : 0
   }
 
   // MARK: Places
 
-  /// The size of the lifted view at its place.
+  /// The size of the lifted view at its original position.
   var originalSize: CGSize { origin.size }
 
   /// Whether the platter keeps its aspect ratio when it becomes smaller.
   var keepsShape: Bool { previewController == nil }
 
-  /// The size of a controller's view: its preferred content size, at most that of the window without margins. Without a preference, the
-  /// view is as large as the window allows, and its height becomes what the card leaves.
+  /// Returns the size of a controller's view: its preferred content size, but no more than the window without margins. Without a preferred
+  /// size, the view is as large as the window allows, and is later reduced to the height that the menu leaves.
   private func controllerSize(in area: CGRect) -> CGSize {
     let most = CGSize(width: max(area.width - 2 * MenuMetrics.margin, 1), height: max(area.height - 2 * MenuMetrics.margin, 1))
     let wanted = previewController?.preferredContentSize ?? .zero
@@ -91,7 +91,7 @@ final class PreviewPlatter: UIView {
     return CGSize(width: width, height: wanted.height > 0 ? min(wanted.height, most.height) : most.height)
   }
 
-  /// The frame of the preview if there were no menu, in the window.
+  /// Returns the frame that the preview would have without a menu, in the window.
   /// - Parameter room: the part of the window for menus.
   func wantedFrame(in room: CGRect) -> CGRect {
     guard previewController != nil else { return origin }
@@ -132,7 +132,7 @@ final class PreviewPlatter: UIView {
     return CGPath(roundedRect: CGRect(origin: .zero, size: size), cornerWidth: radius, cornerHeight: radius, transform: nil)
   }
 
-  /// Moves the platter back to its place, or to that of another preview. Called in an animation block.
+  /// Moves the platter back to its original position, or to that of another preview. Called in an animation block.
   /// - Parameter needsView: whether the platter fades if the view of the preview has left its window.
   func land(at target: UITargetedPreview?, needsView: Bool = true) {
     layer.shadowOpacity = 0
@@ -146,7 +146,7 @@ final class PreviewPlatter: UIView {
     previewController?.viewIfLoaded?.alpha = 0
   }
 
-  /// Grows to the size of the window and disappears, as a preview that is committed. Called in an animation block.
+  /// Enlarges the platter to the size of the window and fades it out, for a preview that is committed. Called in an animation block.
   func pop(in bounds: CGRect) {
     if previewController == nil { transform = CGAffineTransform(scaleX: 1.2, y: 1.2) } else { take(bounds) }
     clip.layer.cornerRadius = 0
@@ -164,7 +164,7 @@ final class PreviewPlatter: UIView {
     isHidingSource = true
   }
 
-  /// Shows the source view again, and gives back the view of the controller, which may be presented next.
+  /// Shows the source view again, and removes the controller's view from the platter, because the controller may be presented next.
   func end() {
     if let view = previewController?.viewIfLoaded, view.superview === clip { view.removeFromSuperview() }
     previewController?.viewIfLoaded?.alpha = 1

@@ -10,7 +10,7 @@ public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [
 open class UIContextMenuConfiguration: NSObject {
   /// The order of elements in a menu above its source; below it, the first element is always the topmost.
   public enum ElementOrder: Int, Sendable {
-    /// As `priority`, except for pop-up buttons.
+    /// The same as `priority`, but `fixed` for pop-up buttons.
     case automatic
     /// The first elements are nearest to the source.
     case priority

@@ -1,5 +1,5 @@
-/// Opens a menu on a long press or on a click with the secondary mouse button (Apple: UIContextMenuInteraction). The view is lifted above
-/// the blurred window with the menu beside it, or a controller's view takes its place.
+/// Opens a menu on a long press or on a click with the secondary mouse button (Apple: UIContextMenuInteraction). The view, or the view of a
+/// preview controller, is lifted above the blurred window, with the menu beside it.
 ///
 /// The delegate is called in this order: `configurationForMenuAtLocation` and the preview for highlighting when the press begins; the
 /// providers of the configuration and `willDisplayMenuFor` when the menu opens; `willPerformPreviewActionForMenuWith` if the preview is
@@ -109,7 +109,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
   }
 
-  /// Opens the menu of a control at once, for a touch that is not that of a long press.
+  /// Opens the menu of a control at once for a touch, without a long press.
   func open(at point: CGPoint) -> MenuOverlay? { begin(at: point) ? present() : nil }
 
   @discardableResult

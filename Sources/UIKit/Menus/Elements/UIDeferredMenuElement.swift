@@ -41,7 +41,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     request += 1
   }
 
-  /// Calls the provider unless it is already at work.
+  /// Calls the provider, unless a call is in progress.
   /// - Parameter completion: called once `loaded` is set. Not called if it is set already.
   func load(_ completion: @escaping () -> Void) {
     guard loaded == nil else { return }
@@ -49,7 +49,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     guard waiting.count == 1 else { return }
     let number = request
     provider { [weak self] elements in
-      // Later answers, and those to a former presentation, are ignored.
+      // A second answer is ignored, and so is one to an earlier presentation.
       guard let self, loaded == nil, request == number else { return }
       loaded = elements
       let waiting = self.waiting

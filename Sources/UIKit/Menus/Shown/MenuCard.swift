@@ -138,7 +138,7 @@ final class MenuCard: UIView {
     items.first { $0.element === element }.map { convert($0.bounds, from: $0) }
   }
 
-  /// Whether the rows look as those of a menu whose submenu is open.
+  /// Whether the rows have the appearance of a menu behind its open submenu.
   var isBehind = false {
     didSet {
       scroll.alpha = isBehind ? MenuMetrics.parentAlpha : 1
@@ -171,7 +171,7 @@ final class MenuCard: UIView {
       tile.frame = mirror(CGRect(x: CGFloat(column) * width, y: y, width: width, height: height))
     }
     for (strip, tiles, y) in palettes {
-      // As many as fit, with at least the width of a target each.
+      // The tiles share the width, but none is narrower than a touch target; the strip then scrolls.
       let width = max(bounds.width / CGFloat(max(tiles.count, 1)), MenuMetrics.rowHeight)
       strip.frame = CGRect(x: 0, y: y, width: bounds.width, height: MenuTile.height(.palette))
       strip.contentSize = CGSize(width: width * CGFloat(tiles.count), height: strip.bounds.height)

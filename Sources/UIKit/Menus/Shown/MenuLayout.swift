@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The places of a menu and its preview in a window. Lengths are in points.
+/// The frames of a menu and its preview in a window. Lengths are in points.
 struct MenuLayout: Equatable {
   /// The frame of the card.
   var card = CGRect.zero
   /// The frame of the preview; zero without one.
   var preview = CGRect.zero
-  /// The corner out of which the card grows, as an anchor point.
+  /// The corner from which the card grows, as an anchor point.
   var anchor = CGPoint.zero
   /// Whether the card is above its source.
   var isAbove = false
@@ -28,7 +28,7 @@ struct MenuLayout: Equatable {
   }
 
   /// Places a preview with a card below it. The preview stays at its source if both fit; the card is above it if it fits only there.
-  /// Otherwise the preview moves, and becomes smaller if both together are higher than the room.
+  /// Otherwise the preview moves, and shrinks if both together are taller than `room`.
   /// - Parameters:
   ///   - size: the size of the card; zero without a menu.
   ///   - preview: the wanted frame of the preview.
@@ -36,7 +36,7 @@ struct MenuLayout: Equatable {
   init(card size: CGSize, preview wanted: CGRect, keepsShape: Bool, in room: CGRect) {
     var preview = wanted
     let gap = size.height > 0 ? MenuMetrics.previewGap : 0
-    // A long menu scrolls rather than leaving less than a third of the room to the preview.
+    // A long menu scrolls, so that at least a third of the height is left to the preview.
     let menu = min(size.height, max(room.height - gap - min(wanted.height, room.height / 3), min(size.height, MenuMetrics.rowHeight)))
     let height = min(wanted.height, room.height - gap - menu)
     if height < wanted.height {
@@ -48,7 +48,8 @@ struct MenuLayout: Equatable {
     isAbove = preview.maxY + gap + menu > room.maxY && preview.minY - gap - menu >= room.minY
     if !isAbove { preview.origin.y = min(preview.minY, room.maxY - menu - gap - preview.height) }
     self.preview = preview
-    // The card is aligned with the preview on the side of the window on which the preview is. Chosen, as the thirds are.
+    // The card is aligned with the left edge of the preview in the left third of the window, with its right edge in the right third, and
+    // otherwise with its centre. The thirds are our own choice.
     let side = room.width > 0 ? (preview.midX - room.minX) / room.width : 0.5
     let x: CGFloat
     switch side {
@@ -68,7 +69,7 @@ struct MenuLayout: Equatable {
       width: size.width, height: menu)
   }
 
-  /// Places the card of a submenu so that its heading covers the row of the submenu, as far as there is room.
+  /// Places the card of a submenu so that its heading covers the row of the submenu, if there is room.
   init(card size: CGSize, over row: CGRect, in room: CGRect) {
     let height = min(size.height, room.height)
     card = CGRect(

@@ -39,9 +39,9 @@ enum MenuMetrics {
   /// The black that dims the blurred window in the light and in the dark style. Chosen.
   static let dimming: CGFloat = 0.1
   static let darkDimming: CGFloat = 0.3
-  /// The movement of a finger, in points, before it chooses the element under it when it lifts. Chosen: that of a long press.
+  /// The distance in points that a finger must move before lifting it chooses an element. Chosen: that of a long press.
   static let slideDistance: CGFloat = 10
-  /// The time over a submenu after which a sliding finger opens it. Chosen.
+  /// The time in seconds after which a sliding finger that rests on a submenu opens it. Chosen.
   static let dwell = 0.5
   /// The scale of the card below an open submenu, and the alpha of its rows. Chosen.
   static let parentScale: CGFloat = 0.95

@@ -1,5 +1,5 @@
 extension MenuOverlay {
-  /// The parts of the overlay besides the elements.
+  /// The parts of the overlay other than menu elements.
   enum Part {
     case outside, preview, parent
   }
@@ -78,7 +78,7 @@ extension MenuOverlay {
 
   func began(at point: CGPoint) {
     let part = part(at: point)
-    // A menu without a preview closes at touch down, as those of buttons do.
+    // A menu without a preview closes at touch down, like that of a button.
     if part == .outside, platter == nil { return close() }
     pressed = part
   }

@@ -11,7 +11,7 @@ final class MenuOverlay: UIView {
   let source: CGRect
   private(set) var levels: [Level] = []
   private let order: UIContextMenuConfiguration.ElementOrder
-  /// The view that opened the menu. Commands go along its responder chain, and it is the sender of actions.
+  /// The view that opened the menu. It is the sender of actions, and commands go along its responder chain.
   private(set) weak var sender: UIView?
   /// The preview above the blurred window; nil for a menu without one.
   private(set) var platter: PreviewPlatter?
@@ -22,7 +22,7 @@ final class MenuOverlay: UIView {
   /// Called when the preview is tapped. If nil, the tap closes the menu.
   var onCommit: (() -> Void)?
 
-  // The state of touches.
+  // State of touches.
   var highlighted: MenuItemView? {
     didSet {
       guard highlighted !== oldValue else { return }
@@ -33,7 +33,7 @@ final class MenuOverlay: UIView {
   var slideStart: CGPoint?
   var isSliding = false
   var dwellTimer: ClockTimer?
-  /// The part of the overlay in which its own touch began.
+  /// The part of the overlay in which the overlay's own touch began.
   var pressed: Part?
 
   /// - Parameters:
@@ -90,7 +90,7 @@ final class MenuOverlay: UIView {
     return card
   }
 
-  /// The object that performs a command: in the responder chain of the first responder, or in that of the view that opened the menu.
+  /// Returns the object that performs a command, from the responder chain of the first responder or of the view that opened the menu.
   private func target(of command: UICommand) -> Any? {
     window?.firstResponder?.target(forAction: command.action, withSender: command)
       ?? sender?.target(forAction: command.action, withSender: command)
@@ -169,7 +169,7 @@ final class MenuOverlay: UIView {
 
   // MARK: Changes
 
-  /// Asks the providers of the deferred elements of a menu that can be seen.
+  /// Calls the providers of the visible deferred elements of a menu.
   private func load(_ menu: UIMenu) {
     for element in menu.visibleDeferredElements {
       element.load { [weak self] in
@@ -179,7 +179,7 @@ final class MenuOverlay: UIView {
     }
   }
 
-  /// Shows the visible menus anew, after a change of their elements.
+  /// Rebuilds the visible menus after a change of their elements.
   func reload() { replaceMenus { $0 } }
 
   /// Replaces each visible menu by the result of `change`.
@@ -235,7 +235,7 @@ final class MenuOverlay: UIView {
 
   // MARK: Closing
 
-  /// Closes the menu. `onClose` is called first, and can set what happens in the animation and after it.
+  /// Closes the menu. `onClose` is called first, and can set the closures for the animation and its end.
   func close() {
     guard isUserInteractionEnabled else { return }
     isUserInteractionEnabled = false
@@ -284,7 +284,7 @@ final class MenuOverlay: UIView {
 }
 
 extension UIMenu {
-  /// The deferred elements that are shown without opening a submenu, and that are not loaded.
+  /// The deferred elements that are visible without opening a submenu, and that are not loaded.
   var visibleDeferredElements: [UIDeferredMenuElement] {
     presentChildren.flatMap { child -> [UIDeferredMenuElement] in
       if let menu = child as? UIMenu { return menu.options.contains(.displayInline) ? menu.visibleDeferredElements : [] }

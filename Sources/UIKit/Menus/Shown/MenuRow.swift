@@ -40,7 +40,7 @@ final class MenuRow: MenuItemView {
     if shown is UIMenu { accessibilityValue = isOpen ? "expanded" : "collapsed" }
   }
 
-  /// Creates the row that stands for elements that are being loaded.
+  /// Creates the row that is shown while elements are loaded.
   static func loading(hasGutter: Bool) -> MenuRow {
     let row = MenuRow(nil, shown: UIMenuElement(title: "Loading…", image: nil), hasGutter: hasGutter, lines: 1)
     row.title.textColor = .secondaryLabel

@@ -18,10 +18,10 @@ final class MenuTile: MenuItemView {
     title.text = shown.title
     title.textAlignment = .center
     title.textColor = contentColor
-    // The size of the tile is fixed, and so is that of its text.
+    // The text has a fixed size, like the tile.
     title.font = .preferredFont(
       forTextStyle: style == .medium ? .caption1 : .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
-    // Without an image the title stands in its place.
+    // Without an image, the title is shown instead.
     title.isHidden = style != .medium && picture.image != nil
     for part in [selection, picture, title] {
       part.isUserInteractionEnabled = false

@@ -3,7 +3,8 @@ import Foundation
 /// A tab of a tab bar controller (Apple: UITab).
 @preconcurrency @MainActor
 open class UITab: NSObject {
-  /// Where a tab is shown (Apple: UITab.Placement). The values beside `sidebarOnly` matter for the bar of an iPad with a sidebar alone.
+  /// The placement of a tab in the bar or sidebar (Apple: UITab.Placement). Only `sidebarOnly` has an effect, since the others distinguish
+  /// tabs in the sidebar of an iPad.
   public enum Placement: Int, Sendable {
     case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
   }
@@ -15,32 +16,32 @@ open class UITab: NSObject {
   open var subtitle: String?
   open var badgeValue: String? { didSet { changed() } }
   open var userInfo: Any?
-  /// Whether a person can select the tab. Default true.
+  /// Whether the user can select the tab. Default true.
   open var isEnabled = true { didSet { changed() } }
   /// Whether the tab is not in the bar. Default `isHiddenByDefault`.
   open var isHidden = false { didSet { if isHidden != oldValue { placementChanged() } } }
   open var isHiddenByDefault = false { didSet { isHidden = isHiddenByDefault } }
-  /// Whether a person may hide the tab in a sidebar. Stored. Default false.
+  /// Whether the user may hide the tab in a sidebar. Stored. Default false.
   open var allowsHiding = false
   open var preferredPlacement = Placement.automatic { didSet { if preferredPlacement != oldValue { placementChanged() } } }
 
   /// The group that contains the tab.
   open internal(set) weak var parent: UITabGroup?
   weak var owner: UITabBarController?
-  /// The controller that shows the tab; nil before it is in one.
+  /// The tab bar controller that contains the tab; nil if there is none.
   open var tabBarController: UITabBarController? { parent?.tabBarController ?? owner }
   /// The outermost group with a navigation controller that contains the tab; nil if there is none.
   open var managingTabGroup: UITabGroup? {
     sequence(first: parent, next: { $0?.parent }).compactMap { $0 }.last { $0.managingNavigationController != nil }
   }
-  /// Whether the tab can be seen in the bar: it and its groups are not hidden.
+  /// Whether the tab is visible in the bar: neither it nor a group that contains it is hidden.
   open var hasVisiblePlacement: Bool { tabBarController != nil && isShown && (parent?.hasVisiblePlacement ?? true) }
   var isShown: Bool { !isHidden && preferredPlacement != .sidebarOnly }
 
   private let provider: ((UITab) -> UIViewController)?
   private var made: UIViewController?
 
-  /// - Parameter viewControllerProvider: makes the controller, once, when the tab is in a tab bar controller.
+  /// - Parameter viewControllerProvider: creates the controller, once, when the tab is in a tab bar controller.
   public init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     self.title = title
     self.image = image
@@ -58,7 +59,7 @@ open class UITab: NSObject {
   /// The controller that the bar shows for the tab.
   var shownController: UIViewController? { viewController }
 
-  /// Shows new texts and images in the bar.
+  /// Updates the texts and the image in the bar.
   func changed() {
     guard let item = tabBarController?.item(of: self) else { return }
     describe(item)
@@ -78,7 +79,7 @@ open class UITab: NSObject {
   }
 }
 
-/// The tab of a search (Apple: UISearchTab): with a magnifying glass, unless it gets another image.
+/// The tab of a search (Apple: UISearchTab). Its default image is a magnifying glass.
 open class UISearchTab: UITab {
   public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     super.init(

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UITabBarController {
-  /// Whether there is a sidebar (Apple: UITabBarController.Mode). Stored, since there is none.
+  /// Whether tabs are shown in a sidebar (Apple: UITabBarController.Mode). Stored, since there is no sidebar.
   public enum Mode: Int, Sendable {
     case automatic, tabBar, tabSidebar
   }
 }
 
-/// The tabs of a controller and what programs say of them.
+/// The tabs of a controller, with their settings.
 @MainActor private struct TabState {
   var tabs: [UITab] = []
   var shown: [(tab: UITab, controller: UIViewController)] = []
@@ -25,7 +25,7 @@ extension UITabBarController {
     set { states[self] = newValue }
   }
 
-  /// Makes a controller with tabs.
+  /// Creates a controller with tabs.
   public convenience init(tabs: [UITab]) {
     self.init(nibName: nil, bundle: nil)
     self.tabs = tabs
@@ -44,17 +44,17 @@ extension UITabBarController {
     showTabObjects(animated: animated)
   }
 
-  /// Whether tabs are in a sidebar. Stored.
+  /// Whether tabs are shown in a sidebar. Stored.
   public var mode: Mode {
     get { state.mode }
     set { state.mode = newValue }
   }
-  /// The name under which iOS keeps a person's order of the tabs. Stored.
+  /// The name under which iOS stores the user's order of the tabs. Stored.
   public var customizationIdentifier: String? {
     get { state.customization }
     set { state.customization = newValue }
   }
-  /// The identifiers of the tabs that are shown where the width is compact, in their order. Default nil: all.
+  /// The identifiers of the tabs that are shown in a compact width, in their order. Default nil: all tabs.
   public var compactTabIdentifiers: [String]? {
     get { state.compact }
     set {
@@ -72,7 +72,7 @@ extension UITabBarController {
     return nil
   }
 
-  /// The selected tab: within groups, the selected child. Setting it selects the groups around it.
+  /// The selected tab; of a selected group, its selected child. Setting it also selects the groups that contain it.
   public var selectedTab: UITab? {
     get {
       var tab = selectedViewController.flatMap { tabObject(of: $0) }
@@ -111,7 +111,7 @@ extension UITabBarController {
     return compact.compactMap { identifier in shown.first { $0.identifier == identifier } }
   }
 
-  /// Makes the controllers of the visible tabs, and shows them. The selected tab stays selected.
+  /// Creates and shows the controllers of the visible tabs. The selected tab stays selected.
   func showTabObjects(animated: Bool) {
     guard !state.tabs.isEmpty || !state.shown.isEmpty else { return }
     let selected = selectedViewController.flatMap { tabObject(of: $0) }
@@ -121,7 +121,7 @@ extension UITabBarController {
     if let selected, let place = state.shown.first(where: { $0.tab === selected }) { selectedViewController = place.controller }
   }
 
-  /// The tab in the bar that a controller belongs to.
+  /// Returns the tab in the bar whose controller is `controller`.
   func tabObject(of controller: UIViewController) -> UITab? { state.shown.first { $0.controller === controller }?.tab }
 
   func item(of tab: UITab) -> UITabBarItem? { state.shown.first { $0.tab === tab }?.controller.tabBarItem }

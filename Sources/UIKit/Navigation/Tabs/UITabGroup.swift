@@ -1,8 +1,8 @@
 import Foundation
 
-/// A tab with tabs below it (Apple: UITabGroup). In the bar it shows its selected child.
+/// A tab that contains other tabs (Apple: UITabGroup). The bar shows the controller of its selected child.
 open class UITabGroup: UITab {
-  /// How a group looks in a sidebar (Apple: UITabGroup.SidebarAppearance). Stored.
+  /// The appearance of a group in a sidebar (Apple: UITabGroup.SidebarAppearance). Stored.
   public enum SidebarAppearance: Int, Sendable {
     case automatic, inline, rootSection
   }
@@ -15,16 +15,17 @@ open class UITabGroup: UITab {
       contentChanged()
     }
   }
-  /// The identifier of the child that is selected first. Default nil: the first child.
+  /// The identifier of the child that is selected at first. Default nil: the first child.
   open var defaultChildIdentifier: String?
-  /// The navigation controller that shows the group's own controller, if it has one, and above it the selected child's. Default nil.
+  /// The navigation controller that shows the group's own controller, if it has one, and above it the controller of the selected child.
+  /// Default nil.
   open var managingNavigationController: UINavigationController? {
     didSet { if managingNavigationController !== oldValue { contentChanged() } }
   }
   open var sidebarAppearance = SidebarAppearance.automatic
   /// The actions at the end of the group in a sidebar. Stored.
   open var sidebarActions: [UIAction] = []
-  /// Whether a person may reorder the children in a sidebar. Stored. Default false.
+  /// Whether the user may reorder the children in a sidebar. Stored. Default false.
   open var allowsReordering = false
   /// The identifiers of the children in the order in which they are shown. Default empty: the order of `children`.
   open var displayOrderIdentifiers: [String] = [] {
@@ -51,7 +52,7 @@ open class UITabGroup: UITab {
     }
   }
 
-  /// The children in the order in which they are shown; those without a place in `displayOrderIdentifiers` come last.
+  /// The children in display order; those that are not in `displayOrderIdentifiers` come last.
   open var displayOrder: [UITab] {
     let places = Dictionary(displayOrderIdentifiers.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
     return children.enumerated().sorted {
@@ -59,7 +60,7 @@ open class UITabGroup: UITab {
     }.map(\.element)
   }
 
-  /// The selected child. Setting nil selects none: the bar shows the group's own controller.
+  /// The selected child. If it is nil, the bar shows the group's own controller.
   open var selectedChild: UITab? {
     get { chosen ?? initialChild }
     set {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person can select in a calendar view (Apple: UICalendarSelection). An abstract class.
+/// The selection in a calendar view (Apple: UICalendarSelection). An abstract class.
 @preconcurrency @MainActor
 open class UICalendarSelection: NSObject {
   weak var view: UICalendarView?

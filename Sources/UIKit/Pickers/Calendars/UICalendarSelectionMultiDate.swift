@@ -31,7 +31,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
   }
 }
 
-/// The delegate of such a selection (Apple: UICalendarSelectionMultiDateDelegate).
+/// The delegate of a selection of several days (Apple: UICalendarSelectionMultiDateDelegate).
 @preconcurrency @MainActor
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)

@@ -18,7 +18,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     delegate?.dateSelection(self, canSelectDate: view.components(of: day)) ?? true
   }
   override func tapped(_ day: Date, in view: UICalendarView) {
-    // A tap on the selected day selects none, if the delegate allows that.
+    // A tap on the selected day clears the selection, if the delegate allows it.
     let new = isSelected(day, in: view) ? nil : view.components(of: day)
     guard delegate?.dateSelection(self, canSelectDate: new) ?? true else { return }
     selectedDate = new
@@ -26,11 +26,11 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
   }
 }
 
-/// The delegate of such a selection (Apple: UICalendarSelectionSingleDateDelegate).
+/// The delegate of a selection of one day (Apple: UICalendarSelectionSingleDateDelegate).
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
   func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
-  /// Whether a day can be selected; nil asks whether none can be. Default true.
+  /// Whether a day can be selected, or, with nil, whether the selection can be cleared. Default true.
   func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool
 }
 

@@ -33,11 +33,11 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
   }
 }
 
-/// The delegate of such a selection (Apple: UICalendarSelectionWeekOfYearDelegate).
+/// The delegate of a selection of a week (Apple: UICalendarSelectionWeekOfYearDelegate).
 @preconcurrency @MainActor
 public protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {
   func week(ofYearSelection selection: UICalendarSelectionWeekOfYear, didSelectWeekOfYear weekOfYearComponents: DateComponents?)
-  /// Whether a week can be selected; nil asks whether none can be. Default true.
+  /// Whether a week can be selected, or, with nil, whether the selection can be cleared. Default true.
   func week(ofYearSelection selection: UICalendarSelectionWeekOfYear, canSelectWeekOfYear weekOfYearComponents: DateComponents?) -> Bool
 }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UICalendarView {
-  /// What is drawn below a day (Apple: UICalendarView.Decoration).
+  /// A decoration below a day (Apple: UICalendarView.Decoration).
   @preconcurrency @MainActor
   open class Decoration: NSObject {
     private let make: () -> UIView
@@ -13,8 +13,8 @@ extension UICalendarView {
       super.init()
     }
 
-    /// Makes a dot.
-    /// - Parameter color: nil, the default, for a grey.
+    /// Creates a dot.
+    /// - Parameter color: the color; nil, the default, for grey.
     public convenience init(color: UIColor? = nil, size: DecorationSize = .medium) {
       self.init(size: size) {
         let side = Self.points(size) * 0.55
@@ -25,8 +25,8 @@ extension UICalendarView {
       }
     }
 
-    /// Makes an image in one colour.
-    /// - Parameter image: nil, the default, for a dot.
+    /// Creates an image in one colour.
+    /// - Parameter image: the image; nil, the default, for a dot.
     public convenience init(image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) {
       guard let image else {
         self.init(color: color, size: size)
@@ -42,7 +42,7 @@ extension UICalendarView {
       }
     }
 
-    /// Makes a decoration of a view, which is clipped to the room below the day.
+    /// Creates a decoration from a view, which is clipped to the area below the day.
     public convenience init(customViewProvider: @escaping () -> UIView) {
       self.init(size: .large) {
         let view = customViewProvider()

@@ -12,7 +12,7 @@ open class UICalendarView: UIView {
   static let margin: CGFloat = 8
 
   open weak var delegate: (any UICalendarViewDelegate)? { didSet { showMonth(animated: false) } }
-  /// What a person can select. Default nil: nothing.
+  /// The kind of selection. Default nil: nothing can be selected.
   open var selectionBehavior: UICalendarSelection? {
     didSet {
       oldValue?.view = nil
@@ -25,9 +25,9 @@ open class UICalendarView: UIView {
   /// The time zone of the days. Default nil: that of the calendar.
   open var timeZone: TimeZone? { didSet { settingsChanged() } }
   open var fontDesign = UIFontDescriptor.SystemDesign.default { didSet { showMonth(animated: false) } }
-  /// The days that can be seen and selected.
+  /// The days that are shown and can be selected.
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) { didSet { settingsChanged() } }
-  /// Whether there is room for decorations. Default true.
+  /// Whether there is space for decorations. Default true.
   open var wantsDateDecorations = true { didSet { showMonth(animated: false) } }
 
   private let header = UILabel()
@@ -75,7 +75,7 @@ open class UICalendarView: UIView {
 
   // MARK: Month
 
-  /// The month that is seen, as era, year and month. Setting it shows the month of the components.
+  /// The visible month, as era, year and month. Setting it shows the month of the components.
   open var visibleDateComponents: DateComponents {
     get { components(of: grid.firstDay, [.calendar, .era, .year, .month]) }
     set { setVisibleDateComponents(newValue, animated: false) }
@@ -123,7 +123,7 @@ open class UICalendarView: UIView {
 
   // MARK: Decorations
 
-  /// Asks the delegate again for the decorations of days that are seen.
+  /// Asks the delegate again for the decorations of visible days.
   open func reloadDecorations(forDateComponents dateComponents: [DateComponents], animated: Bool) {
     let changed = dateComponents.compactMap { date(of: $0) }
     days.reloadDecorations(of: changed, in: self)

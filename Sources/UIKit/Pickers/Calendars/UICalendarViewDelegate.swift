@@ -1,11 +1,11 @@
 import Foundation
 
-/// Gives the decorations of a calendar view (Apple: UICalendarViewDelegate).
+/// Provides the decorations of a calendar view (Apple: UICalendarViewDelegate).
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: NSObjectProtocol {
-  /// Returns what is below a day; nil, the default, for nothing. Called for each day of the month that is seen.
+  /// Returns the decoration of a day; nil, the default, for none. Called for each day of the visible month.
   func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?
-  /// Called when another month is seen.
+  /// Called when another month becomes visible.
   func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
 }
 

@@ -57,7 +57,7 @@ struct PrintJob: Sendable {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = words
     do {
-      // Nobody else may read the document. The mode is set before anything is in the file.
+      // Only this user may read the document. The mode is set before the file has any contents.
       guard FileManager.default.createFile(atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600]) else {
         throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file.path])
       }

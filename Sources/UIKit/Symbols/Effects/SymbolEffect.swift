@@ -4,7 +4,7 @@ public protocol SymbolEffect: Hashable, Sendable {}
 public protocol DiscreteSymbolEffect {}
 /// An effect that lasts until it is removed. Apple: IndefiniteSymbolEffect.
 public protocol IndefiniteSymbolEffect {}
-/// An effect with which a symbol comes or goes. Apple: TransitionSymbolEffect.
+/// An effect with which a symbol appears or disappears. Apple: TransitionSymbolEffect.
 public protocol TransitionSymbolEffect {}
 /// An effect between two symbols. Apple: ContentTransitionSymbolEffect.
 public protocol ContentTransitionSymbolEffect {}
@@ -21,7 +21,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
       RepeatBehavior(count: count, delay: delay ?? 1)
     }
   }
-  /// The number of repetitions; nil for no end.
+  /// The number of repetitions; nil for an infinite number.
   private(set) var count: Int?
   /// Whether the effect repeats; nil for the default of the effect.
   private(set) var repeats: Bool?

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The effects of an image view that run at present.
+/// The running effects of an image view.
 @MainActor
 final class SymbolEffectRunner: NSObject, CAAnimationDelegate {
   private struct Running {
@@ -18,12 +18,12 @@ final class SymbolEffectRunner: NSObject, CAAnimationDelegate {
 
   private func key(_ kind: SymbolMotion.Kind) -> String { "UISymbolEffect." + kind.rawValue }
 
-  /// - Parameter sender: the object that the completion handler is told; nil for the view.
+  /// - Parameter sender: the sender for the completion handler; nil for the view.
   func add(
     _ effect: any SymbolEffect, _ options: SymbolEffectOptions, animated: Bool, sender: AnyObject? = nil,
     completion: UISymbolEffectCompletion?
   ) {
-    // Effects have no effect on other images.
+    // Only symbols can have effects.
     guard let motion = SymbolMotion(effect), view.image?.isSymbolImage == true else {
       completion?(UISymbolEffectCompletionContext(sender: sender ?? view, isFinished: false, effect: effect))
       return
@@ -44,7 +44,7 @@ final class SymbolEffectRunner: NSObject, CAAnimationDelegate {
       effect: effect, animation: view.layer.animation(forKey: key(motion.kind)) ?? animation, completion: completion, sender: sender)
   }
 
-  /// Removes the effect of a kind; a symbol whose scale or visibility it changed returns to its own.
+  /// Removes the effect of a kind. A symbol whose scale or visibility it changed returns to its normal state.
   func remove(
     _ effect: any SymbolEffect, _ options: SymbolEffectOptions, animated: Bool, sender: AnyObject? = nil,
     completion: UISymbolEffectCompletion?
@@ -88,7 +88,7 @@ final class SymbolEffectRunner: NSObject, CAAnimationDelegate {
 
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     guard let (kind, old) = running.first(where: { $0.value.animation === anim }) else { return }
-    // The end of a lasting effect stays until the effect is removed; its handler is called once.
+    // The final state of a lasting effect stays until the effect is removed; its handler is called once.
     if SymbolMotion(old.effect)?.isLasting == true {
       running[kind]?.completion = nil
     } else {

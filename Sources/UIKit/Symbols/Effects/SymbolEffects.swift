@@ -1,4 +1,4 @@
-// Apple's named effects. `SymbolMotion` says how each one moves. The variants `byLayer` and `wholeSymbol` are equivalent: a symbol moves
+// Apple's named effects. `SymbolMotion` defines their animations. The variants `byLayer` and `wholeSymbol` are equivalent: a symbol moves
 // as a whole.
 
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {

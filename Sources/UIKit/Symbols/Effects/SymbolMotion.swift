@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// How an effect moves a symbol. Apple documents what an effect does, and neither its durations nor its distances: those are our own choice.
+/// The animation of an effect. Apple documents neither the durations nor the distances of effects; those are our own choice.
 @MainActor
 struct SymbolMotion {
   enum Kind: String {
@@ -11,7 +11,7 @@ struct SymbolMotion {
 
   var kind: Kind
   private var variants: Set<String>
-  /// Whether the end of the motion lasts until the effect is removed.
+  /// Whether the final state lasts until the effect is removed.
   private(set) var isLasting = false
   private var appears = false
   private var isPulse = false
@@ -71,7 +71,7 @@ struct SymbolMotion {
     return group
   }
 
-  /// The tracks with Reduce Motion: changes of opacity alone.
+  /// The tracks with Reduce Motion, which change only the opacity.
   private func calmTracks(_ frames: [CGImage]) -> [CAKeyframeAnimation] {
     switch kind {
     case .pulse, .variableColor: tracks(frames)
@@ -91,7 +91,7 @@ struct SymbolMotion {
     case .variableColor: return variableColor(frames)
     case .scale: return [track("transform.scale", [1, scale], 0.25)]
     case .visibility:
-      // `up` comes from below its size or grows as it goes; `down` is the other way round.
+      // With `up`, an appearing symbol grows from a smaller size; with `down`, it shrinks from a larger one.
       let small = isDown == appears ? 1.35 : 0.6
       return [
         track("opacity", appears ? [0, 1] : [1, 0], 0.3), track("transform.scale", appears ? [small, 1] : [1, isDown ? 0.6 : small], 0.3),

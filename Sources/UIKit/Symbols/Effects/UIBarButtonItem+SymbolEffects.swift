@@ -46,7 +46,7 @@ extension UIBarButtonItem {
     symbolView?.keptSymbolEffects?.removeAll(options, animated: animated)
   }
 
-  /// Sets the image of the item. A bar that shows the item makes its button anew, so the change has no transition.
+  /// Sets the image of the item. A bar that shows the item creates its button again, so the change has no transition.
   public func setSymbolImage(
     _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default
   ) {

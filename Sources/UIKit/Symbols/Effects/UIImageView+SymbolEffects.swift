@@ -6,7 +6,7 @@ extension UIImageView {
 
   /// Runs an effect on the symbol. Other images are not changed.
   /// - Parameters:
-  ///   - animated: false shows the end of an effect that lasts, and nothing for others.
+  ///   - animated: if false, shows the final state of a lasting effect, and nothing for other effects.
   ///   - completion: called when the effect ends, is replaced by another of its kind, or is removed.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,

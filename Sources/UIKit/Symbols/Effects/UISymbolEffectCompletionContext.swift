@@ -1,7 +1,7 @@
 /// Called when an effect has ended or was removed.
 public typealias UISymbolEffectCompletion = @MainActor (UISymbolEffectCompletionContext) -> Void
 
-/// What a completion handler of an effect is told (Apple: UISymbolEffectCompletionContext).
+/// The argument of an effect's completion handler (Apple: UISymbolEffectCompletionContext).
 @preconcurrency @MainActor
 open class UISymbolEffectCompletionContext: NSObject {
   /// The view or bar item that showed the effect.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import HTMLDocuments
 
-/// Makes an attributed string of an HTML document.
+/// Creates an attributed string from an HTML document.
 struct HTMLTextBuilder {
   /// Elements that begin on a new line.
   static let blocks: Set<String> = [
@@ -54,11 +54,11 @@ struct HTMLTextBuilder {
     }
     path.removeLast()
     if element.name == "ul" || element.name == "ol" { numbers.removeLast() }
-    // The body ends without a new line, as in Apple's reader.
+    // The body does not end with a new line, as in Apple's reader.
     if isBlock, element.name != "body", element.name != "html" { beginLine(style) }
   }
 
-  /// Ends the line that is begun.
+  /// Begins a new line, if the current one is not empty.
   private mutating func beginLine(_ style: HTMLTextStyle) {
     pendingSpace = nil
     guard !isAtLineStart else { return }
@@ -66,7 +66,7 @@ struct HTMLTextBuilder {
     isAtLineStart = true
   }
 
-  /// A line separator keeps the paragraph's spacing below its last line.
+  /// Appends a line separator, which keeps the paragraph's spacing below its last line.
   private mutating func appendBreak(_ style: HTMLTextStyle) {
     pendingSpace = nil
     let block = path.last { Self.blocks.contains($0.name) }?.name ?? "body"
@@ -132,7 +132,7 @@ struct HTMLTextBuilder {
 
   // MARK: Images
 
-  /// Appends an image that is part of the document; another one leaves its room empty.
+  /// Appends an image that is embedded in the document. Other images are not loaded, and leave their space empty.
   private mutating func appendImage(_ element: HTMLElement, _ style: HTMLTextStyle) {
     if let space = pendingSpace { write(" ", space) }
     pendingSpace = nil

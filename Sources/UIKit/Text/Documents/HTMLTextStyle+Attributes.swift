@@ -3,7 +3,7 @@ import Foundation
 internal import HTMLDocuments
 
 extension HTMLTextStyle {
-  /// The attributes of text with this style. `strokeWidth` 0 and an explicit black colour are among them, as in Apple's reader.
+  /// The attributes of text with this style. They include a `strokeWidth` of 0 and an explicit black colour, as in Apple's reader.
   var attributes: [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [
       .font: font, .foregroundColor: color, .kern: kern, .strokeColor: color, .strokeWidth: CGFloat(0), .paragraphStyle: paragraph,
@@ -37,7 +37,7 @@ extension HTMLTextStyle {
 
   // MARK: Font
 
-  /// The first family that is there, otherwise the serif design of the system font.
+  /// The font of the first available family, otherwise the serif design of the system font.
   private var font: UIFont {
     for family in families {
       if let font = Self.font(family, size: size, isBold: isBold, isItalic: isItalic) { return font }
@@ -68,7 +68,7 @@ extension HTMLTextStyle {
 }
 
 extension UIFont {
-  /// The font with the traits bold and italic added; the font itself if there is none.
+  /// Returns the font with the traits bold and italic added; the font itself if the family has no such face.
   fileprivate func with(isBold: Bool, isItalic: Bool) -> UIFont {
     var traits = fontDescriptor.symbolicTraits
     if isBold { traits.insert(.traitBold) }

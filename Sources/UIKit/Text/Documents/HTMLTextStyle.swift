@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 internal import HTMLDocuments
 
-/// The style of an element of an HTML document: what it inherits, with its own element, attributes and CSS declarations applied.
+/// The style of an element of an HTML document: the inherited style, changed by the element's name, attributes and CSS declarations.
 struct HTMLTextStyle {
-  /// Font families in the order of preference.
+  /// The font families in order of preference.
   var families: [String] = []
-  /// Points.
+  /// The font size in points.
   var size: CGFloat = 12
   var isBold = false
   var isItalic = false
@@ -21,13 +21,13 @@ struct HTMLTextStyle {
   var isHidden = false
   var transform: ((String) -> String)?
 
-  // Of the paragraph.
+  // Properties of the paragraph.
   var alignment = NSTextAlignment.natural
-  /// Points.
+  /// The indentation in points.
   var indent: CGFloat = 0
   var firstLineIndent: CGFloat = 0
   var spacing: CGFloat = 0
-  /// Points; 0 for the height of the font.
+  /// The line height in points; 0 for that of the font.
   var lineHeight: CGFloat = 0
   var isRightToLeft = false
   var lists: [NSTextList] = []

@@ -2,7 +2,8 @@ import Foundation
 internal import HTMLDocuments
 
 extension NSAttributedString {
-  /// Makes a text from the data of a document (Apple: NSAttributedString.init(data:options:documentAttributes:)). HTML needs no main thread here.
+  /// Creates a text from the data of a document (Apple: NSAttributedString.init(data:options:documentAttributes:)). Unlike on Apple's
+  /// systems, HTML can be read on any thread.
   /// - Parameter dict: receives properties of the document by `DocumentAttributeKey.rawValue`.
   /// - Throws: a `CocoaError` if the data has another format than HTML or plain text, or is not text in its encoding.
   public convenience init(
@@ -13,7 +14,7 @@ extension NSAttributedString {
     self.init(attributedString: document.text)
   }
 
-  /// Makes a text from a file. The extension tells the format if the options do not.
+  /// Creates a text from a file. The options determine the format, or else the extension of the file.
   /// - Throws: a `CocoaError` if the file cannot be read or has another format than HTML or plain text.
   public convenience init(
     url: URL, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes dict: UnsafeMutablePointer<NSDictionary?>? = nil

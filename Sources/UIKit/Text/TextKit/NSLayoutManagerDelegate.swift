@@ -4,7 +4,7 @@ import Foundation
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   /// Whether a line may begin with the character at an index. Default true.
   func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool
-  /// Whether a word may be hyphenated before the character at an index. Default true. Soft hyphens are not asked for.
+  /// Whether a word may be hyphenated before the character at an index. Default true. Not called for soft hyphens.
   func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int) -> Bool
   /// Returns the space below the line that ends with a glyph, instead of the line spacing of the paragraph style.
   func layoutManager(

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The conversation that a text answers (Apple: UIConversationContext). Kept for a keyboard that proposes replies, which Linux lacks.
+/// The conversation to which a text is the answer (Apple: UIConversationContext). Stored; Linux has no keyboard that suggests replies.
 @preconcurrency @MainActor
 open class UIConversationContext: NSObject {
   open var threadIdentifier = ""
   /// The entries, from the oldest to the newest.
   open var entries: [Entry] = []
-  /// The identifiers of the person who writes.
+  /// The identifiers of the user.
   open var selfIdentifiers: Set<String> = []
   open var responsePrimaryRecipientIdentifiers: Set<String> = []
   open var participantNameByIdentifier: [String: PersonNameComponents] = [:]

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that a keyboard proposes to insert (Apple: UIInputSuggestion). Keyboards of Linux propose none.
+/// A text that a keyboard suggests (Apple: UIInputSuggestion). Keyboards of Linux make no suggestions.
 @preconcurrency @MainActor
 open class UIInputSuggestion: NSObject {
   override init() { super.init() }
 }
 
-/// A reply to the conversation of a text (Apple: UISmartReplySuggestion). Keyboards of Linux propose none.
+/// A suggested reply to a conversation (Apple: UISmartReplySuggestion). Keyboards of Linux make no suggestions.
 open class UISmartReplySuggestion: UIInputSuggestion {
   public let smartReply: String
 

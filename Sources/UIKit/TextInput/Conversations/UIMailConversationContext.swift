@@ -4,12 +4,12 @@ import Foundation
 open class UIMailConversationContext: UIConversationContext {
   open var responseSubject = ""
   open var responseSecondaryRecipientIdentifiers: Set<String> = []
-  /// Whether the answer ends with a signature of the person's own. Default false.
+  /// Whether the answer ends with the user's own signature. Default false.
   open var responseHasCustomSignature = false
 
   /// A mail (Apple: UIMailConversationContext.MailEntry).
   open class MailEntry: Entry {
-    /// What a mail is for (Apple: UIMailConversationContext.MailEntry.Kind).
+    /// The kind of a mail (Apple: UIMailConversationContext.MailEntry.Kind).
     public enum Kind: Int, Sendable {
       case personal, promotion, social, transaction, news
     }

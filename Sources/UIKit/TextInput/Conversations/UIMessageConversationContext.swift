@@ -7,13 +7,13 @@ open class UIMessageConversationContext: UIConversationContext {
 
   /// A message (Apple: UIMessageConversationContext.MessageEntry).
   open class MessageEntry: Entry {
-    /// What a message contains (Apple: UIMessageConversationContext.MessageEntry.DataKind).
+    /// The kind of a message's content (Apple: UIMessageConversationContext.MessageEntry.DataKind).
     public enum DataKind: Int, Sendable {
       case text, attachment, other
     }
 
     open var dataKind = DataKind.text
-    /// Whether the person who writes sent it. Default false.
+    /// Whether the user sent it. Default false.
     open var wasSentBySelf = false
   }
 }

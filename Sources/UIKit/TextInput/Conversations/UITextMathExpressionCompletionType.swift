@@ -1,4 +1,4 @@
-/// Whether a keyboard completes sums (Apple: UITextMathExpressionCompletionType). Stored; keyboards of Linux do not.
+/// Whether a keyboard completes mathematical expressions (Apple: UITextMathExpressionCompletionType). Stored; has no effect on Linux.
 public enum UITextMathExpressionCompletionType: Int, Sendable {
   case `default`, no, yes
 }

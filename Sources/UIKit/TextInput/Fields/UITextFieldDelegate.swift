@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Called when a person chooses a suggestion of the keyboard. Keyboards of Linux make none: it is not called.
+  /// Called when the user chooses a suggestion of the keyboard. Never called on Linux, where keyboards make no suggestions.
   func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion)
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool

@@ -3,7 +3,7 @@ import Foundation
 /// A link or an attachment in a text view that reacts to taps (Apple: UITextItem).
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
-  /// What an item is (Apple: UITextItem.Content).
+  /// The content of an item (Apple: UITextItem.Content).
   public enum Content: Sendable {
     case link(URL)
     case textAttachment(NSTextAttachment)

@@ -23,15 +23,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns what a tap on a link or an attachment does; nil for nothing. Default: the default action, which opens a link.
+  /// Returns the action of a tap on a link or an attachment; nil for none. Default: the default action, which opens a link.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
 
-  // Writing Tools, which Linux lacks: not called.
+  // Methods of Writing Tools, which are never called on Linux.
 
   func textViewWritingToolsWillBegin(_ textView: UITextView)
   func textViewWritingToolsDidEnd(_ textView: UITextView)
   func textView(_ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange) -> [NSValue]
-  /// Called when a person chooses a suggestion of the keyboard. Keyboards of Linux make none: it is not called.
+  /// Called when the user chooses a suggestion of the keyboard. Never called on Linux, where keyboards make no suggestions.
   func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 }
 

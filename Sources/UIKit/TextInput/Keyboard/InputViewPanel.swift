@@ -10,7 +10,7 @@ final class InputViewPanel: UIView {
   private var picture: KeyboardPicture?
   /// The frame in the window at the end of the current animation.
   private(set) var goal = CGRect.zero
-  /// The top of the covered area in the window: that of `goal`, or the place where a finger holds the panel.
+  /// The top of the covered area in the window: that of `goal`, or the position at which a finger holds the panel.
   var top: CGFloat { isHeld ? frame.minY : goal.minY }
   /// Whether a finger that scrolls has moved the panel down.
   private(set) var isHeld = false
@@ -97,7 +97,7 @@ final class InputViewPanel: UIView {
     move(to: end, from: frame, in: window, willShow: false) { [weak self] in self?.removeFromSuperview() }
   }
 
-  /// Takes the height of a keyboard in the new size of the window, such as after a rotation.
+  /// Adapts the height of the keyboard to the new size of the window, for example after a rotation.
   private func windowResized(_ window: UIWindow) {
     guard window.inputPanel === self else { return }
     if keyboard != nil {

@@ -25,7 +25,7 @@ final class KeyboardAvoidance {
     if let window = scrollView.window, let panel = window.inputPanel { makeRoom(above: panel.goal.minY, in: window) }
   }
 
-  /// Stops, and takes the inset away.
+  /// Stops, and removes the inset.
   func end() {
     observation = nil
     setInset(0)

@@ -50,7 +50,7 @@ struct KeyboardHeight: Equatable {
     (self.keys, self.suggestions, self.below) = (keys, suggestions, below)
   }
 
-  /// - Parameter screen: the size of the screen in points. If no device has this size, the nearest one counts.
+  /// - Parameter screen: the size of the screen in points. If no device has this size, the nearest size is used.
   init(screen: CGSize) {
     let width = min(screen.width, screen.height), height = max(screen.width, screen.height)
     func distance(_ device: Device) -> CGFloat { abs(device.width - width) + abs(device.height - height) }

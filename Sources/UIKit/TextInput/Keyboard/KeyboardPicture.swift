@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A plain picture of a keyboard. It stops touches and does nothing with them.
+/// A plain picture of a keyboard. It receives touches and ignores them.
 final class KeyboardPicture: UIView {
   private static let rows = ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"]
   private static let gap: CGFloat = 6
@@ -62,7 +62,7 @@ final class KeyboardPicture: UIView {
     enter.frame = frame(pitch * 7.5, 3, pitch * 2.5)
   }
 
-  // A view that does not handle a touch passes it on to the next responder.
+  // The default implementation would pass the touch to the next responder.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -1,11 +1,11 @@
-/// The simulated keyboard of a screen, in place of the on-screen keyboard of a device. This type is Vitrine's own; Apple has none like it.
+/// The simulated keyboard of a screen, instead of the on-screen keyboard of a device. An addition of Vitrine.
 public enum VitrineKeyboard: String, CaseIterable, Sendable {
   /// No keyboard takes space, as on a device with a hardware keyboard. The default.
   case off
   /// While a text input is the first responder, a keyboard takes space and its notifications are posted. It is not drawn, and touches reach
   /// what lies below it.
   case on
-  /// As `on`; the keyboard is drawn as well, and stops touches. It is a picture: text is typed on the hardware keyboard.
+  /// Like `on`, but the keyboard is drawn and receives touches. It is only a picture: text is typed on the hardware keyboard.
   case drawn
 }
 

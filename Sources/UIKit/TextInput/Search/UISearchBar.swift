@@ -143,7 +143,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     guard cancels, searchTextField.markedTextRange == nil else { return super.keyCommands }
     let escape = UIKeyCommand(
       input: UIKeyCommand.inputEscape, modifierFlags: [], action: Selector("_vitrineEscape:", UISearchBar.escapePressed(_:)))
-    // The field would take the key otherwise.
+    // Otherwise the text field would handle the key.
     escape.wantsPriorityOverSystemBehavior = true
     return (super.keyCommands ?? []) + [escape]
   }

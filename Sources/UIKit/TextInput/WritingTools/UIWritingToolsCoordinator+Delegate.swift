@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIWritingToolsCoordinator {
-  /// The view's side of Writing Tools (Apple: UIWritingToolsCoordinator.Delegate). Nothing of it is called on Linux.
+  /// The delegate of a coordinator of Writing Tools (Apple: UIWritingToolsCoordinator.Delegate). Its methods are not called on Linux.
   @preconcurrency @MainActor
   public protocol Delegate: NSObjectProtocol {
     func writingToolsCoordinator(

@@ -1,25 +1,26 @@
 import CoreGraphics
 import Foundation
 
-/// Brings Writing Tools into a view with its own text (Apple: UIWritingToolsCoordinator). Linux has no Writing Tools: the coordinator stays inactive.
+/// Adds Writing Tools to a view that draws its own text (Apple: UIWritingToolsCoordinator). Linux has no Writing Tools, so the coordinator
+/// is always inactive.
 @preconcurrency @MainActor
 open class UIWritingToolsCoordinator: NSObject, UIInteraction {
-  /// What the tools do (Apple: UIWritingToolsCoordinator.State).
+  /// The state of the tools (Apple: UIWritingToolsCoordinator.State).
   public enum State: Int, Sendable {
     case inactive, noninteractive, interactiveResting, interactiveStreaming
   }
 
-  /// Which text the tools want (Apple: UIWritingToolsCoordinator.ContextScope).
+  /// The extent of the text that the tools request (Apple: UIWritingToolsCoordinator.ContextScope).
   public enum ContextScope: Int, Sendable {
     case userSelection, fullDocument, visibleArea
   }
 
-  /// Why a text is replaced (Apple: UIWritingToolsCoordinator.TextReplacementReason).
+  /// The reason for which text is replaced (Apple: UIWritingToolsCoordinator.TextReplacementReason).
   public enum TextReplacementReason: Int, Sendable {
     case interactive, noninteractive
   }
 
-  /// Why the view's text changed (Apple: UIWritingToolsCoordinator.TextUpdateReason).
+  /// The reason for which the view's text changed (Apple: UIWritingToolsCoordinator.TextUpdateReason).
   public enum TextUpdateReason: Int, Sendable {
     case typing, undoRedo
   }
@@ -33,7 +34,7 @@ open class UIWritingToolsCoordinator: NSObject, UIInteraction {
     case translate = 9
   }
 
-  /// Whether the device has Writing Tools: false.
+  /// Whether the device has Writing Tools. Always false.
   open class var isWritingToolsAvailable: Bool { false }
 
   open private(set) weak var delegate: (any Delegate)?
@@ -55,9 +56,9 @@ open class UIWritingToolsCoordinator: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Ends the tools. Nothing is in progress on Linux.
+  /// Stops the tools. Has no effect on Linux.
   open func stopWritingTools() {}
-  /// Tells the tools of a change of the text. Nobody listens on Linux.
+  /// Notifies the tools of a change of the text. Has no effect on Linux.
   open func updateRange(
     _ range: NSRange, with replacementText: NSAttributedString, reason: TextUpdateReason, forContextWithIdentifier: UUID
   ) {}
@@ -72,7 +73,7 @@ open class UIWritingToolsCoordinator: NSObject, UIInteraction {
     public let attributedString: NSAttributedString
     public let range: NSRange
     public let identifier = UUID()
-    /// The range that the tools chose. Nothing chooses on Linux: an empty one.
+    /// The range that the tools chose. Always empty on Linux.
     open var resolvedRange: NSRange { NSRange(location: 0, length: 0) }
 
     public init(attributedString: NSAttributedString, range: NSRange) {
@@ -82,10 +83,10 @@ open class UIWritingToolsCoordinator: NSObject, UIInteraction {
     }
   }
 
-  /// The timing of an animation (Apple: UIWritingToolsCoordinator.AnimationParameters). UIKit makes none on Linux.
+  /// The timing of an animation (Apple: UIWritingToolsCoordinator.AnimationParameters). UIKit creates none on Linux.
   @preconcurrency @MainActor
   open class AnimationParameters: NSObject {
-    /// Seconds.
+    /// The duration in seconds.
     open var duration: CGFloat { 0 }
     open var delay: CGFloat { 0 }
     open var progressHandler: ((Float) -> Void)?

@@ -1,4 +1,4 @@
-/// What the texts of Writing Tools may contain (Apple: UIWritingToolsResultOptions).
+/// The kinds of content that Writing Tools may produce (Apple: UIWritingToolsResultOptions).
 public struct UIWritingToolsResultOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

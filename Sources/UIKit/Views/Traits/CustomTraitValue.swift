@@ -8,7 +8,7 @@ struct CustomTraitValue: Hashable, @unchecked Sendable {
 
   private static func equal<Value: Equatable>(_ value: Value, _ other: any Equatable) -> Bool { other as? Value == value }
 
-  /// Adds nothing: the value need not be hashable. Equal values have the same hash value nevertheless.
+  /// Adds nothing, because the value need not be hashable. Equal values then have equal hash values, as required.
   func hash(into hasher: inout Hasher) {}
 }
 

@@ -1,4 +1,4 @@
-/// Whether the scene is recorded (Apple: UISceneCaptureState). Desktops do not tell: screens have inactive.
+/// Whether the scene is recorded (Apple: UISceneCaptureState). Always inactive, because desktops do not report it.
 public enum UISceneCaptureState: Int, Sendable {
   case unspecified = -1
   case inactive, active

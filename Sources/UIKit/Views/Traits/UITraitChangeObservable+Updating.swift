@@ -1,10 +1,10 @@
 extension UIView {
-  /// Brings the traits of this view up to date, and calls what is registered for the traits that changed (Apple: updateTraitsIfNeeded()).
-  /// Traits are adopted when they change, so that only a view outside of windows can be behind.
+  /// Updates the traits of this view, and calls the handlers that are registered for the traits that changed (Apple:
+  /// updateTraitsIfNeeded()). Traits are updated when they change, so this has an effect only for a view outside of windows.
   public func updateTraitsIfNeeded() { if traitCollection != viewState.knownTraits { adoptTraits() } }
 }
 
 extension UIViewController {
-  /// Brings the traits of the controller's view up to date, if it is loaded (Apple: updateTraitsIfNeeded()).
+  /// Updates the traits of the controller's view, if it is loaded (Apple: updateTraitsIfNeeded()).
   public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
 }

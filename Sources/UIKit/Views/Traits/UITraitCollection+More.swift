@@ -13,13 +13,13 @@ extension UITraitCollection {
   }
   public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init(MoreTraits(forceTouch: forceTouchCapability)) }
 
-  /// The text size that a person prefers. A screen has the application's, by default large.
+  /// The text size that the user prefers. That of a screen is the application's, by default large.
   public var preferredContentSizeCategory: UIContentSizeCategory { more.contentSize }
   /// The colour gamut. A screen has sRGB.
   public var displayGamut: UIDisplayGamut { more.gamut }
   /// The contrast that a person prefers. A screen has normal.
   public var accessibilityContrast: UIAccessibilityContrast { more.contrast }
-  /// The elevation of the content. A screen has base; the content of sheets and popovers is elevated.
+  /// The elevation of the content. That of a screen is base; the content of sheets and popovers is elevated.
   public var userInterfaceLevel: UIUserInterfaceLevel { more.level }
   /// Whether text is bold for legibility. A screen has regular.
   public var legibilityWeight: UILegibilityWeight { more.legibilityWeight }

@@ -21,11 +21,11 @@ extension UITraitCollection {
 
   /// The kind of list that contains the view; none outside of lists.
   public var listEnvironment: UIListEnvironment { more.listEnvironment }
-  /// Whether the scene is recorded. A screen has inactive.
+  /// Whether the scene is recorded. Inactive for a screen.
   public var sceneCaptureState: UISceneCaptureState { more.capture }
-  /// The language whose rules text follows. Default nil: the one of the text or of the application.
+  /// The language that determines line breaking and hyphenation. Default nil: that of the text or of the application.
   public var typesettingLanguage: Locale.Language? { more.language }
-  /// The range of brightness of images. A screen has standard.
+  /// The dynamic range of images. Standard for a screen.
   public var imageDynamicRange: UIImage.DynamicRange { more.range }
 
   /// The configuration of images that have variants for these traits.
@@ -57,7 +57,7 @@ extension UITraitCollection {
     ]
   }
 
-  /// Returns the traits with different values in the two collections. nil stands for a collection in which no trait is specified.
+  /// Returns the traits with different values in the two collections. nil is a collection without specified traits.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let other = traitCollection ?? UITraitCollection()
     let custom = Set(more.custom.keys).union(other.more.custom.keys).filter { more.custom[$0] != other.more.custom[$0] }

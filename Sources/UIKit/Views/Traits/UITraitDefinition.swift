@@ -3,7 +3,7 @@ public protocol UITraitDefinition {
   associatedtype Value: Equatable
   static var defaultValue: Value { get }
   static var name: String { get }
-  /// The name by which traits are told apart in archives. Default: the module and the name of the type.
+  /// The name that identifies the trait in archives. Default: the module and the name of the type.
   static var identifier: String { get }
   /// Whether a change of the trait can change the appearance of colours. Default false.
   static var affectsColorAppearance: Bool { get }

@@ -1,4 +1,4 @@
-/// The range of brightness in which images are shown (Apple: UITraitImageDynamicRange).
+/// The dynamic range in which images are shown (Apple: UITraitImageDynamicRange).
 public struct UITraitImageDynamicRange: CollectedTrait {
   public static var defaultValue: UIImage.DynamicRange { .unspecified }
   static func value(in traitCollection: UITraitCollection) -> UIImage.DynamicRange { traitCollection.imageDynamicRange }

@@ -1,4 +1,4 @@
-/// The traits of a view or a controller that replace the inherited ones (Apple: UITraitOverrides).
+/// The traits of a view or a controller that override the inherited ones (Apple: UITraitOverrides).
 @preconcurrency @MainActor
 public protocol UITraitOverrides: UIMutableTraits {
   /// Whether a trait is overridden.
@@ -7,10 +7,10 @@ public protocol UITraitOverrides: UIMutableTraits {
   mutating func remove(_ trait: UITrait)
 }
 
-/// Set traits, as a value.
+/// Overridden traits, as a value.
 struct TraitSet: UITraitOverrides {
   private var parts: [ObjectIdentifier: UITraitCollection] = [:]
-  /// The set traits as a collection.
+  /// The overridden traits as a collection.
   private(set) var collection = UITraitCollection()
 
   var isEmpty: Bool { parts.isEmpty }
@@ -48,7 +48,7 @@ extension UITraitCollection {
 }
 
 extension UIView {
-  /// The traits of this view and its subviews that replace the inherited ones.
+  /// The traits of this view and its subviews that override the inherited ones.
   public var traitOverrides: any UITraitOverrides {
     get { viewState.traitOverrides ?? TraitSet() }
     set {
@@ -61,7 +61,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The traits of this controller, its view and its children that replace the inherited ones.
+  /// The traits of this controller, its view and its children that override the inherited ones.
   public var traitOverrides: any UITraitOverrides {
     get { ownTraitOverrides ?? TraitSet() }
     set {
