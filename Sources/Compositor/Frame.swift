@@ -9,7 +9,7 @@ package struct Frame: Sendable {
   package var counters: FrameCounters
   /// Whether an animation is running, so that the next frame differs even without a commit.
   package var isAnimating: Bool
-  /// What painting the layers took; empty unless `DebugOptions.measuresLayers` is set.
+  /// The painting costs of the layers; empty unless `DebugOptions.measuresLayers` is set.
   package var paints: [LayerPaint] = []
 
   package init(damage: Region, counters: FrameCounters, isAnimating: Bool) {

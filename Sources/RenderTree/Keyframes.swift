@@ -13,9 +13,9 @@ package struct Keyframes: Sendable {
   /// The interpolating curve of the cubic modes; nil for values without components.
   private let smooth: SmoothTrack?
 
-  /// Creates key frames. Key times outside of 0...1 and those that are less than the one before are clamped. Key times that are missing or
-  /// of another number are replaced by evenly spaced ones; the paced modes compute their own. Discrete values may have one time each: the
-  /// last value is then kept to the end.
+  /// Creates key frames. Key times are clamped to 0...1, and to at least the previous one. If key times are missing or their number is
+  /// wrong, evenly spaced ones are used; the paced modes compute their own. Discrete values may have one time each: the last value is then
+  /// kept to the end.
   package init(
     values: [AnimatableValue], keyTimes: [Double]? = nil, curves: [TimingCurve] = [], mode: CalculationMode = .linear,
     tension: [Double] = [], continuity: [Double] = [], bias: [Double] = []
@@ -90,7 +90,7 @@ package struct Keyframes: Sendable {
     return (0..<count).map { Double($0) / Double(count - 1) }
   }
 
-  /// Returns the times clamped to 0...1, each at least as large as the one before.
+  /// Returns the times clamped to 0...1, and each to at least the previous one.
   static func growing(_ times: [Double]) -> [Double] {
     var last = 0.0
     return times.map { time in

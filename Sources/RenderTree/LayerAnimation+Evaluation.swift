@@ -11,8 +11,8 @@ extension LayerAnimation {
 
   /// Returns the time in the innermost group; nil if a group has no effect at `t`.
   ///
-  /// `isHeld` says whether that time stands still because a group fills forwards after its end. Animations that reach the end then keep
-  /// their last values.
+  /// `isHeld` is true if that time is constant because a group fills forwards after its end. Animations that reach the end then keep their
+  /// last values.
   private func time(inGroupsAt t: TimeInterval) -> (time: TimeInterval, isHeld: Bool)? {
     var (time, isHeld) = (t, false)
     for group in groups {
@@ -67,7 +67,7 @@ extension LayerAnimation {
     return adds ?? isAdditive ? base.adding(value) : value
   }
 
-  /// Returns a point of a path as a value of the kind of `base`: a size if that is a size.
+  /// Returns a point of a path as a value: as a size if `base` is a size, otherwise as a point.
   private static func place(_ point: CGPoint, like base: AnimatableValue) -> AnimatableValue {
     if case .size = base { .size(CGSize(width: point.x, height: point.y)) } else { .point(point) }
   }

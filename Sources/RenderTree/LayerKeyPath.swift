@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// An animatable key path, by its Core Animation name. The properties that it leads to are in the table of `LayerProperty`.
+/// An animatable key path, by its Core Animation name. The table of `LayerProperty` contains its properties.
 package struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
   package let rawValue: String
 

@@ -61,7 +61,7 @@ extension LayerProperty {
         "emitterSize", { $0.emitter?.settings.size ?? .zero }, { p, v in p.editEmitter { $0.settings.size = v } }, .figure, .explicit),
     ]
 
-  /// Returns rows for numbers of a figure, by their key paths.
+  /// Returns rows for the numeric properties of a figure, by their key paths.
   private static func numbers<Figure>(
     _ paths: [(String, WritableKeyPath<Figure, CGFloat> & Sendable)], _ get: @escaping @Sendable (LayerProperties) -> Figure?,
     _ edit: @escaping @Sendable (inout LayerProperties, (inout Figure) -> Void) -> Void, _ options: Options = []

@@ -5,7 +5,7 @@ extension LayerProperty {
   /// `TreeDiff` and key-value coding know it.
   package static let table: [LayerProperty] = common + figures
 
-  /// The properties of every layer: key, getter, setter (whose type is that of the interpolation), damage, options.
+  /// The properties of every layer: key, getter, setter (whose type determines the interpolation), damage, options.
   private static let common: [LayerProperty] = [
     .rect("bounds", { $0.bounds }, { $0.bounds = $1 }, .layer, [.plain, .place]),
     .point("position", { $0.position }, { $0.position = $1 }, .layer, [.plain, .place]),

@@ -3,9 +3,9 @@ import CoreGraphics
 /// An animatable property of layers: a row of the one table, which is in `LayerProperty+Table.swift` and `LayerProperty+Figures.swift`.
 /// The default of a property is its value in `LayerProperties()`.
 package struct LayerProperty: Sendable {
-  /// What is drawn again when the value changes. `TreeDiff` compares the values.
+  /// The part that is redrawn when the value changes. `TreeDiff` compares the values.
   package enum Damage: Sendable {
-    /// The layer with its sublayers, at its old and its new place.
+    /// The layer with its sublayers, in its old and its new area.
     case layer
     /// The order of overlapping siblings and, in perspective, the layer with its sublayers.
     case depth
@@ -15,7 +15,7 @@ package struct LayerProperty: Sendable {
     case contents
     /// The layer with its sublayers, if it draws a shadow.
     case shadow
-    /// What a subclass draws besides contents.
+    /// The drawing of a subclass, without the contents.
     case figure
   }
 
@@ -27,13 +27,13 @@ package struct LayerProperty: Sendable {
     package static let explicit = Options(rawValue: 1)
     /// The value is stored in `LayerProperties` itself, not in `RareProperties`.
     package static let plain = Options(rawValue: 2)
-    /// The value places the layer in its superlayer. A transition animates the look of a layer and leaves its place alone.
+    /// The value positions the layer in its superlayer. A transition animates only the other properties.
     package static let place = Options(rawValue: 4)
   }
 
   /// The key, by its Core Animation name.
   package let name: String
-  /// How to read, write and interpolate the property (with the suffix "") and its parts, such as ".x".
+  /// The functions to read, write and interpolate the property (with the suffix "") and its parts, such as ".x".
   let entries: [(suffix: String, entry: LayerKeyPath.Entry)]
   package private(set) var damage: Damage
   package let options: Options
@@ -46,7 +46,7 @@ package struct LayerProperty: Sendable {
     (self.name, self.entries, self.damage, self.options) = (name, entries.map { ($0.0, $0.1) }, damage, options)
   }
 
-  /// Returns the property as one of a kind of layers.
+  /// Returns the property restricted to a kind of layer.
   func of(_ owner: LayerFigure.Kind) -> LayerProperty {
     var copy = self
     (copy.owner, copy.damage) = (owner, .figure)
@@ -55,7 +55,7 @@ package struct LayerProperty: Sendable {
 
   /// The names of the properties that are animated implicitly.
   package static let implicitNames: Set<String> = Set(table.filter { !$0.options.contains(.explicit) }.map(\.name))
-  /// The names of the properties that place a layer in its superlayer.
+  /// The names of the properties that position a layer in its superlayer.
   package static let placeNames: Set<Substring> = Set(table.filter { $0.options.contains(.place) }.map { $0.name[...] })
 
   // MARK: Rows by type

@@ -50,8 +50,8 @@ package struct MediaTiming: Sendable, Equatable {
 
   /// Returns the time within the repeats; nil if the timing has no effect at the parent's time.
   ///
-  /// - Parameter holdsEnd: whether the timing still has an effect at its very end, whatever its fill mode. True in a group whose time stands
-  ///   still at its end.
+  /// - Parameter holdsEnd: whether the timing has an effect at its very end, whatever its fill mode. True in a group whose time is held
+  ///   at its end.
   package func moment(at parent: TimeInterval, holdsEnd: Bool = false) -> Moment? {
     var active = activeTime(at: parent)
     guard active.isFinite else { return nil }

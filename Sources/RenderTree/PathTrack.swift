@@ -14,8 +14,8 @@ package struct PathTrack: Sendable {
   private let pacing: [TimingCurve]
   private let mode: Keyframes.CalculationMode
 
-  /// Returns nil for a path without lines or curves. A move within the path makes the point jump. The line that closes a subpath is no
-  /// segment of the track: the point does not follow it, and it takes no key time.
+  /// Returns nil for a path without lines or curves. A move within the path makes the point jump. The line that closes a subpath is not a
+  /// segment of the track: the point does not follow it, and it needs no key time.
   ///
   /// - Parameters:
   ///   - keyTimes: one time for each end of a line or curve.

@@ -12,7 +12,7 @@ package struct DebugOptions: Sendable, Equatable {
   package var flashesDamage = false
   /// Whether each layer is outlined.
   package var showsLayerBorders = false
-  /// Whether each frame tells what painting its layers took.
+  /// Whether each frame contains the painting time of its layers.
   package var measuresLayers = false
 
   package init() {}

@@ -38,7 +38,7 @@ final class PaintJob: @unchecked Sendable {
     self.target = nil
   }
 
-  /// Returns what painting took for each layer of which something was drawn. Called after the last `paint`, before `end`.
+  /// Returns the painting costs of the layers that were drawn. Called after the last `paint`, before `end`.
   func paints(of scene: Scene) -> [LayerPaint] {
     var paints = scene.layerIDs.map { LayerPaint(layer: $0) }
     var isDrawn = Array(repeating: false, count: paints.count)

@@ -10,7 +10,7 @@ final class Painter {
   @exclusivity(unchecked) var counters = FrameCounters()
   /// Whether something was drawn of each layer of the scene.
   @exclusivity(unchecked) var drawnLayers: [Bool] = []
-  /// The time spent on each layer; nil while nobody measures.
+  /// The time spent on each layer; nil if it is not measured.
   var times: PaintTimes?
   @exclusivity(unchecked) private var levels: [Level] = []
   /// A reusable path, kept for its memory.

@@ -4,8 +4,8 @@ import RenderTree
 
 /// Conversion between the `Any` values of Apple's API and RenderTree's values.
 extension AnimatableValue {
-  /// Creates a value of a kind from an object of the caller: a Swift number, `NSNumber`, geometry structure, `NSValue`, colour or path.
-  /// A point and a size can stand for each other, because both are two numbers. Returns nil if the object is of another kind or not finite.
+  /// Creates a value of a kind from a program's object: a Swift number, `NSNumber`, geometry structure, `NSValue`, colour or path. A point
+  /// can be used for a size and vice versa, because both are two numbers. Returns nil if the object is of another kind or not finite.
   package init?(_ object: Any?, kind: Kind) {
     switch kind {
     case .number:
@@ -119,7 +119,7 @@ extension AnimatableValue {
     return number.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// Returns the two numbers of a point or a size; nil for another object and for numbers that are not finite.
+  /// Returns the two numbers of a point or a size; nil for other objects and for numbers that are not finite.
   private static func pair(from object: Any?) -> (CGFloat, CGFloat)? {
     let pair: (CGFloat, CGFloat)? =
       switch object {

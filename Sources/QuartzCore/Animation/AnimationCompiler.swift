@@ -79,7 +79,7 @@ private struct Compilation {
         isCumulative: animation.isCumulative, groups: groups, function: function))
   }
 
-  /// Says once that an animation has no effect, because a value is of another kind than the property or is not finite.
+  /// Logs once that an animation has no effect, because a value is not of the property's kind or is not finite.
   private func refuse(_ object: Any, _ path: LayerKeyPath) {
     LayerLog.once("ignored an animation of \(path.rawValue) with \(type(of: object)) \("\(object)".prefix(60))", of: layer)
   }
@@ -121,7 +121,7 @@ private struct Compilation {
   // MARK: Key frames
 
   private mutating func add(_ animation: CAKeyframeAnimation, _ timing: MediaTiming, _ groups: [LayerAnimation.Group]) {
-    // A custom key without a value gets its kind from the first value, or is a point that follows the path.
+    // For a custom key without a value, the first value determines the kind. With a path, the kind is a point.
     let examples: [Any?] = (animation.values ?? []) + (animation.path == nil ? [] : [CGPoint.zero])
     guard let target = target(of: animation, examples) else { return }
     let times = animation.keyTimes?.map(\.doubleValue)

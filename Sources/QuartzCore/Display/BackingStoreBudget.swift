@@ -54,7 +54,7 @@ package final class BackingStoreBudget {
   }
 
   /// Releases bitmaps if they exceed the limit. They are counted only if enough was drawn since the last count to make that possible.
-  /// Bitmaps that came from another screen are included from the next count on.
+  /// Bitmaps of layers that came from another screen are included from the next count on.
   func enforce(at time: TimeInterval) {
     let unshown = FrameState.unshown.budget
     guard estimate + (unshown === self ? 0 : unshown.estimate) > max(limit, floor) else { return }
@@ -90,7 +90,7 @@ package final class BackingStoreBudget {
 }
 
 extension BackingStoreBudget {
-  /// Gives away the layers that are in another tree, or in none.
+  /// Moves the layers that are now in another tree, or in none, to the budget of that tree.
   func giveAway(from state: FrameState) {
     let strangers = owners.filter { $0.layer.map { $0.frameState !== state } ?? false }
     if strangers.isEmpty { return }

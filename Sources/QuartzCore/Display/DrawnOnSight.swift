@@ -25,7 +25,7 @@ final class DrawnOnSight {
     return hasDrawn
   }
 
-  /// Draws the layers that are needed for a picture of `ancestor` and its descendants.
+  /// Draws the layers that are visible in a picture of `ancestor` and its descendants.
   ///
   /// - Parameters:
   ///   - area: the visible part of the picture, in the ancestor's coordinates.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a host keeps from frame to frame about the layers of its tree: which are drawn when they become visible, which animate their
-/// drawing, which have bitmaps, and which animations run. Two screens do not share any of it.
+/// The state that a host keeps between frames for the layers of its tree: the layers that are drawn when they become visible, those that
+/// animate their drawing, those with bitmaps, and the running animations. Screens do not share it.
 ///
-/// Layers enter and leave trees without notice. A host therefore settles the lists before it uses them: each list gives away the layers
-/// that are in another tree by now. Bitmaps are settled only when they are counted, because there are many.
+/// A host is not notified when layers enter or leave its tree. Before it uses the lists, each list therefore passes the layers that are now
+/// in another tree to that tree's list. Bitmaps are passed on only when they are counted, because there are many.
 @MainActor
 package final class FrameState {
   /// The state of layers and animations that are in no shown tree.
@@ -17,13 +17,13 @@ package final class FrameState {
 
   init() {}
 
-  /// Gives away what has left the tree, and takes over what has come into it.
+  /// Passes on the layers that have left the tree, and receives those that have entered it.
   func settle() {
     giveAway()
     collect()
   }
 
-  /// Takes over what has come into the tree. Animations in no shown tree belong to the first host that comes.
+  /// Receives the layers that have entered the tree. Animations in no shown tree go to the first host that calls this.
   func collect() {
     LayerTreeHost.forEachState { if $0 !== self { $0.giveAway() } }
     ledger.takeOver(FrameState.unshown.ledger)
@@ -45,7 +45,7 @@ package final class FrameState {
     return sum
   }
 
-  /// Releases the bitmaps of all layers that are not visible, because memory is scarce.
+  /// Releases the bitmaps of all layers that are not visible, because memory is low.
   package static func purge(at time: TimeInterval) {
     LayerTreeHost.forEachState { $0.budget.purge(at: time) }
   }

@@ -2,14 +2,14 @@ import Compositor
 import Foundation
 import RenderTree
 
-/// Measures what layout, drawing and compositing take, for each layer and each frame. While `current` is nil, nothing is measured. Frames
-/// that another thread composites are not measured.
+/// Measures the times of layout, drawing and compositing, for each layer and each frame. Nothing is measured while `current` is nil, nor
+/// for frames that another thread composites.
 @MainActor
 package final class LayerMeter {
-  /// The meter in use; nil while nobody asks for costs.
+  /// The meter in use; nil while costs are not measured.
   package static var current: LayerMeter?
 
-  /// The cost of a layer since the start of the measurement. Times are those of the layer itself, without other layers, in seconds.
+  /// The cost of a layer since the beginning of the measurement. Times are in seconds, and exclude those of other layers.
   package struct Cost {
     package var layouts = 0
     package var draws = 0
@@ -36,7 +36,7 @@ package final class LayerMeter {
   /// The number of frames so far.
   package private(set) var frameCount = 0
   private var open = FrameTimes()
-  /// For each running measurement, the time that was taken by those inside it.
+  /// For each running measurement, the time that nested measurements took.
   private var nested: [Double] = []
 
   private static let keptFrames = 120
@@ -88,7 +88,7 @@ package final class LayerMeter {
 
   private func change(_ layer: LayerID, _ time: Double, _ body: (inout Cost) -> Void) {
     var cost = costs[layer] ?? Cost()
-    // The frame in progress is the one after those that are counted.
+    // The frame in progress is not yet included in `frameCount`.
     if cost.frame != frameCount + 1 { (cost.frame, cost.frameTime) = (frameCount + 1, 0) }
     cost.time += time
     cost.frameTime += time
@@ -96,7 +96,7 @@ package final class LayerMeter {
     costs[layer] = cost
   }
 
-  /// Returns the time of `body` in seconds, without that of measurements inside it.
+  /// Returns the time of `body` in seconds, without that of nested measurements.
   private func measured(_ body: () -> Void) -> Double {
     let start = Self.now
     nested.append(0)

@@ -21,7 +21,7 @@ package final class LayerTreeHost {
   /// Provides the nodes of the commits.
   let pool: NodePool
   package let displayLinks = DisplayLinks()
-  /// What is kept about layers and animations of the tree from frame to frame.
+  /// The state of the tree's layers and animations that is kept between frames.
   package let frame = FrameState()
   /// The size in points. The root layer gets it as its bounds.
   package var size: CGSize { didSet { if size != oldValue { resize() } } }
@@ -57,7 +57,7 @@ package final class LayerTreeHost {
     LayerTreeHost.hosts.append(WeakHost(host: self))
   }
 
-  // The root layer has no host by now, so that what is in its tree goes to the other screens.
+  // The root layer has no host any more, so the contents of its lists are passed to other hosts.
   isolated deinit {
     frames.stop()
     frame.giveAway()
@@ -221,7 +221,7 @@ package final class LayerTreeHost {
     return snapshot
   }
 
-  /// Makes the display ask for a frame of the present snapshot.
+  /// Requests a frame of the current snapshot from the display.
   func recomposite() { needsComposite = true }
 
   /// Makes the next frame repaint everything.

@@ -1,4 +1,4 @@
-/// A list of layers that does not keep them alive.
+/// A list of weakly referenced layers.
 @MainActor
 struct WeakLayers {
   private struct Entry {
@@ -21,7 +21,7 @@ struct WeakLayers {
   /// Removes the layers for which `isOver` returns true, and those that were deallocated.
   mutating func removeAll(where isOver: (CALayer) -> Bool = { _ in false }) { entries.removeAll { $0.layer.map(isOver) ?? true } }
 
-  /// Removes the layers that belong to another state than `state`, and those that were deallocated.
+  /// Removes and returns the layers that belong to another state than `state`. Also removes those that were deallocated.
   mutating func removeStrangers(in state: FrameState) -> [CALayer] {
     if entries.isEmpty { return [] }
     var strangers: [CALayer] = []

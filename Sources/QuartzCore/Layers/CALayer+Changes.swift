@@ -38,7 +38,7 @@ extension CALayer {
     if modelLayer == nil { propagate(.node) }
   }
 
-  /// Marks the layer and its ancestors as outdated, up to the first that is marked already, and requests a commit from the host.
+  /// Marks the layer and its ancestors as outdated, up to the first one that is already marked, and requests a commit from the host.
   func propagate(_ mark: LayerMark) {
     var next: CALayer? = self
     while let layer = next, layer.flags.add(mark) {

@@ -145,7 +145,7 @@ extension CALayer {
   }
 
   private func isDescendant(of layer: CALayer) -> Bool {
-    // A layer without sublayers contains nothing, so that the way up is spared.
+    // A layer without sublayers has no descendants, so the search through the ancestors is skipped.
     guard layer.tree.family != nil || layer.tree.mask != nil else { return layer === self }
     var next = tree.parent
     while let current = next {

@@ -8,7 +8,7 @@ extension CALayer {
     propagate(.layout)
   }
 
-  /// Whether `layoutSublayers()` of the layer runs at present.
+  /// Whether `layoutSublayers()` of the layer is running.
   package var isLayingOut: Bool { flags.isLayingOut }
 
   /// Called after a change of the layer's size: the superlayer has to arrange its sublayers again, unless it is doing so now.

@@ -7,7 +7,7 @@ import RenderTree
 extension CALayer {
   /// Lays out and displays the layers that need it, then draws the tree.
   ///
-  /// - Parameter isPresentation: whether the tree is drawn as it looks now, with animations and transitions; otherwise with model values.
+  /// - Parameter isPresentation: whether the tree is drawn with its current animations and transitions; otherwise with model values.
   func renderTree(in context: CGContext, isPresentation: Bool) {
     let model = modelLayer ?? self
     model.layOutSubtree()
@@ -21,14 +21,14 @@ extension CALayer {
     drawStatelessly(node, into: canvas, transform: context.deviceTransform.affine, at: time)
   }
 
-  /// Draws the layer as it is on the screen, with animations. A layer that is on no screen is drawn with its present values.
+  /// Draws the layer as it is on the screen, with animations. A layer that is not on a screen is drawn with its current values.
   ///
   /// - Parameter afterUpdates: whether the changes since the last commit are drawn.
   package func renderShown(in context: CGContext, afterUpdates: Bool) {
     guard !afterUpdates, let canvas = context.canvas, rootHost != nil, flags.isCommitted, let node = tree.node else {
       return renderTree(in: context, isPresentation: true)
     }
-    // The parts outside of the screen are drawn first, which makes new contents.
+    // Layers that are not visible on the screen are drawn first. If there are any, their new contents require a new tree.
     if drawOnSight(on: canvas, of: context) { return renderTree(in: context, isPresentation: true) }
     let now = MediaClock.now()
     let time = superlayer?.localTime(ofClock: now) ?? now
@@ -37,7 +37,7 @@ extension CALayer {
 
   /// Draws the layer as it is on the screen, in its own coordinates, without some of its sublayers. Its own opacity is ignored.
   ///
-  /// - Parameter isLeftOut: whether a sublayer is left out, with all below it.
+  /// - Parameter isLeftOut: whether to leave out a sublayer with its descendants.
   package func renderAlone(in context: CGContext, without isLeftOut: (CALayer) -> Bool) {
     guard let canvas = context.canvas else { return }
     let now = MediaClock.now()
@@ -55,7 +55,7 @@ extension CALayer {
       clock: properties.figure?.isUnfolded == true ? layerClock : nil)
   }
 
-  /// Draws the layers that are drawn only when they are visible, as far as they are visible on a canvas. Returns whether anything was drawn.
+  /// Draws those of the layers in `DrawnOnSight` that are visible on a canvas. Returns whether anything was drawn.
   @discardableResult
   private func drawOnSight(on canvas: Canvas, of context: CGContext) -> Bool {
     guard let inverse = context.deviceTransform.affine.inverted() else { return false }

@@ -261,7 +261,7 @@ open class CALayer: NSObject {
     get { properties.isRasterized }
     set { if newValue != properties.isRasterized { changeSilently { properties.isRasterized = newValue } } }
   }
-  /// The number of pixels per point of that bitmap. Animatable; the default is 1.
+  /// The number of pixels per point of the bitmap for `shouldRasterize`. Animatable; the default is 1.
   open var rasterizationScale: CGFloat {
     get { properties.rasterizationScale }
     set {

@@ -1,20 +1,20 @@
-/// The children of a view or a layer, in order. Removing many of them one after the other takes linear time: a removed child leaves a hole,
-/// which a placeholder fills, and all holes are closed when the list is read.
+/// The children of a view or a layer, in order. Removing many of them successively takes linear time: a removed child is replaced by a
+/// placeholder, and all placeholders are removed when the list is read.
 package struct ChildList<Child: AnyObject> {
-  /// The children, with placeholders in the holes.
+  /// The children and placeholders.
   private(set) package var places: [Child] = []
   private(set) package var holes = 0
   private var lastHole = 0
   private var placeholder: Child?
-  /// The number of places that were moved to close holes. For tests.
+  /// The number of elements that were moved to remove placeholders. For tests.
   private(set) package var moves = 0
 
-  /// Shorter lists have no holes: moving their elements takes less time than looking for holes.
+  /// The minimum length of a list with placeholders. In shorter lists, moving the elements is faster.
   package static var shortest: Int { 256 }
 
   package init() {}
 
-  /// Removes a child and leaves a hole. The places of the others stay the same until the list is read.
+  /// Replaces a child by a placeholder. The indexes of the others do not change until the list is read.
   package mutating func punch(at place: Int, leaving placeholder: Child) {
     places[place] = placeholder
     self.placeholder = placeholder
@@ -22,7 +22,7 @@ package struct ChildList<Child: AnyObject> {
     holes += 1
   }
 
-  /// Closes the holes.
+  /// Removes the placeholders.
   package mutating func close() {
     guard holes > 0 else { return }
     if holes == 1 {
@@ -35,7 +35,7 @@ package struct ChildList<Child: AnyObject> {
     (holes, placeholder) = (0, nil)
   }
 
-  /// The children, without holes.
+  /// The children, without placeholders.
   package var children: [Child] {
     mutating get {
       close()
@@ -47,7 +47,7 @@ package struct ChildList<Child: AnyObject> {
     }
   }
 
-  /// Returns the place of a child, which is looked for near `hint` first.
+  /// Returns the index of a child. The search begins near `hint`.
   package func place(of child: Child, near hint: Int, within reach: Int) -> Int? {
     for step in 0...reach {
       let (low, high) = (hint - step, hint + step)

@@ -18,7 +18,7 @@ final class LayerFamily {
   @exclusivity(unchecked) var layoutMarks = SublayerMarks()
   @exclusivity(unchecked) var displayMarks = SublayerMarks()
 
-  // Layers that wait for layout or display are held by the marks as well.
+  // Layers that wait for layout or display are also retained by the marks.
   deinit {
     (paintOrder, changed, edits) = (nil, [], [])
     (layoutMarks, displayMarks) = (SublayerMarks(), SublayerMarks())
@@ -31,10 +31,10 @@ final class LayerFamily {
     _modify { yield &list.children }
   }
 
-  /// Whether a sublayer can be removed without moving the others. While the nodes are numbered, removals are recorded by index.
+  /// Whether a removed sublayer can be replaced by a placeholder. While the nodes are numbered, removals are recorded by index.
   var mayLeaveHoles: Bool { !hasNumberedNodes && list.places.count > ChildList<CALayer>.shortest }
 
-  /// Removes a sublayer and leaves a hole.
+  /// Replaces a sublayer by a placeholder.
   func punch(_ layer: CALayer) {
     guard let place = list.place(of: layer, near: layer.tree.nodeIndex, within: 256) else { return }
     list.punch(at: place, leaving: Self.placeholder)
@@ -62,7 +62,7 @@ final class LayerFamily {
 
   // MARK: Marks
 
-  /// Notes that a sublayer is outdated. After many changes all sublayers are examined instead.
+  /// Records that a sublayer is outdated. After many changes all sublayers are examined instead.
   func note(_ mark: LayerMark, of sublayer: CALayer) {
     switch mark {
     case .layout: layoutMarks.add(sublayer)

@@ -1,7 +1,7 @@
 import ObjectiveC
 
-/// Creates layers of a class that is known only at run time. `InitializerTable` says how. The functions are not inlined: callers that knew the
-/// table's class would conclude that no cast of the layer to its own class can succeed.
+/// Creates layers of a class that is known only at run time, as `InitializerTable` explains. The functions are not inlined: otherwise the
+/// optimizer would know the table's class, and assume that a cast of the layer to its own class always fails.
 @MainActor
 package enum LayerInstance {
   /// Creates a layer by `init()`.
@@ -15,7 +15,8 @@ package enum LayerInstance {
   }
 }
 
-/// The table of the initializers of `CALayer`; not meant for programs. Open, so that no optimizer assumes that it has no subclasses.
+/// The table of the initializers of `CALayer`; not meant for programs. It is open, because otherwise the optimizer would assume that it has
+/// no subclasses.
 open class _LayerInstance: CALayer {
   public required override init() { super.init() }
   public required override init(layer: Any) { super.init(layer: layer) }

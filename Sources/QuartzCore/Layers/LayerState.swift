@@ -26,7 +26,7 @@ package struct LayerFlags {
   var isCommitted = false
 
   /// Marks the layer, or the tree below it, as outdated.
-  /// - Returns: false if it is marked already.
+  /// - Returns: false if it was already marked.
   mutating func add(_ mark: LayerMark) -> Bool {
     switch mark {
     case .layout:
@@ -43,7 +43,7 @@ package struct LayerFlags {
   }
 }
 
-/// What a commit has to do again, for a layer or for a part of the tree below it.
+/// The work that a commit must repeat, for a layer or for a part of the tree below it.
 enum LayerMark {
   case layout, display, node
 }

@@ -1,7 +1,8 @@
-/// Frees the children of views and layers one after the other. Without it, a chain of many thousands would be freed by as many nested calls,
-/// for which the stack is too small.
+/// Releases the children of views and layers iteratively. Without it, a chain of many thousands of layers would be released by as many
+/// nested calls, which overflow the stack.
 ///
-/// Outside of the main actor objects are freed recursively, as usual: `deinit` of a program's view may expect its own thread.
+/// Outside of the main actor, objects are released recursively as usual, because the `deinit` of a program's view may expect its own
+/// thread.
 package final class Reaper: @unchecked Sendable {
   // Used on the main actor only.
   private var waiting: [[AnyObject]] = []
@@ -9,7 +10,7 @@ package final class Reaper: @unchecked Sendable {
 
   private static let shared = Reaper()
 
-  /// Frees the children of an object that is being deinitialized. They are gone when the outermost call returns.
+  /// Releases the children of an object that is being deinitialized. They are deallocated when the outermost call returns.
   package static func free<Child: AnyObject>(_ children: inout [Child]) {
     guard !children.isEmpty, MainActor.isCurrent else { return }
     shared.waiting.append(children)
@@ -17,7 +18,7 @@ package final class Reaper: @unchecked Sendable {
     shared.work()
   }
 
-  /// Frees the children in a list.
+  /// Releases the children in a list.
   package static func free<Child: AnyObject>(_ list: inout ChildList<Child>) {
     guard !list.places.isEmpty else { return }
     var children = list.children
@@ -28,7 +29,7 @@ package final class Reaper: @unchecked Sendable {
   private func work() {
     guard !isAtWork else { return }
     isAtWork = true
-    // An object whose last reference is in the list calls `free` when the list is released, which adds its children.
+    // An object whose last reference is in the list calls `free` when it is released, which adds its children to `waiting`.
     while var list = waiting.popLast() { list.removeAll() }
     isAtWork = false
   }

@@ -8,7 +8,7 @@ package final class AnimationEntry {
   let key: String?
   package let animation: CAAnimation
   weak var layer: CALayer?
-  /// The ledger that has the animation.
+  /// The ledger that contains the animation.
   weak var ledger: AnimationLedger?
   /// The start in the layer's time; nil until the commit that starts the animation.
   var begin: TimeInterval?

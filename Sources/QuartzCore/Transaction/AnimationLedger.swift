@@ -1,7 +1,7 @@
 import Foundation
 import RenderTree
 
-/// The running animations of a host. Sets their begin times at the commit and ends them by the clock.
+/// The running animations of a host. Sets their begin times at the commit, and removes them when their time is over.
 @MainActor
 package final class AnimationLedger {
   private var entries: [AnimationEntry] = []
@@ -92,7 +92,7 @@ package final class AnimationLedger {
     nextEnd = nil
   }
 
-  /// Ends the animations whose time is over, earliest first.
+  /// Ends the animations whose time is over, in the order of their ends.
   package func retire(at now: TimeInterval, in host: LayerTreeHost) {
     guard !isRetiring else { return }
     isRetiring = true
@@ -109,7 +109,7 @@ package final class AnimationLedger {
       let ids = Set(over.map(\.id))
       entries.removeAll { ids.contains($0.id) }
       for entry in over {
-        // An animation that stays shows its last value from now on, which no frame has shown yet.
+        // An animation that is not removed shows its last value from now on, which no frame has shown yet.
         if entry.animation.isRemovedOnCompletion { entry.layer?.drop(entry) } else { host.recomposite() }
         entry.end(finished: entry.layer != nil)
       }
@@ -124,14 +124,14 @@ package final class AnimationLedger {
   /// The tolerance for rounding in the sum of a clock's steps, in seconds.
   private static let tolerance = 1e-7
 
-  /// Requests a turn from the host; for animations in no shown tree from all hosts.
+  /// Requests a turn of the run loop from the host; for animations in no shown tree, from all hosts.
   private func wake() {
     if let host { host.invalidated() } else { LayerTreeHost.wakeAll() }
   }
 
   // MARK: Other trees
 
-  /// Gives away what is in another tree, or in none.
+  /// Moves the animations of layers that are now in another tree, or in none, to the ledger of that tree.
   func giveAway(from state: FrameState) {
     for layer in watched.removeStrangers(in: state) { layer.frameState.ledger.watched.append(layer) }
     guard entries.contains(where: { $0.layer.map { $0.frameState !== state } ?? false }) else { return }
@@ -146,7 +146,7 @@ package final class AnimationLedger {
     other.entries = []
   }
 
-  /// Adds an animation of another ledger. Identifiers increase in the order in which animations were added to layers.
+  /// Inserts an animation of another ledger. The entries are ordered by identifier, which is the order in which animations were added.
   private func insert(_ entry: AnimationEntry) {
     entries.insert(entry, at: (entries.lastIndex { $0.id < entry.id } ?? -1) + 1)
     entry.ledger = self
