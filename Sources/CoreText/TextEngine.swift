@@ -13,7 +13,7 @@ final class TextEngine: @unchecked Sendable {
   let fonts: FontLibrary
   var glyphs: GlyphCache
   let freeType: FT_Library?
-  /// The patterns by language, of those that were asked for.
+  /// The loaded hyphenation patterns by language.
   var hyphenators: [String: Hyphenator.Known] = [:]
 
   /// - Parameter fontRoot: the folder into which Debian's font packages are installed.

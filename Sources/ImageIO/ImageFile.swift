@@ -92,7 +92,7 @@ package enum ImageFile {
     try write(try encode(image, as: format, quality: quality, name: url.path), to: url)
   }
 
-  /// Checks whether a format can hold an image of that size. `encode` does so as well; programs call it before they draw.
+  /// Checks whether a format can store an image of that size. `encode` also checks it; programs call this before they draw.
   package static func checkWritable(width: Int, height: Int, as format: ImageFormat, name: String) throws(ImageFileError) {
     try check(width: width, height: height, name: name)
     guard format != .webP || max(width, height) <= AnimatedWebPWriter.maximumSide else {
@@ -102,7 +102,7 @@ package enum ImageFile {
 
   /// Returns the bytes of a file with one image. The same image gives the same bytes.
   ///
-  /// - Parameter isFast: whether a PNG is written in a twentieth of the time, with a size that may be larger. Ignored for other formats.
+  /// - Parameter isFast: whether to write a PNG about twenty times as fast, possibly with a larger size. Ignored for other formats.
   package static func encode(
     _ image: CGImage, as format: ImageFormat, quality: Double = 0.9, name: String = "image", isFast: Bool = false
   ) throws(ImageFileError) -> Data {
@@ -139,9 +139,9 @@ package enum ImageFile {
     }
   }
 
-  /// Checks whether there is memory for an encoder's copies of an image. Swift's arrays end the program if there is none.
+  /// Checks whether there is enough memory for an encoder's copies of an image. Otherwise Swift's arrays would end the program.
   static func checkMemory(toEncode image: CGImage, _ name: String) throws(ImageFileError) {
-    // A palette of a GIF has the most copies: pixels, indices, and each channel; PNG has pixels and the room for its file.
+    // GIF needs the most: pixels, indices, and each channel. PNG needs the pixels and the space for the file.
     let bytes = image.width * image.height * 14 + (1 << 20)
     guard let memory = malloc(bytes) else {
       throw .notWritten(file: name, reason: "there is no memory for the \(bytes >> 20) MiB that encoding takes")
@@ -149,11 +149,11 @@ package enum ImageFile {
     free(memory)
   }
 
-  /// Checks the memory for a picture. All readers call it before they allocate any.
+  /// Checks the memory for a picture. All readers call it before they allocate memory.
   ///
   /// - Parameters:
   ///   - copies: the number of buffers of that size.
-  ///   - extra: the further bytes that the decoder keeps.
+  ///   - extra: the number of further bytes that the decoder needs.
   static func check(
     width: Int, height: Int, name: String, copies: Int, extra: Int = 0, _ limits: ImageDecodingLimits
   ) throws(ImageFileError) {
@@ -165,7 +165,7 @@ package enum ImageFile {
     }
   }
 
-  /// Returns the bytes that a buffer takes: rows are padded, so a narrow picture takes more than 4 bytes a pixel.
+  /// Returns the number of bytes in a buffer. Rows are padded, so a narrow picture needs more than 4 bytes per pixel.
   static func allocated(_ width: Int, _ height: Int) -> Int {
     PixelBuffer.byteCount(PixelRect(x: 0, y: 0, width: width, height: height)) ?? PixelBuffer.maximumPixels * 4
   }

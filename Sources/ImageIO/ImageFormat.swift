@@ -46,7 +46,7 @@ package enum ImageFormat: String, CaseIterable, Sendable {
     return bytes.count < 12 && Array("RIFF".utf8).starts(with: bytes.prefix(4)) && Array("WEBP".utf8).starts(with: bytes.dropFirst(8))
   }
 
-  /// Creates the format from the extension of a file that is to be written. Returns nil if it cannot be written.
+  /// Creates the format for writing a file with an extension. Returns nil if it cannot be written.
   package init?(fileExtension: String) {
     switch fileExtension.lowercased() {
     case "png": self = .png

@@ -1,14 +1,14 @@
 internal import PDF
 
 extension CGContext {
-  /// Draws a page in its own space: its points are units of user space, and it is not turned. Nothing is drawn where the page has nothing, so
-  /// that what lies below shows. `CGPDFPage.getDrawingTransform` fits a page into a rectangle.
+  /// Draws a page in its own space: its points are units of user space, and it is not rotated. Empty areas of the page are transparent.
+  /// `CGPDFPage.getDrawingTransform` fits a page into a rectangle.
   ///
-  /// The page becomes a picture of the pixels that it covers, at most 16 million. What cannot be drawn is logged.
+  /// The page is drawn as a bitmap with the resolution of the context, at most 16 million pixels. A page that cannot be drawn is logged.
   public func drawPDFPage(_ page: CGPDFPage) {
     let media = page.getBoxRect(.mediaBox), turns = Int(page.rotationAngle) / 90
     guard media.width > 0, media.height > 0 else { return }
-    // The picture is turned as the page is shown.
+    // The bitmap has the rotation with which the page is shown.
     let size = turns % 2 == 0 ? media.size : CGSize(width: media.height, height: media.width)
     let transform = state.transform
     var (across, down) = (hypot(transform.a, transform.b), hypot(transform.c, transform.d))

@@ -24,7 +24,7 @@ final class PDFInformation: Sendable {
 
 public func CGPDFDictionaryGetCount(_ dict: CGPDFDictionaryRef) -> Int { PDFInformation.of(dict).strings.count }
 
-/// Returns whether the dictionary has a string for a key, and gives the string.
+/// Gets the string for a key. Returns whether there is one.
 public func CGPDFDictionaryGetString(
   _ dict: CGPDFDictionaryRef, _ key: UnsafePointer<CChar>, _ value: UnsafeMutablePointer<CGPDFStringRef?>?
 ) -> Bool {
@@ -38,7 +38,7 @@ public func CGPDFStringCopyTextString(_ string: CGPDFStringRef) -> CFString? {
   Unmanaged<PDFInformation.Text>.fromOpaque(UnsafeRawPointer(string)).takeUnretainedValue().value
 }
 
-/// Returns the date in a string such as `D:20260102030405+01'00'`; nil if it is no date.
+/// Returns the date in a string such as `D:20260102030405+01'00'`; nil if the string is not a date.
 public func CGPDFStringCopyDate(_ string: CGPDFStringRef) -> Date? {
   let text = Unmanaged<PDFInformation.Text>.fromOpaque(UnsafeRawPointer(string)).takeUnretainedValue().value
   let digits = Array(text.drop { !$0.isNumber }), zone = digits.firstIndex { !$0.isNumber }

@@ -7,13 +7,13 @@ public final class CGPDFDocument: Hashable, Sendable {
   let file: PDFFile
   private let dictionary: PDFInformation
 
-  /// Returns nil if the bytes are no PDF file that can be read.
+  /// Returns nil if the bytes are not a readable PDF file.
   public convenience init?(_ provider: CGDataProvider) {
     guard let data = provider.data, let file = PDFFile(data: data) else { return nil }
     self.init(file)
   }
 
-  /// Returns nil if the file is no PDF file that can be read.
+  /// Returns nil if the file is not a readable PDF file.
   public convenience init?(_ url: CFURL) {
     guard url.isFileURL, let file = PDFFile(path: url.path) else { return nil }
     self.init(file)
@@ -42,15 +42,15 @@ public final class CGPDFDocument: Hashable, Sendable {
   /// Whether the document can be read: it is not encrypted, or its password is empty.
   public var isUnlocked: Bool { !file.facts.needsPassword }
 
-  /// Returns whether the document is unlocked. On Linux only the empty password is tried, when the document is opened: poppler's programs
-  /// would show another one in the list of processes.
+  /// Returns whether the document is unlocked. On Linux only the empty password is tried, when the document is opened: another password
+  /// would be visible in the list of processes as an argument of poppler's programs.
   public func unlockWithPassword(_ password: UnsafePointer<CChar>) -> Bool { isUnlocked }
 
   public var allowsPrinting: Bool { file.facts.allowsPrinting }
   public var allowsCopying: Bool { file.facts.allowsCopying }
 
-  /// The document information: `Title`, `Author`, `Subject`, `Keywords`, `Creator`, `Producer`, `CreationDate` and `ModDate`, as far as the
-  /// document has them. It exists as long as the document.
+  /// The document information: `Title`, `Author`, `Subject`, `Keywords`, `Creator`, `Producer`, `CreationDate` and `ModDate`, if the
+  /// document has them. It is valid for the lifetime of the document.
   public var info: CGPDFDictionaryRef? { dictionary.strings.isEmpty ? nil : PDFInformation.pointer(dictionary) }
 
   public static func == (lhs: CGPDFDocument, rhs: CGPDFDocument) -> Bool { lhs === rhs }

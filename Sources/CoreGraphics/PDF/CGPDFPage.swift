@@ -12,8 +12,8 @@ public final class CGPDFPage: Hashable, Sendable {
 
   public var document: CGPDFDocument? { source }
 
-  /// Returns a box of the page, not rotated. Boxes that the page does not have are those that PDF puts in their place: the crop box is the
-  /// media box, and the others are the crop box.
+  /// Returns a box of the page, not rotated. If the page does not have the box, PDF's defaults apply: the media box for the crop box, and
+  /// the crop box for the others.
   public func getBoxRect(_ box: CGPDFBox) -> CGRect {
     let kind: PDFPageFacts.Box =
       switch box {
@@ -26,11 +26,11 @@ public final class CGPDFPage: Hashable, Sendable {
     return facts.boxes[kind] ?? .zero
   }
 
-  /// The angle by which the page is turned clockwise when it is shown, in degrees: 0, 90, 180 or 270.
+  /// The clockwise rotation in degrees with which the page is shown: 0, 90, 180 or 270.
   public var rotationAngle: Int32 { Int32(facts.rotation) }
 
-  /// Returns the transform that shows a box in a rectangle: turned as the page says and clockwise by a further multiple of 90 degrees,
-  /// centred, and made smaller where it does not fit. It is never made larger.
+  /// Returns the transform that shows a box in a rectangle: with the page's rotation and a further clockwise rotation by a multiple of 90
+  /// degrees, centred, and reduced if it does not fit. It is never enlarged.
   ///
   /// - Parameter preserveAspectRatio: whether width and height are reduced by the same factor.
   public func getDrawingTransform(

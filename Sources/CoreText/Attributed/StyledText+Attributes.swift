@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// The frameworks that draw attributed strings. Each knows some of the attributes.
+/// The frameworks that draw attributed strings. Each supports some of the attributes.
 package enum AttributeReader: Sendable {
-  /// Core Text draws no lines and backgrounds.
+  /// Core Text draws no underlines, strikethroughs or backgrounds.
   case coreText
-  /// Text layers draw single lines, and have paragraph styles of their own.
+  /// Text layers draw single underlines, and have their own paragraph styles.
   case textLayer
-  /// UIKit reads all attributes.
+  /// UIKit supports all attributes.
   case uiKit
 }
 
 extension StyledText {
-  /// Creates a text from Core Text's attributes and from those that UIKit names alike. The default font is 12 points.
+  /// Creates a text from Core Text's attributes, and from those of UIKit that have the same names. The default font is 12 points.
   init(coreText text: NSAttributedString) {
     let plain = TextStyle(font: .system(size: 12))
     self.init(text, default: plain) { attributes, _ in plain.with(attributes, as: .coreText) }
@@ -31,7 +31,7 @@ extension StyledText {
 }
 
 extension TextStyle {
-  /// Returns the style with the attributes that a framework knows. Values of unusable types change nothing.
+  /// Returns the style with the attributes that a framework supports. Values of wrong types are ignored.
   package func with(_ attributes: [NSAttributedString.Key: Any], as reader: AttributeReader) -> TextStyle {
     func value(_ name: String) -> Any? { attributes[NSAttributedString.Key(name)] }
     func number(_ name: String) -> CGFloat? { Self.number(value(name)) }

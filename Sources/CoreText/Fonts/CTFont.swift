@@ -75,7 +75,7 @@ public final class CTFont: Sendable {
     self.metrics = absent.map { metrics.with(ascent: $0.ascent, descent: $0.descent) } ?? metrics
   }
 
-  /// The face in which text is drawn now.
+  /// The face in which text is currently drawn.
   var face: FontFace? { drawn.ownFace }
   /// The space added to each advance, in points.
   var tracking: Double { drawn.ownTracking }
@@ -85,7 +85,7 @@ public final class CTFont: Sendable {
     guard SystemFontSetting.isBold else { return self }
     if case .named = design { return self }
     if let known = bolder.withLock({ $0 }) { return known }
-    // Made outside of the lock, since the engine has a lock of its own.
+    // Created outside of the lock, because the engine has its own lock.
     let made = CTFont(design: design, size: pointSize, weight: weight.forBoldText, isItalic: isItalic)
     bolder.withLock { $0 = made }
     return made

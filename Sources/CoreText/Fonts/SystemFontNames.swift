@@ -54,7 +54,7 @@ enum SystemFontNames {
     return serifs.contains(where: name.hasPrefix) ? .serif : nil
   }
 
-  // The beginnings of the names of families and fonts that are part of iOS 17 (Apple: "System Fonts"), without spaces.
+  // The prefixes of the names of families and fonts that are part of iOS 17 (Apple: "System Fonts"), without spaces.
   private static let sans = [
     "AcademyEngraved", "AlNile", "AppleSDGothicNeo", "AppleSymbols", "Arial", "Avenir", "BradleyHand", "Chalkboard", "Chalkduster", "DIN",
     "Damascus", "DevanagariSangamMN", "EuphemiaUCAS", "Farah", "Futura", "Galvji", "GeezaPro", "GillSans", "GranthaSangamMN", "Helvetica",

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The setting Bold Text, which makes the system font bolder. Text that is laid out already does not change by itself.
+/// The setting Bold Text, which makes the system font bolder. Text that is already laid out is not updated.
 package enum SystemFontSetting {
   package static var isBold: Bool {
     get { stored.load(ordering: .relaxed) }

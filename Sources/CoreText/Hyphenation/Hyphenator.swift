@@ -1,6 +1,6 @@
 import Foundation
 
-/// The places where words of a language may be hyphenated, from libhyphen. Used under `TextEngine.lock`.
+/// Finds the positions at which words of a language may be hyphenated, with libhyphen. Used under `TextEngine.lock`.
 final class Hyphenator {
   private let dictionary: OpaquePointer
   private let library: Library
@@ -10,7 +10,7 @@ final class Hyphenator {
   /// The folder with the patterns of Debian's packages.
   static let folder = "/usr/share/hyphen"
 
-  /// Returns the hyphenator of the language that the user prefers; nil if there are no patterns for it.
+  /// Returns the hyphenator for the user's preferred language; nil if there are no patterns for it.
   static func preferred(of engine: TextEngine) -> Hyphenator? {
     let language = Locale.preferredLanguages.first ?? "en"
     if let known = engine.hyphenators[language] { return known.value }
@@ -21,11 +21,11 @@ final class Hyphenator {
 
   struct Known { var value: Hyphenator? }
 
-  /// Returns the file of patterns for a BCP 47 tag: that of the region, or the first one of the language.
+  /// Returns the pattern file for a BCP 47 tag: that of the region, or the first one of the language.
   static func path(for tag: String, folder: String = folder) -> String? {
     let parts = tag.split { $0 == "-" || $0 == "_" }.map(String.init)
     guard let code = parts.first?.lowercased(), let files = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return nil }
-    // For "C", which names no language, English is taken, as `Locale` does.
+    // "C" is not a language; `Locale` uses English for it.
     let language = code == "c" || code == "und" ? "en" : code
     let region = parts.dropFirst().last { $0.count == 2 }?.uppercased()
     if let region, files.contains("hyph_\(language)_\(region).dic") { return "\(folder)/hyph_\(language)_\(region).dic" }
@@ -47,12 +47,12 @@ final class Hyphenator {
 
   deinit { library.free(dictionary) }
 
-  /// Returns the offsets in a word before which a line may begin, in UTF-16 units. The word has letters only.
+  /// Returns the offsets in a word before which a line may begin, in UTF-16 units. The word must consist of letters.
   func places(in word: ArraySlice<UInt16>) -> [Int] {
     guard word.count >= 5, word.count <= 100 else { return [] }
     var bytes: [UInt8] = []
     for unit in word {
-      // Lower case, one character for each unit.
+      // Converts to lower case, unless that changes the number of characters.
       guard let scalar = Unicode.Scalar(unit) else { return [] }
       let lower = scalar.properties.lowercaseMapping.unicodeScalars
       let letter = lower.count == 1 ? lower.first! : scalar
@@ -83,7 +83,7 @@ final class Hyphenator {
       Glibc.free(cuts)
     }
     guard failed == 0 else { return [] }
-    // An odd number allows a hyphen after its letter.
+    // An odd number allows a hyphen after the letter at that index.
     return (0..<word.count - 1).filter { hyphens[$0] & 1 == 1 && !changed.contains($0) }.map { $0 + 1 }
   }
 

@@ -1,5 +1,5 @@
 extension LineBuilder {
-  /// The ends of lines at which `breakLine` hyphenated a word by patterns. It exists only for paragraphs that are hyphenated.
+  /// The ends of lines at which `breakLine` hyphenated a word by patterns. Only hyphenated paragraphs have one.
   final class PatternEnds {
     var units: Set<Int> = []
   }
@@ -12,16 +12,17 @@ extension LineBuilder {
 
   func hyphenWidth(at unit: Int) -> Double { shaper.hyphen(at: unit, level: 0)?.width ?? 0 }
 
-  /// Returns the last place of the words from `from` on where a hyphen fits; nil if there is none.
+  /// Returns the last position, in the words from `from` on, at which a hyphen fits; nil if there is none.
   /// - Parameters:
-  ///   - from: the break that the line would have, or its start.
+  ///   - from: the last break opportunity of the line, or its start.
+  ///   - x: the width of the line up to `from`.
   ///   - x: the width of the line up to there.
   ///   - end: the first unit that does not fit.
   func hyphenation(from: Int, x: Double, end: Int, width: Double, allows: ((Int) -> Bool)?) -> Int? {
     guard let hyphenator = Hyphenator.preferred(of: shaper.engine) else { return nil }
     let units = shaper.analysis.units
     var best: Int?, place = from, used = x
-    // The rest of a word that was hyphenated before is asked for as a whole.
+    // If the line begins within a hyphenated word, the positions of the whole word are requested.
     var start = from
     while start > segment.range.lowerBound, Self.isLetter(units[start - 1]), Self.isLetter(units[start]) { start -= 1 }
     let hyphen = hyphenWidth(at: from)

@@ -16,7 +16,7 @@ public final class CTFrame: Sendable {
   fileprivate var box: CGRect { path.boundingBoxOfPath.isNull ? .zero : path.boundingBoxOfPath }
 }
 
-/// Returns the range of the string that the frame was asked to show.
+/// Returns the range of the string for which the frame was created.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { CFRange(location: frame.range.location, length: frame.range.length) }
 
 /// Returns the range of the string that fits into the frame.
@@ -32,7 +32,7 @@ public func CTFrameGetLines(_ frame: CTFrame) -> CFArray {
 }
 
 /// Writes the left ends of the baselines of some lines, relative to the lower left corner of the frame's bounding box, y up.
-/// - Parameter range: the lines; a length of 0 means all of the rest.
+/// - Parameter range: the lines; a length of 0 means all remaining ones.
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
   let lines = frame.layout.lines
   let start = min(max(range.location, 0), lines.count)

@@ -8,7 +8,7 @@ public final class CTFramesetter: @unchecked Sendable {
 
   fileprivate init(_ text: NSAttributedString) { self.text = NSAttributedString(attributedString: text) }
 
-  /// Returns a range of the string; a length of 0 means all of the rest.
+  /// Clamps a range to the string; a length of 0 means the rest of the string.
   fileprivate func clamped(_ range: CFRange) -> NSRange {
     let start = min(max(range.location, 0), text.length)
     return NSRange(location: start, length: range.length > 0 ? min(range.length, text.length - start) : text.length - start)
@@ -23,7 +23,7 @@ public final class CTFramesetter: @unchecked Sendable {
 public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter { CTFramesetter(attrString) }
 
 /// Returns a frame in the bounding box of a path. Other shapes than rectangles are filled as their bounding boxes.
-/// - Parameter stringRange: the text to lay out; a length of 0 means all of the rest. What does not fit is left out.
+/// - Parameter stringRange: the text to lay out; a length of 0 means the rest of the string. Text that does not fit is left out.
 public func CTFramesetterCreateFrame(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame {
@@ -34,7 +34,7 @@ public func CTFramesetterCreateFrame(
 
 /// Returns the size that a range of the text needs.
 /// - Parameters:
-///   - constraints: the width and height that are available; `greatestFiniteMagnitude` for no limit.
+///   - constraints: the available width and height; `greatestFiniteMagnitude` for no limit.
 ///   - fitRange: receives the range that fits.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,

@@ -27,7 +27,7 @@ public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
   CFRange(location: run.line.start + run.run.range.lowerBound, length: run.run.range.count)
 }
 
-/// Writes glyphs of the font. A range of length 0 means all of the rest, here and in the functions that follow.
+/// Writes glyphs of the font. Here and in the following functions, a range of length 0 means all remaining glyphs.
 public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>) {
   for (index, glyph) in run.glyphs(range).enumerated() { buffer[index] = CGGlyph(truncatingIfNeeded: glyph.element.id) }
 }
@@ -48,7 +48,7 @@ public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMut
   }
 }
 
-/// Writes the positions in the attributed string from which glyphs come.
+/// Writes the index in the attributed string from which each glyph comes.
 public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>) {
   for (index, glyph) in run.glyphs(range).enumerated() { buffer[index] = run.line.start + glyph.element.cluster }
 }

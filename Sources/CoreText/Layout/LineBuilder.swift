@@ -80,7 +80,7 @@ struct LineBuilder {
     var chanceX = 0.0
     for unit in start..<end {
       if unit > start, marks[unit].contains(byCharacter ? .characterBreak : .lineBreak), allows?(unit) != false,
-        // A soft hyphen is an opportunity only where its hyphen fits.
+        // A soft hyphen is a break opportunity only if its hyphen fits.
         !marks[unit].contains(.softHyphen) || x + hyphenWidth(at: unit - 1) <= width + Self.slack
       {
         (chance, chanceX) = (unit, x)

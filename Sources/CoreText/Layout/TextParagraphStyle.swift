@@ -55,7 +55,8 @@ package struct TextParagraphStyle: Sendable, Hashable {
   /// Whether Korean text is broken only at spaces, as with UIKit's standard line break strategy.
   package var keepsHangulWords = true
 
-  /// Words are hyphenated where a line without a hyphen would fill less than this part of its width; 0 for never, 1 wherever it helps.
+  /// The minimum part of the line width that a line without a hyphen must fill; otherwise a word is hyphenated. 0 for no hyphenation, 1 for
+  /// as much as possible.
   package var hyphenation: CGFloat = 0
 
   package init() {}

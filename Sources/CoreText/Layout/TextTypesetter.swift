@@ -81,8 +81,8 @@ package final class TextTypesetter {
 
   /// Returns the end of a line.
   /// - Parameters:
-  ///   - width: the width of the line's place, including the indents.
-  ///   - wrapsTruncated: whether lines of paragraphs with truncation are wrapped anyway.
+  ///   - width: the available width, including the indents.
+  ///   - wrapsTruncated: whether the lines of paragraphs with truncation are also wrapped.
   ///   - allows: whether a line may begin at a break opportunity.
   ///   - allowsHyphen: whether a line may begin where a word is hyphenated by patterns.
   package func breakLine(

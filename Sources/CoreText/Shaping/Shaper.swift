@@ -172,12 +172,12 @@ final class Shaper {
   /// Returns an ellipsis in the style of a unit, positioned at that unit.
   func ellipsis(at unit: Int, level: UInt8) -> ShapedRun? { sign(0x2026, at: unit, level: level) }
 
-  /// Returns the hyphen of a word that is broken after a unit: U+2010, or the hyphen of ASCII in fonts without it.
+  /// Returns the hyphen of a word that is broken after a unit: U+2010, or an ASCII hyphen in fonts without it.
   func hyphen(at unit: Int, level: UInt8) -> ShapedRun? {
     sign(text.style(at: unit).font.face?.glyph(for: 0x2010) != nil ? 0x2010 : 0x2d, at: unit, level: level)
   }
 
-  /// Returns a character that is not in the text, in the style of a unit, positioned at that unit.
+  /// Returns a run with a character that is not in the text, in the style of a unit and positioned at that unit.
   private func sign(_ character: UInt16, at unit: Int, level: UInt8) -> ShapedRun? {
     let font = text.style(at: unit).font
     guard let base = font.face else { return nil }

@@ -3,7 +3,7 @@ internal import CPNG
 internal import CoreGraphics
 
 extension ColorProfile {
-  /// Finds the profile of a file. Returns nil if it has none, or one that does not fit its pixels.
+  /// Finds the profile of a file. Returns nil if it has none, or if the profile does not match the pixel format.
   convenience init?(of bytes: [UInt8], _ format: ImageFormat) {
     switch format {
     case .png:
@@ -32,11 +32,11 @@ extension ColorProfile {
     }
     guard count <= profile.count else { return nil }
     self.init(Array(profile.prefix(count)))
-    // Bit 2 of the colour type is set in pictures with colours.
+    // Bit 2 of the colour type is set in colour pictures.
     guard space == (bytes[25] & 2 == 0 ? .grey : .rgb) else { return nil }
   }
 
-  /// A JPEG has the profile in numbered parts.
+  /// Reads the profile of a JPEG, which is divided into numbered parts.
   convenience init?(jpeg bytes: [UInt8]) {
     var parts: [Int: ArraySlice<UInt8>] = [:], place = 2
     while place + 4 <= bytes.count, bytes[place] == 0xff, bytes[place + 1] != 0xda {

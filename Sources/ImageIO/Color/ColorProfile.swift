@@ -6,7 +6,7 @@ internal import Raster
 final class ColorProfile {
   enum Space: Int32 { case rgb, grey, cmyk, other }
 
-  /// The largest profile that is used, in bytes.
+  /// The maximum size of a profile, in bytes. Larger ones are ignored.
   static let maximumBytes = 4 << 20
   private let color: OpaquePointer
 
@@ -21,8 +21,8 @@ final class ColorProfile {
     self.color = color
   }
 
-  /// Creates the profile of primaries and a transfer function, by the code points of ISO/IEC 23091-2. Returns nil for those of sRGB, and for
-  /// those of high dynamic range.
+  /// Creates the profile of primaries and a transfer function, by the code points of ISO/IEC 23091-2. Returns nil for those of sRGB, and
+  /// for those of high dynamic range.
   init?(primaries: Int32, transfer: Int32) {
     var fault = cimage_fault()
     guard let color = cimage_color_open_coded(primaries, transfer, &fault) else { return nil }
@@ -45,7 +45,7 @@ final class ColorProfile {
     return name.isEmpty ? nil : name
   }
 
-  /// Converts pixels in place. Those of inks have 255 for no ink.
+  /// Converts pixels in place. In CMYK pixels, 255 means no ink.
   func convert(_ buffer: PixelBuffer, isPremultiplied: Bool = false) {
     for y in buffer.bounds.minY..<buffer.bounds.maxY {
       let row = buffer.row(y)

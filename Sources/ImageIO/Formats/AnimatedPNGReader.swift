@@ -86,8 +86,8 @@ final class AnimatedPNGReader: FrameReader {
         try number(chunk)
         data.append(chunk.data.dropFirst(4))
       case "PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT":
-        // They are copied for every frame, so each is taken once and only with a size that it can have. libpng uses only the profiles of
-        // sRGB that it knows, and these are smaller.
+        // The chunks are copied for every frame, so each kind is kept once, and only up to a plausible size. libpng uses only the sRGB
+        // profiles that it knows, and these are smaller.
         let most = chunk.kind == "iCCP" ? 64 << 10 : 768
         if !hasBegun, chunk.data.count <= most, !shared.contains(where: { $0.kind == chunk.kind }) { shared.append(chunk) }
       default: break

@@ -14,7 +14,7 @@ final class AnimatedWebPReader: FrameReader {
   private let limits: ImageDecodingLimits
 
   init(bytes: [UInt8], name: String, limits: ImageDecodingLimits = .current) throws(ImageFileError) {
-    // The decoder allocates its canvas when it is created, so the size is read before.
+    // The size is read and checked first, because the decoder allocates its canvas when it is created.
     let outline = try ImageOutline(webP: bytes, name)
     try ImageFile.check(width: outline.width, height: outline.height, name: name, copies: 4, limits)
     work = DecodingWork(bytes: bytes.count, name: name, limits: limits)

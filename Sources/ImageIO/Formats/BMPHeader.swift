@@ -1,6 +1,6 @@
 internal import CoreGraphics
 
-/// The header of a device-independent bitmap, which BMP files and the pictures of ICO files have.
+/// The header of a device-independent bitmap, which is used in BMP and ICO files.
 struct BMPHeader {
   enum Coding { case plain, runs8, runs4, masks }
 
@@ -9,12 +9,12 @@ struct BMPHeader {
   private(set) var isTopDown = false
   private(set) var bits = 0
   private(set) var coding = Coding.plain
-  /// The bits of red, green, blue and alpha in a pixel of 16 or 32 bits.
+  /// The bit masks of red, green, blue and alpha in a pixel of 16 or 32 bits.
   private(set) var masks: [UInt32] = [0, 0, 0, 0]
   private(set) var palette: [UInt32] = []
-  /// The place after header, masks and palette.
+  /// The offset after header, masks and palette.
   private(set) var end = 0
-  /// The bytes of a row that is not coded in runs: rows begin at multiples of four.
+  /// The number of bytes in a row of uncompressed pixels. Rows begin at multiples of four bytes.
   var rowBytes: Int { (width * bits + 31) / 32 * 4 }
 
   private static let sizes: Set = [12, 40, 52, 56, 64, 108, 124]
@@ -25,7 +25,7 @@ struct BMPHeader {
 
   static func mayBegin(with bytes: [UInt8]) -> Bool { bytes.count < 18 && [0x42, 0x4d].starts(with: bytes.prefix(2)) }
 
-  /// - Parameter isIcon: whether the height counts the mask below the picture as well.
+  /// - Parameter isIcon: whether the height includes the mask below the picture.
   init(_ bytes: [UInt8], at start: Int, isIcon: Bool, name: String) throws(ImageFileError) {
     guard start >= 0, start + 12 <= bytes.count else { throw .truncated(file: name) }
     let size = bytes.littleWord(at: start)
@@ -61,7 +61,7 @@ struct BMPHeader {
     _ bytes: [UInt8], _ start: Int, _ size: Int, _ compression: Int, _ name: String
   ) throws(ImageFileError) {
     if coding == .masks {
-      // They are in the header, or after the shortest one.
+      // The masks are part of long headers, and follow the shortest one.
       let count = size >= 56 || compression == 6 ? 4 : 3
       guard start + 40 + count * 4 <= bytes.count else { throw .truncated(file: name) }
       for index in 0..<count { masks[index] = UInt32(bytes.littleWord(at: start + 40 + index * 4)) }
@@ -71,7 +71,7 @@ struct BMPHeader {
     } else if bits == 32 {
       masks = [0xff_0000, 0xff00, 0xff, 0]
     }
-    // The bits of a component are side by side.
+    // The bits of each component must be adjacent.
     for mask in masks where mask != 0 {
       let shifted = mask >> UInt32(mask.trailingZeroBitCount)
       guard shifted & (shifted &+ 1) == 0 else { throw .corrupt(file: name, reason: "the mask \(String(mask, radix: 16))") }
@@ -80,7 +80,7 @@ struct BMPHeader {
 
   private mutating func readPalette(_ bytes: [UInt8], _ colors: Int, entry: Int, _ name: String) throws(ImageFileError) {
     let most = bits <= 8 ? 1 << bits : 0
-    // Pictures without a palette may have one as a hint, which only takes room.
+    // A picture that does not use a palette may contain one as a hint. It is skipped.
     let count = bits <= 8 ? (colors == 0 ? most : colors) : colors
     guard count <= 65_536 else { throw .corrupt(file: name, reason: "\(count) colours") }
     guard end + count * entry <= bytes.count else { throw .truncated(file: name) }

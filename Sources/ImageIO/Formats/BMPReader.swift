@@ -1,7 +1,8 @@
 internal import CoreGraphics
 internal import Raster
 
-/// Reads BMP: 1 to 32 bits a pixel, palettes, masks and runs. Debian has no kept library for it besides those of whole toolkits (gdk-pixbuf, SDL).
+/// Reads BMP: 1 to 32 bits per pixel, palettes, masks and run lengths. The only maintained libraries for it in Debian are parts of toolkits
+/// (gdk-pixbuf, SDL).
 struct BMPReader {
   private let bytes: [UInt8]
   private let name: String
@@ -19,8 +20,8 @@ struct BMPReader {
     return CGImage(pixels: buffer)
   }
 
-  /// Returns the pixels, not premultiplied. A pixel without a mask of alpha is opaque; the highest byte of one with 32 bits is returned if
-  /// `keepsHighByte`.
+  /// Returns the pixels, not premultiplied. Without an alpha mask, pixels are opaque; if `keepsHighByte` is true, the alpha of pixels with
+  /// 32 bits is then their highest byte.
   func pixels(_ header: BMPHeader, from start: Int, keepsHighByte: Bool = false) throws(ImageFileError) -> PixelBuffer {
     let (width, height) = (header.width, header.height)
     try ImageFile.check(width: width, height: height, name: name, copies: 1, limits)
@@ -57,26 +58,26 @@ struct BMPReader {
     return buffer
   }
 
-  /// Returns a colour of the palette; black if it has fewer.
+  /// Returns a colour of the palette; black if the index is out of range.
   private func color(_ header: BMPHeader, _ index: Int) -> UInt32 {
     index < header.palette.count ? header.palette[index] : 0xff00_0000
   }
 
-  /// Some bits of a pixel, spread to 8 bits.
+  /// A component of a pixel, scaled to 8 bits.
   private struct Component {
     var mask: UInt32
-    /// The lowest bit in the result.
+    /// The position of its lowest bit in the result.
     var place: UInt32
 
     @inline(__always) func value(_ bits: UInt32) -> UInt32 {
-      // A pixel without alpha is opaque.
+      // Without a mask, alpha is opaque and other components are 0.
       if mask == 0 { return place == 24 ? 0xff00_0000 : 0 }
       let shift = UInt32(mask.trailingZeroBitCount), most = UInt64(mask >> shift)
       return UInt32((UInt64((bits & mask) >> shift) * 255 + most / 2) / most) << place
     }
   }
 
-  /// Reads runs. Pixels that they leave out have the first colour.
+  /// Reads run lengths. Pixels that the runs skip have the first colour of the palette.
   private func readRuns(_ header: BMPHeader, from start: Int, into buffer: PixelBuffer) throws(ImageFileError) {
     let (width, height) = (header.width, header.height), isHalf = header.coding == .runs4
     for y in 0..<height { buffer.row(y).update(repeating: color(header, 0), count: width) }

@@ -1,4 +1,4 @@
-/// The size in the header of a coded picture.
+/// The size of a picture in the header of its coded data.
 enum CodedSize {
   /// The bytes contain no header.
   case none
@@ -8,7 +8,7 @@ enum CodedSize {
   /// Reads a unit of HEVC (ITU-T H.265, 7.3.2.2). Only sequence parameter sets have a size.
   static func hevc(_ unit: ArraySlice<UInt8>) -> CodedSize {
     guard unit.count > 2, let first = unit.first, first >> 1 & 63 == 33 else { return .none }
-    // Decoders leave out further layers.
+    // Decoders ignore other layers.
     guard first & 1 == 0, unit[unit.startIndex + 1] >> 3 == 0 else { return .none }
     var bits = Bits(withoutEmulation(unit.dropFirst(2).prefix(1024)))
     bits.skip(4)
@@ -23,7 +23,7 @@ enum CodedSize {
     return bits.isOver ? .damaged : .pixels(width: width, height: height)
   }
 
-  /// Removes the bytes that keep start codes out of a unit.
+  /// Removes the emulation prevention bytes of a unit, which prevent false start codes.
   private static func withoutEmulation(_ unit: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = [], zeros = 0
     for byte in unit {
@@ -34,7 +34,7 @@ enum CodedSize {
     return result
   }
 
-  /// Reads units of AV1 (AV1 Bitstream Specification, 5.5). The largest sequence header counts.
+  /// Reads units of AV1 (AV1 Bitstream Specification, 5.5). Of several sequence headers, the largest size is used.
   static func av1(_ units: ArraySlice<UInt8>) -> CodedSize {
     var place = units.startIndex, result = CodedSize.none
     while place < units.endIndex {
@@ -55,7 +55,7 @@ enum CodedSize {
     return result
   }
 
-  /// Returns a number of 7 bits a byte, lowest first, and the place after it.
+  /// Returns a number that is coded with 7 bits in each byte, lowest first, and the offset after it.
   private static func readLength(_ units: ArraySlice<UInt8>, _ start: Int) -> (Int, Int) {
     var value = 0
     for index in 0..<8 {
@@ -99,7 +99,7 @@ enum CodedSize {
   private struct Bits {
     private let bytes: [UInt8]
     private var place = 0
-    /// Whether more was read than there is.
+    /// Whether more bits were read than there are.
     private(set) var isOver = false
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -119,7 +119,7 @@ enum CodedSize {
       return value
     }
 
-    /// Reads a number that is coded by the zeros before it (Exp-Golomb).
+    /// Reads a number in Exp-Golomb coding.
     mutating func readGolomb() -> Int {
       var zeros = 0
       while !isOver, read(1) == 0 { zeros += 1 }

@@ -95,7 +95,7 @@ final class GIFReader: FrameReader {
     let desc = file.pointee.Image
     let (left, top, columns, rows) = (Int(desc.Left), Int(desc.Top), Int(desc.Width), Int(desc.Height))
     try ImageFile.check(width: columns, height: rows, name: name)
-    // The canvas is copied for every frame, and pixels outside of it are decoded as well.
+    // The canvas is copied for every frame, and the frame's pixels outside of it are decoded too.
     try work.add(columns * rows + width * height)
     guard let map = desc.ColorMap ?? file.pointee.SColorMap, let colors = map.pointee.Colors else {
       throw .corrupt(file: name, reason: "a picture without colours")

@@ -1,15 +1,16 @@
 internal import CoreGraphics
 
-/// The boxes of a HEIC or AVIF file (ISO/IEC 14496-12 and 23008-12) that tell what it costs to decode. libheif sets no limit to what the coded pictures
-/// of a file take, so they are measured here before it sees them: their headers say how large they are, whatever the boxes say.
+/// The boxes of a HEIC or AVIF file (ISO/IEC 14496-12 and 23008-12) that determine the cost of decoding. libheif does not limit the cost of
+/// the coded pictures in a file, so it is computed here first. The sizes are read from the coded pictures' own headers, because those in
+/// the boxes may be wrong.
 struct HEIFBoxes {
   /// Whether all boxes end within the file.
   private(set) var isComplete = true
-  /// The number of pictures that others are made of, such as the tiles of a grid.
+  /// The number of pictures that are parts of others, such as the tiles of a grid.
   private(set) var parts = 0
-  /// The pixels of the largest picture, by the boxes and by the coded pictures.
+  /// The number of pixels of the largest picture, according to the boxes and to the coded pictures.
   var largest: Int { max(largestStated, largestCoded) }
-  /// The pixels of the largest coded picture.
+  /// The number of pixels of the largest coded picture.
   private(set) var largestCoded = 0
   private var largestStated = 0
   private var kinds: [Int: String] = [:]
@@ -17,7 +18,7 @@ struct HEIFBoxes {
   private let bytes: [UInt8]
   private let name: String
 
-  /// Returns the format by the brands of a file; nil if it is no HEIC or AVIF file.
+  /// Returns the format according to the brands of a file; nil if it is not a HEIC or AVIF file.
   static func format(of bytes: [UInt8]) -> ImageFormat? {
     guard bytes.count >= 16, bytes.text(4, 4) == "ftyp" else { return nil }
     let length = bytes.word(at: 0)
@@ -27,7 +28,7 @@ struct HEIFBoxes {
     return brands.contains { ["heic", "heix", "heim", "heis", "hevc", "hevx"].contains($0) } || brands[0] == "mif1" ? .heic : nil
   }
 
-  /// Whether a file of less than 16 bytes can become one.
+  /// Whether the first bytes of a file, fewer than 16, can belong to such a file.
   static func mayBegin(with bytes: [UInt8]) -> Bool {
     bytes.count < 16 && bytes.count > 3 && bytes.starts(with: [0, 0]) && Array("ftyp".utf8).starts(with: bytes.dropFirst(4).prefix(4))
   }
@@ -139,7 +140,7 @@ struct HEIFBoxes {
     }
   }
 
-  /// Reads where the coded pictures are, and their headers.
+  /// Reads the positions of the coded pictures, and their headers.
   private mutating func readPlaces(_ body: Range<Int>, _ stored: Range<Int>?) throws(ImageFileError) {
     let end = body.upperBound, version = try number(body.lowerBound, 1, end), sizes = try number(body.lowerBound + 4, 2, end)
     let (offsetSize, lengthSize, baseSize) = (sizes >> 12, sizes >> 8 & 15, sizes >> 4 & 15), indexSize = version == 0 ? 0 : sizes & 15

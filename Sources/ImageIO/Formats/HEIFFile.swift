@@ -4,7 +4,7 @@ internal import CoreGraphics
 /// A HEIC or AVIF file that libheif has opened, with its primary image.
 final class HEIFFile {
   private let file: OpaquePointer
-  /// A copy, whose address libheif keeps.
+  /// A copy of the file's bytes, at an address that does not change, because libheif keeps it.
   private let storage: UnsafeMutableBufferPointer<UInt8>
   let facts: cimage_heif_facts
   private let name: String

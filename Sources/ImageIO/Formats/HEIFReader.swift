@@ -1,7 +1,7 @@
 internal import CoreGraphics
 internal import Raster
 
-/// Reads HEIC and AVIF with libheif: the primary image, which the library turns upright. Deeper colours become 8 bits.
+/// Reads HEIC and AVIF with libheif: the primary image, with its orientation applied. Colours of more than 8 bits are reduced to 8 bits.
 struct HEIFReader {
   private let bytes: [UInt8]
   private let name: String
@@ -18,13 +18,14 @@ struct HEIFReader {
     let (width, height) = (Int(file.facts.width), Int(file.facts.height))
     try ImageFile.check(width: width, height: height, name: name)
     let pixels = width * height, (parts, hasAlpha) = (max(1, boxes.parts), file.facts.has_alpha != 0)
-    // The decoder has planes of colour at half resolution, and of alpha, in 8 or 16 bits; the library makes rows of RGB or RGBA of them.
+    // The decoder has planes of luma, of chroma at half the resolution, and of alpha, in 8 or 16 bits; the library converts them to rows of
+    // RGB or RGBA.
     var halfBytes = hasAlpha ? 13 : 9
     if file.facts.bits > 8 { halfBytes += hasAlpha ? 8 : 6 }
     let beyond = max(0, boxes.largest - pixels) * 3
     try ImageFile.check(width: width, height: height, name: name, copies: 1, extra: pixels / 2 * halfBytes + beyond, limits)
     var work = DecodingWork(bytes: bytes.count, name: name, limits: limits)
-    // A part may not be larger than the picture, and the parts of a picture cover it about once.
+    // A part may not be larger than the picture, and together the parts cover the picture about once.
     try work.add(max(pixels, boxes.largestCoded * parts))
     guard let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: width, height: height)) else {
       throw .tooLarge(file: name, width: width, height: height)

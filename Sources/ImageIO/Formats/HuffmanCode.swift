@@ -1,17 +1,17 @@
-/// A prefix code as Deflate has them: short for frequent symbols, and canonical.
+/// A canonical Huffman code for Deflate: frequent symbols have short codes.
 struct HuffmanCode {
-  /// The number of bits of each symbol; 0 for those that do not occur.
+  /// The number of bits in the code of each symbol; 0 for symbols that do not occur.
   private(set) var lengths: [UInt64]
-  /// The bits of each symbol, the first one lowest.
+  /// The code of each symbol, with its first bit lowest.
   private(set) var bits: [UInt64]
 
   /// - Parameters:
-  ///   - counts: how often each symbol occurs. At least one must.
-  ///   - longest: the most bits of a symbol.
+  ///   - counts: the number of occurrences of each symbol. At least one must be positive.
+  ///   - longest: the maximum length of a code, in bits.
   init(counts: [Int], longest: Int) {
     lengths = [UInt64](repeating: 0, count: counts.count)
     bits = lengths
-    // Rarest first; symbols that occur equally often in their own order, so that the same counts give the same code.
+    // The rarest symbols come first. Equally frequent ones are in the order of the symbols, so that the same counts give the same code.
     let symbols = counts.indices.filter { counts[$0] > 0 }.sorted { (counts[$0], $0) < (counts[$1], $1) }
     var numbers = Self.numbers(symbols.map { counts[$0] })
     Self.limit(&numbers, to: longest)
@@ -32,11 +32,12 @@ struct HuffmanCode {
     }
   }
 
-  /// Returns how many symbols have each length in the best code.
-  /// - Parameter counts: in ascending order.
+  /// Returns the number of symbols for each code length in the optimal code.
+  /// - Parameter counts: the counts in ascending order.
   private static func numbers(_ counts: [Int]) -> [Int] {
     guard counts.count > 1 else { return [0, counts.count] }
-    // Pairs of the two rarest nodes. Pairs are made in ascending order, so that the rarest are at the heads of two queues.
+    // Repeatedly combines the two rarest nodes. New nodes are created in ascending order, so the rarest nodes are at the heads of two
+    // queues.
     var weights = counts, parents = [Int](repeating: 0, count: counts.count)
     var (leaf, pair) = (0, counts.count)
     while weights.count < 2 * counts.count - 1 {
@@ -61,7 +62,7 @@ struct HuffmanCode {
     return numbers
   }
 
-  /// Shortens the longest codes, and lengthens others, until all bit patterns of the longest are used exactly.
+  /// Shortens codes that are too long and lengthens others, so that the code is complete.
   private static func limit(_ numbers: inout [Int], to longest: Int) {
     guard numbers.count > longest + 1 else { return }
     numbers[longest] += numbers[(longest + 1)...].reduce(0, +)

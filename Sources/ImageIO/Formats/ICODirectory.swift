@@ -3,7 +3,7 @@ internal import CoreGraphics
 /// The list of pictures at the beginning of an ICO file.
 struct ICODirectory {
   struct Entry {
-    /// The bytes of the picture.
+    /// The position of the picture in the file.
     var range: Range<Int>
     var width: Int
     var height: Int

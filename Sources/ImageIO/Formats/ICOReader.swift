@@ -1,7 +1,7 @@
 internal import CoreGraphics
 internal import Raster
 
-/// Reads the pictures of an ICO file: PNG files, or bitmaps with a mask of one bit for each pixel below them.
+/// Reads the pictures of an ICO file: PNG files, or bitmaps that are followed by a mask with one bit for each pixel.
 struct ICOReader {
   private let bytes: [UInt8]
   private let name: String
@@ -19,14 +19,14 @@ struct ICOReader {
     let header = try BMPHeader(picture, at: 0, isIcon: true, name: name)
     guard header.coding == .plain || header.coding == .masks else { throw .unsupported(file: name, reason: "an icon with runs") }
     let buffer = try BMPReader(picture, name, limits: limits).pixels(header, from: header.end, keepsHighByte: true)
-    // Pictures of 32 bits have alpha of their own, unless it is 0 everywhere.
+    // Pictures with 32 bits per pixel have an alpha channel, unless it is 0 everywhere.
     let hasAlpha = header.bits == 32 && (0..<header.height).contains { y in (0..<header.width).contains { buffer.row(y)[$0] >> 24 != 0 } }
     if !hasAlpha { mask(buffer, header, picture) }
     buffer.isOpaque = PixelConversion.premultiply(buffer)
     return CGImage(pixels: buffer)
   }
 
-  /// Clears the pixels whose bit in the mask is set. A mask that is cut off counts as 0.
+  /// Clears the pixels whose bit in the mask is set. Missing bytes of the mask are 0.
   private func mask(_ buffer: PixelBuffer, _ header: BMPHeader, _ picture: [UInt8]) {
     let start = header.end + header.rowBytes * header.height, rowBytes = (header.width + 31) / 32 * 4
     for y in 0..<header.height {

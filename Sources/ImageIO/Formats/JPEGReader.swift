@@ -69,7 +69,8 @@ struct JPEGReader {
 
   private static func isCMYK(_ space: Int32) -> Bool { space == Int32(TJCS_CMYK.rawValue) || space == Int32(TJCS_YCCK.rawValue) }
 
-  /// Returns the bytes of coefficients for each pixel, rounded up: two for each component, less where colour has a lower resolution.
+  /// Returns the number of bytes of coefficients for each pixel, rounded up: two for each component, less for chroma with a lower
+  /// resolution.
   private static func bytesOfCoefficients(_ subsampling: Int32, isCMYK: Bool) -> Int {
     if isCMYK { return 8 }
     switch subsampling {
@@ -80,7 +81,7 @@ struct JPEGReader {
     }
   }
 
-  /// The number of scans; those of a damaged file are counted by their markers.
+  /// The number of scans. If the outline of a damaged file lacks it, the markers are counted.
   private var scans: (count: Int, keepCoefficients: Bool) {
     if let outline = try? ImageOutline(jpeg: bytes, name) { return (outline.scans, outline.keepsCoefficients) }
     return (bytes.indices.dropLast().reduce(0) { $0 + (bytes[$1] == 0xff && bytes[$1 + 1] == 0xda ? 1 : 0) }, true)

@@ -22,7 +22,7 @@ struct PNGReader {
     // Distinguishes truncated files from damaged ones, which libpng does not.
     let chunks = try PNGChunk.all(in: bytes, name)
     let profile = ColorProfile(png: bytes, chunks)
-    // The profile takes the place of what other chunks say about colours.
+    // The profile overrides other chunks about colours.
     let bytes = profile == nil ? bytes : PNGChunk.file(bytes, chunks, without: ["iCCP", "sRGB", "gAMA", "cHRM"])
     var image = png_image()
     image.version = png_uint_32(PNG_IMAGE_VERSION)

@@ -21,7 +21,7 @@ enum PixelConversion {
     return all >= 0xff00_0000
   }
 
-  /// Lowers components of premultiplied pixels that are above their alpha. Returns whether all pixels are opaque.
+  /// Clamps the components of premultiplied pixels to their alpha. Returns whether all pixels are opaque.
   static func clamp(_ buffer: PixelBuffer) -> Bool {
     var all: UInt32 = 0xff00_0000
     for y in buffer.bounds.minY..<buffer.bounds.maxY {
@@ -71,7 +71,7 @@ enum PixelConversion {
     if buffer.isOpaque { return true }
     for y in buffer.bounds.minY..<buffer.bounds.maxY {
       let row = buffer.row(y)
-      // Whole rows, so that several pixels are looked at together.
+      // The whole row is tested without an early exit, so that the compiler can vectorize the loop.
       var all: UInt32 = 0xff00_0000
       for x in 0..<buffer.width { all &= row[x] }
       if all < 0xff00_0000 { return false }

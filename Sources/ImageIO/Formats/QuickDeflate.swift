@@ -1,17 +1,17 @@
-/// Compresses rows of filtered pixels as a zlib stream (RFC 1950 and 1951), fast rather than small.
+/// Compresses rows of filtered pixels as a zlib stream (RFC 1950 and 1951), optimized for speed rather than size.
 ///
-/// The only repetition that it looks for is that of the last pixel. On screens, whose rows mostly equal the one above, that is nearly all there is. Each
-/// block has Huffman codes of its own.
+/// The only repetition that it uses is that of the previous pixel. In pictures of screens, where most rows equal the one above, that is
+/// nearly all the repetition there is. Each block has its own Huffman codes.
 final class QuickDeflate {
   private(set) var bytes: [UInt8] = [0x78, 0x01]
-  /// The bytes of a pixel, which is the distance of all repetitions: 3 or 4.
+  /// The number of bytes in a pixel, which is the distance of all repetitions: 3 or 4.
   private let pixelBytes: Int
-  /// Literal bytes, and `firstLength` plus the length of a repetition.
+  /// The tokens: literal bytes, and `firstLength` plus the length of a repetition.
   private let tokens: UnsafeMutablePointer<UInt16>
   private var tokenCount = 0
   private var bits: UInt64 = 0
   private var bitCount: UInt64 = 0
-  /// The sums of Adler-32.
+  /// The two sums of Adler-32.
   private var sum: UInt64 = 1
   private var sumOfSums: UInt64 = 0
 
@@ -20,7 +20,7 @@ final class QuickDeflate {
   private static let firstLength: UInt16 = 256
   private static let endOfBlock = 256
 
-  /// - Parameter width: the most pixels that are added before `endRow()`.
+  /// - Parameter width: the maximum number of pixels in a row.
   init(pixelBytes: Int, width: Int) {
     self.pixelBytes = pixelBytes
     tokens = .allocate(capacity: Self.tokensOfBlock + width * pixelBytes + 8)
@@ -41,16 +41,16 @@ final class QuickDeflate {
     tokenCount &+= 1
   }
 
-  /// Adds a pixel, whose bytes begin at the lowest one.
+  /// Adds a pixel. Its first byte is the lowest one.
   @inline(__always)
   func add(pixel: UInt32) {
     for index in 0..<UInt32(pixelBytes) { add(byte: UInt8(truncatingIfNeeded: pixel >> (8 * index))) }
   }
 
-  /// Adds the last pixel again, `count` times.
+  /// Repeats the previous pixel `count` times.
   func repeatLast(_ pixel: UInt32, count: Int) {
     let size = UInt64(pixelBytes), times = UInt64(count)
-    // The sums of one pixel: each byte counts once for each byte that follows it, and for itself.
+    // The sums for one pixel: in the second sum, each byte is counted once for itself and once for each byte after it.
     var once: UInt64 = 0, weighed: UInt64 = 0
     for index in 0..<size {
       let byte = UInt64(pixel >> UInt32(8 * index) & 255)
@@ -88,7 +88,7 @@ final class QuickDeflate {
 
   // MARK: Blocks
 
-  /// The lengths of repetitions by their code, from code 257: the shortest, and the number of extra bits.
+  /// The repetition lengths by code, from code 257 on: the shortest length, and the number of extra bits.
   private static let lengthCodes: [(first: Int, extra: Int)] = {
     var codes: [(Int, Int)] = [], first = 3
     for index in 0..<28 {
@@ -96,7 +96,7 @@ final class QuickDeflate {
       codes.append((first, extra))
       first += 1 << extra
     }
-    // 258 has a code of its own.
+    // The length 258 has its own code.
     return codes + [(258, 0)]
   }()
 
@@ -118,7 +118,7 @@ final class QuickDeflate {
     let code = HuffmanCode(counts: counts, longest: 15)
     writeHeader(code, isLast: isLast)
 
-    // The bits of each token, with those of its distance: a single 0, since there is but one distance.
+    // The bits of each token, including those of the distance. As there is only one distance, its code is a single 0 bit.
     var table = [(bits: UInt64, count: UInt64)](repeating: (0, 0), count: Int(Self.firstLength) + 259)
     for byte in 0..<256 { table[byte] = (code.bits[byte], code.lengths[byte]) }
     for length in 3...258 where lengthCounts[length] > 0 {
@@ -131,7 +131,7 @@ final class QuickDeflate {
   }
 
   private func writeTokens(_ table: [(bits: UInt64, count: UInt64)]) {
-    // A token has at most 15 bits, 5 extra bits and 1 of its distance.
+    // A token has at most 15 bits, 5 extra bits, and 1 bit for its distance.
     let block = [UInt8](unsafeUninitializedCapacity: tokenCount * 3 + 16) { out, count in
       var (bits, bitCount, place) = (self.bits, self.bitCount, 0)
       table.withUnsafeBufferPointer { table in
@@ -151,13 +151,13 @@ final class QuickDeflate {
     bytes += block
   }
 
-  /// The order in which the lengths of the codes for lengths are written.
+  /// The order in which the lengths of the code length codes are written (RFC 1951, 3.2.7).
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   private func writeHeader(_ code: HuffmanCode, isLast: Bool) {
     write(isLast ? 1 : 0, 1)
     write(2, 2)
-    // The lengths of all codes: of 286 literals and lengths, and of the distances up to the one in use.
+    // The lengths of all codes: those of 286 literals and lengths, and of the distances up to the one in use.
     let lengths = code.lengths.map(Int.init) + [Int](repeating: 0, count: pixelBytes - 1) + [1]
     var counts = [Int](repeating: 0, count: 19)
     for length in lengths { counts[length] += 1 }

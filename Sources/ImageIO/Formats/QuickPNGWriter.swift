@@ -1,14 +1,14 @@
 internal import CoreGraphics
 internal import Raster
 
-/// Writes PNG several times as fast as libpng, for pictures of screens: each row is stored as its difference from the one above. The same image gives
-/// the same bytes.
+/// Writes PNG several times as fast as libpng, for pictures of screens: each row is stored as the difference from the row above. The same
+/// image gives the same bytes.
 enum QuickPNGWriter {
   static func encode(_ pixels: PixelBuffer) -> Data {
     let isOpaque = PixelConversion.isOpaque(pixels)
     let stream = QuickDeflate(pixelBytes: isOpaque ? 3 : 4, width: pixels.width)
     let width = pixels.width, top = pixels.bounds.minY
-    // Two rows as they are written: not premultiplied, and red in the lowest byte.
+    // Two rows in the format of the file: not premultiplied, with red in the lowest byte.
     var rows = [UInt32](repeating: 0, count: width * 2)
     rows.withUnsafeMutableBufferPointer { rows in
       var row = rows.baseAddress!, above = row + width
@@ -21,7 +21,7 @@ enum QuickPNGWriter {
           if width > 1 { stream.repeatLast(0, count: width - 1) }
         } else {
           convert(source, to: row, width, isOpaque)
-          // Above the first row are zeros.
+          // The row above the first one is zero.
           add(row, above, width, to: stream)
           swap(&row, &above)
         }
@@ -32,7 +32,7 @@ enum QuickPNGWriter {
     var file = PNGReader.signature
     let kind: [UInt8] = [8, isOpaque ? 2 : 6, 0, 0, 0]
     file.append(chunk: "IHDR", PNGChunk.bytes(width) + PNGChunk.bytes(pixels.height) + kind)
-    // Perceptual, as libpng writes it for sRGB.
+    // The rendering intent is perceptual, as libpng writes it for sRGB.
     file.append(chunk: "sRGB", [0])
     file.append(chunk: "IDAT", stream.bytes)
     file.append(chunk: "IEND", [])
@@ -58,7 +58,7 @@ enum QuickPNGWriter {
     }
   }
 
-  /// Subtracts the four bytes, each modulo 256.
+  /// Subtracts each of the four bytes modulo 256.
   @inline(__always)
   private static func subtract(_ a: UInt32, _ b: UInt32) -> UInt32 {
     ((a | 0x8080_8080) &- (b & 0x7F7F_7F7F)) ^ ((a ^ ~b) & 0x8080_8080)

@@ -2,18 +2,18 @@ internal import CPNG
 internal import CoreGraphics
 internal import Raster
 
-/// Reads a PNG at a fraction of its size. It is decoded row by row, so it takes the memory of the small picture and of one row.
+/// Reads a PNG at a fraction of its size. It is decoded row by row, so the memory is only that of the reduced picture and of one row.
 final class ReducedPNGReader {
   private let bytes: [UInt8]
   private let name: String
   private let divisor: Int
   private let limits: ImageDecodingLimits
   private let width, height: Int
-  /// The sums of the premultiplied channels of each pixel of the row that is being made: blue, green, red, alpha.
+  /// The sums of the premultiplied channels of each pixel in the current row: blue, green, red, alpha.
   private var sums: [Int]
   private let picture: PixelBuffer
 
-  /// - Parameter divisor: how many pixels of the file, across and down, become one.
+  /// - Parameter divisor: the number of pixels of the file, along each axis, that become one pixel.
   init(_ bytes: [UInt8], _ name: String, outline: ImageOutline, divisor: Int, limits: ImageDecodingLimits) throws(ImageFileError) {
     (self.bytes, self.name, self.divisor, self.limits) = (bytes, name, divisor, limits)
     (width, height) = (outline.width, outline.height)
@@ -26,7 +26,7 @@ final class ReducedPNGReader {
     sums = [Int](repeating: 0, count: columns * 4)
   }
 
-  /// - Returns: nil if the file is interlaced, so that it has to be decoded as a whole.
+  /// - Returns: nil if the file is interlaced and must therefore be decoded as a whole.
   func read() throws(ImageFileError) -> CGImage? {
     let chunks = try PNGChunk.all(in: bytes, name)
     let profile = ColorProfile(png: bytes, chunks)

@@ -4,11 +4,11 @@ internal import CoreGraphics
 /// A page of a TIFF file that libtiff has opened.
 final class TIFFFile {
   private let file: OpaquePointer
-  /// A copy, whose address libtiff keeps.
+  /// A copy of the file's bytes, at an address that does not change, because libtiff keeps it.
   private let storage: UnsafeMutableBufferPointer<UInt8>
   private let name: String
 
-  /// - Parameter memory: the largest single piece of memory that libtiff may take, in bytes.
+  /// - Parameter memory: the maximum size of a single allocation by libtiff, in bytes.
   init(_ bytes: [UInt8], _ name: String, page: Int, memory: Int) throws(ImageFileError) {
     let storage = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = storage.initialize(from: bytes)

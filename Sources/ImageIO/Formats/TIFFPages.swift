@@ -1,13 +1,13 @@
 internal import CoreGraphics
 
-/// The pages of a TIFF file (TIFF 6.0): what their directories say of them.
+/// The pages of a TIFF file (TIFF 6.0), as described by their directories.
 struct TIFFPages {
   struct Page {
     var width = 0
     var height = 0
     var bits = 1
     var samples = 1
-    /// The photometric interpretation: 0 and 1 are grey, 2 is RGB, 5 are inks.
+    /// The photometric interpretation: 0 and 1 are grey, 2 is RGB, 5 is CMYK.
     var kind = 0
     var hasAlpha = false
     /// Whether the bytes of all strips and tiles are in the file.
@@ -16,7 +16,7 @@ struct TIFFPages {
   }
 
   static let signatures: [[UInt8]] = [[0x49, 0x49, 42, 0], [0x4d, 0x4d, 0, 42]]
-  /// The most pages that are read.
+  /// The maximum number of pages that are read.
   static let maximumCount = 10_000
   private(set) var list: [Page] = []
   private let bytes: [UInt8]
@@ -28,7 +28,7 @@ struct TIFFPages {
     (self.bytes, self.name, isLittle) = (bytes, name, bytes.first == 0x49)
     var place = try number(4, 4), visited: Set<Int> = []
     while place != 0 {
-      // A chain that returns to an earlier directory ends there; libtiff refuses it.
+      // A chain of directories that contains a cycle is rejected, as libtiff does.
       guard visited.insert(place).inserted else { throw .corrupt(file: name, reason: "directories in a circle") }
       guard visited.count <= Self.maximumCount else { throw .tooCostly(file: name, reason: "more than \(Self.maximumCount) pages") }
       let count = try number(place, 2)
@@ -59,7 +59,7 @@ struct TIFFPages {
 
   private func first(_ entry: Int) throws(ImageFileError) -> Int { try all(entry, most: 1).first ?? 0 }
 
-  /// Returns the whole numbers of an entry.
+  /// Returns the integers of an entry.
   private func all(_ entry: Int, most: Int = .max) throws(ImageFileError) -> [Int] {
     let (kind, count) = (try number(entry + 2, 2), try number(entry + 4, 4))
     guard let size = [1: 1, 3: 2, 4: 4][kind] else { return [] }

@@ -1,7 +1,7 @@
 internal import CoreGraphics
 internal import Raster
 
-/// Reads the pages of a TIFF file with libtiff, as stored: the orientation is a property.
+/// Reads the pages of a TIFF file with libtiff, without applying the orientation, which is a property.
 struct TIFFReader {
   private let bytes: [UInt8]
   private let name: String
@@ -17,7 +17,7 @@ struct TIFFReader {
     let page = pages.list[index]
     guard page.isComplete else { throw .truncated(file: name) }
     let (width, height) = (page.width, page.height), pixels = width * height
-    // Pixels without gaps, and a strip, which may hold the whole page.
+    // The memory for the pixels, and for a strip, which may contain the whole page.
     let strip = pixels * max(1, page.bits) * max(1, page.samples) / 8
     try ImageFile.check(width: width, height: height, name: name, copies: 1, extra: pixels * 4 + strip, limits)
     var work = DecodingWork(bytes: bytes.count, name: name, limits: limits)

@@ -61,7 +61,7 @@ struct WebPReader {
     return CGImage(pixels: buffer)
   }
 
-  /// Checks the memory: the decoder unpacks lossless pictures into memory of its own, and a channel of alpha.
+  /// Checks the memory: the decoder needs additional memory for lossless pictures, and for an alpha channel.
   private func check(_ width: Int, _ height: Int, _ features: WebPBitstreamFeatures?) throws(ImageFileError) {
     let isLossy = features?.format == 1
     let bytes = !isLossy ? 4 : features?.has_alpha != 0 ? 2 : 0

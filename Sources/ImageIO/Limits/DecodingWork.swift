@@ -1,4 +1,4 @@
-/// Counts the pixels that are decoded of a file, against what its size allows.
+/// Counts the decoded pixels of a file, and compares them with the limit for its size.
 struct DecodingWork {
   private(set) var pixels = 0
   let limit: Int

@@ -1,16 +1,16 @@
 internal import CoreGraphics
 
-/// What reading one image file may cost. It is not Apple's API: a program that reads files of strangers may lower the values, or raise them
-/// for a picture that it knows.
+/// Limits for the cost of reading one image file. An addition of Vitrine: a program that reads untrusted files may lower the values, or
+/// raise them for a picture that it trusts.
 public struct ImageDecodingLimits: Equatable, Sendable {
-  /// The memory for one picture in bytes, with padded rows and with what the decoder keeps beside it; 400 MiB.
+  /// The maximum memory for one picture in bytes, including padding and the decoder's own buffers. Default 400 MiB.
   public var pictureBytes = 400 << 20
-  /// The memory for the decoded frames of an animation that are held at a time, in bytes; 64 MiB. The frame that was decoded last is always
-  /// held.
+  /// The maximum memory for the decoded frames of an animation that are kept at the same time, in bytes. Default 64 MiB. The last decoded
+  /// frame is always kept.
   public var animationBytes = 64 << 20
-  /// The pixels that any file may take to decode; 512 Mi. `pixelsPerByte` adds to them.
+  /// The number of pixels that may be decoded for any file, in addition to `pixelsPerByte`. Default 512 Mi.
   public var freePixels = 512 << 20
-  /// The pixels that a file may take to decode for each of its bytes; 4,096.
+  /// The number of pixels that may be decoded for each byte of a file. Default 4,096.
   public var pixelsPerByte = 4096
 
   public init() {}
@@ -25,16 +25,16 @@ public struct ImageDecodingLimits: Equatable, Sendable {
 
   private final class Shared: @unchecked Sendable {
     let lock = NSLock()
-    // `lock` protects it.
+    // Protected by `lock`.
     var limits = ImageDecodingLimits()
   }
 }
 
 extension ImageDecodingLimits {
-  /// Checks the memory for frames that are all held at a time.
+  /// Checks the memory for frames that are all kept at the same time.
   func check(frames: Int, width: Int, height: Int, name: String) throws(ImageFileError) {
     let bytes = ImageFile.allocated(width, height)
-    // The first frame is a picture, whatever the limit of animations.
+    // A single frame is a picture, to which the limit for animations does not apply.
     guard frames > 1, frames > animationBytes / bytes else { return }
     throw .tooCostly(
       file: name, reason: "\(frames) frames take \(bytes >> 10) KiB each; at most \(animationBytes >> 20) MiB are used for an animation")

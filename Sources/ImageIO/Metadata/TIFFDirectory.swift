@@ -35,7 +35,7 @@ struct TIFFDirectory {
     (tiff[kCGImagePropertyTIFFOrientation] as? Int).flatMap { (1...8).contains($0) ? $0 : nil }
   }
 
-  /// Removes the orientation, for pictures that the decoder turns.
+  /// Removes the orientation, for pictures to which the decoder has applied it.
   mutating func removeOrientation() { tiff[kCGImagePropertyTIFFOrientation] = nil }
 
   /// The resolution in pixels per inch; nil if it is missing or invalid.

@@ -1,7 +1,7 @@
 internal import CoreGraphics
 
 extension ImageOutline {
-  /// Reads a HEIC or AVIF file. Its primary image is the only one; the decoder turns it upright.
+  /// Reads a HEIC or AVIF file. Only its primary image is used; the decoder applies the orientation.
   init(heif bytes: [UInt8], _ name: String) throws(ImageFileError) {
     let boxes = try HEIFBoxes(bytes, name)
     guard boxes.isComplete else { throw .truncated(file: name) }

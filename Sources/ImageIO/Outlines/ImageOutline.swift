@@ -8,7 +8,7 @@ struct ImageOutline {
     var duration: TimeInterval = 0
     /// Whether all bytes of the frame are available.
     var isComplete = false
-    /// The size of a page that has one of its own, in pixels.
+    /// The size of the page in pixels; nil if all images of the file have the same size.
     var size: (width: Int, height: Int)?
   }
 

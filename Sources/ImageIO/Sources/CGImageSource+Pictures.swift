@@ -1,7 +1,7 @@
 public import CoreGraphics
 
-/// Returns the number of images: several in an animated GIF, PNG or WebP, in a TIFF of several pages and in an ICO, 0 if the data is not an image. For an incomplete
-/// file, the number of images that have begun.
+/// Returns the number of images: several in an animated GIF, PNG or WebP, in a TIFF with several pages and in an ICO; 0 if the data is not
+/// an image. For an incomplete file, the number of images that have begun.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.facts?.outline.frames.count ?? 0 }
 
 /// Returns the uniform type identifier, such as `public.png`.

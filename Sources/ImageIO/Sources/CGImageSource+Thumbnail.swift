@@ -15,7 +15,7 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
     if picture == nil, !CGImageProperties.flag(options?[kCGImageSourceCreateThumbnailFromImageIfAbsent]) { return nil }
   }
   if picture == nil {
-    // A picture is decoded at the smallest size that is large enough.
+    // The picture is decoded at the smallest size that is not smaller than the thumbnail.
     let size = outline.size(of: index)
     picture = isrc.picture(index, divisor: max(1, most.map { max(size.width, size.height) / $0 } ?? 1))
   }

@@ -1,8 +1,8 @@
 internal import CoreGraphics
 internal import Raster
 
-/// Decodes the images of a file on request. Of an animation, as many of the last frames are kept as `ImageDecodingLimits.animationBytes`
-/// allow, and at least one. The decoder continues from there, since programs usually request frames in order.
+/// Decodes the images of a file on request. Keeps the last frames of an animation up to `ImageDecodingLimits.animationBytes`, and at least
+/// one. The decoder continues from there, since programs usually request frames in order.
 final class PictureStore {
   private let bytes: [UInt8]
   private let name: String
@@ -37,8 +37,8 @@ final class PictureStore {
     order.removeAll { $0 == index }
   }
 
-  /// Returns a still image reduced by a whole number; nil if the file cannot be decoded that way. A JPEG is reduced by the largest of 2, 4
-  /// and 8 that is not above `divisor`.
+  /// Returns a still image reduced by an integer factor; nil if the file cannot be decoded that way. A JPEG is reduced by the largest of 2,
+  /// 4 and 8 that is not above `divisor`.
   func reduced(by divisor: Int) throws(ImageFileError) -> CGImage? {
     guard !outline.isAnimated, outline.isComplete, kept[0] == nil else { return nil }
     switch outline.format {
@@ -93,7 +93,7 @@ final class PictureStore {
     return picture
   }
 
-  /// The bytes of the largest frame.
+  /// The size of the largest frame in bytes.
   private lazy var largest =
     outline.frames.indices.map { index in
       let size = outline.size(of: index)

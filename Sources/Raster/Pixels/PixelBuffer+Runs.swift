@@ -1,8 +1,8 @@
 import Foundation
 
 extension PixelBuffer {
-  /// Appends the pixels of a rectangle within the bounds in a short form: as words R, G, B, 255 from the low byte up, row by row, in groups. Each
-  /// group begins with a word that has a `RunKind` in the upper two bits and a number of pixels in the others.
+  /// Appends the pixels of a rectangle within the bounds in a compact form: words with R, G, B and 255 from the lowest byte up, row by row,
+  /// in groups. The first word of a group contains a `RunKind` in the upper two bits, and a number of pixels in the others.
   package func appendRuns(of rect: PixelRect, to words: inout [UInt32]) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }
@@ -25,11 +25,11 @@ extension PixelBuffer {
     package static let pixels: UInt32 = 0
     /// One pixel follows, which is repeated.
     package static let same: UInt32 = 1
-    /// The pixels are those of the row above.
+    /// The pixels equal those of the row above.
     package static let above: UInt32 = 2
   }
 
-  /// Shorter runs are not worth a word of their own.
+  /// The minimum length of a run. A shorter one would not save any words.
   private static var shortest: Int { 3 }
 
   private static func appendRuns(of pixels: UnsafeBufferPointer<UInt32>, width: Int, to words: inout [UInt32]) {
