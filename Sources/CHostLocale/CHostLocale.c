@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-// Core Foundation as it is in Foundation's library, which has no headers.
+// Declarations of Core Foundation, which has no headers in Foundation's library.
 typedef const void *CFTypeRef;
 enum { kCFStringEncodingUTF8 = 0x08000100 };
 extern CFTypeRef CFBundleCopyBundleLocalizations(CFTypeRef bundle);
@@ -59,7 +59,7 @@ static CFTypeRef localization(CFTypeRef bundle) {
   return found;
 }
 
-/// Takes the place of Foundation's function of this name, which `Bundle.localizedString(forKey:value:table:)` calls.
+/// Replaces Foundation's function of this name, which `Bundle.localizedString(forKey:value:table:)` calls.
 CFTypeRef CFBundleCopyLocalizedString(CFTypeRef bundle, CFTypeRef key, CFTypeRef value, CFTypeRef table) {
   CFTypeRef chosen = localization(bundle);
   CFTypeRef string = CFBundleCopyLocalizedStringForLocalization(bundle, key, value, table, chosen);

@@ -23,14 +23,14 @@ static void load(void) {
 struct cimage_color {
   cmsContext context;
   cmsHPROFILE profile;
-  /// NULL if the profile has the colours of sRGB.
+  /// NULL if the profile equals sRGB.
   cmsHTRANSFORM transform;
   int space;
-  /// The sRGB colour of each grey, as B, G, R, A.
+  /// The sRGB colour of each grey value, as B, G, R, A.
   uint8_t greys[256][4];
 };
 
-/// Whether a transform of B, G, R, A changes colours by more than the rounding of profiles does.
+/// Whether a transform of B, G, R, A changes colours by more than rounding errors.
 static int changes(cmsHTRANSFORM transform) {
   uint8_t from[9 * 9 * 9][4], to[9 * 9 * 9][4];
   for (int index = 0; index < 9 * 9 * 9; index++) {
@@ -48,7 +48,7 @@ static int changes(cmsHTRANSFORM transform) {
   return 0;
 }
 
-/// Takes over the context and the profile.
+/// Creates the result, which owns the context and the profile.
 static cimage_color *make(cmsContext context, cmsHPROFILE profile, cimage_fault *fault) {
   cimage_color *color = calloc(1, sizeof *color);
   cmsHPROFILE target = p_cmsCreate_sRGBProfileTHR(context);
@@ -102,7 +102,8 @@ cimage_color *cimage_color_open(const uint8_t *profile, size_t count, cimage_fau
 }
 
 cimage_color *cimage_color_open_coded(int primaries, int transfer, cimage_fault *fault) {
-  // Display P3 (12) and BT.2020 (9), with the curve of sRGB (13) or those of video (1, 6, 14, 15), which cameras take for the same.
+  // Display P3 (12) and BT.2020 (9), with the transfer function of sRGB (13) or one of video (1, 6, 14, 15), which cameras treat as the
+  // same.
   if ((primaries != 12 && primaries != 9) || (transfer != 13 && transfer != 1 && transfer != 6 && transfer != 14 && transfer != 15)) return NULL;
   cmsContext context = start(fault);
   if (!context) return NULL;

@@ -6,9 +6,9 @@
 
 #include "include/CImageLibraries.h"
 
-/// Declares a pointer to a function of a library, with the type that its header has.
+/// Declares a pointer to a function of a library, with the type in the library's header.
 #define FUNCTION(name) static __typeof__(&name) p_##name;
-/// Takes the address of a function; without it the library counts as missing.
+/// Finds the address of a function. If it is missing, the library is treated as not installed.
 #define FIND(name) \
   if (!(p_##name = (__typeof__(&name))dlsym(library, #name))) { dlclose(library); return; }
 

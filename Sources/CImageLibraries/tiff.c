@@ -42,7 +42,7 @@ static tmsize_t write_bytes(thandle_t handle, void *bytes, tmsize_t size) { retu
 static toff_t seek(thandle_t handle, toff_t offset, int whence) {
   cimage_tiff *file = handle;
   size_t base = whence == SEEK_SET ? 0 : whence == SEEK_CUR ? file->place : file->count;
-  // Places after the end are allowed; reading there gives nothing.
+  // Offsets after the end are allowed; reading there returns no bytes.
   file->place = base + (size_t)offset;
   return file->place;
 }
@@ -53,7 +53,7 @@ static toff_t size_of_file(thandle_t handle) { return ((cimage_tiff *)handle)->c
 static int note_error(TIFF *tiff, void *context, const char *module, const char *format, va_list arguments) {
   (void)tiff, (void)module;
   cimage_tiff *file = context;
-  // The first error tells more than what follows from it.
+  // The first error is kept, because later ones result from it.
   if (!file->fault.message[0]) vsnprintf(file->fault.message, sizeof file->fault.message, format, arguments);
   return 1;
 }
@@ -106,7 +106,7 @@ void cimage_tiff_size(cimage_tiff *file, uint32_t *width, uint32_t *height) {
 size_t cimage_tiff_profile(cimage_tiff *file, uint8_t *out, size_t capacity) {
   uint16_t kind = 0;
   p_TIFFGetFieldDefaulted(file->tiff, TIFFTAG_PHOTOMETRIC, &kind);
-  // libtiff turns inks and L*a*b* into colours by itself, so their profiles no longer fit.
+  // libtiff converts CMYK and L*a*b* to RGB itself, so their profiles do not apply any more.
   if (kind == PHOTOMETRIC_SEPARATED || kind == PHOTOMETRIC_CIELAB || kind == PHOTOMETRIC_ICCLAB || kind == PHOTOMETRIC_ITULAB) return 0;
   uint32_t size = 0;
   const void *profile = NULL;
@@ -122,7 +122,7 @@ int cimage_tiff_decode(cimage_tiff *file, uint32_t *rgba, cimage_fault *fault) {
     cimage_fail(fault, 0, message[0] ? message : file->fault.message);
     return 0;
   }
-  // As stored: the orientation is a property of its own.
+  // The orientation is not applied, because it is a separate property.
   image.orientation = image.req_orientation = ORIENTATION_TOPLEFT;
   int is_good = p_TIFFRGBAImageGet(&image, rgba, image.width, image.height);
   p_TIFFRGBAImageEnd(&image);

@@ -1,4 +1,5 @@
-// libwayland-client by name: SDL has loaded it, and nothing links with it. The macros let Wayland's inline functions call what was found.
+// The functions of libwayland-client, which SDL has loaded, are looked up by name, so that nothing links with the library. With these
+// macros, Wayland's inline functions call the functions that were found.
 #pragma once
 #include <stdint.h>
 #include <wayland-client-core.h>
@@ -23,10 +24,10 @@ typedef struct {
 
 /// The functions; all NULL before vitrine_wayland_load.
 extern VitrineWaylandLibrary vitrine_wayland;
-// Wayland's header declares these once more, under their macros' names.
+// Wayland's header declares these again, under the names that the macros define.
 extern const struct wl_interface *vitrine_wl_registry, *vitrine_wl_shm, *vitrine_wl_shm_pool, *vitrine_wl_buffer;
 
-/// Finds them. Returns 0 where the library lacks one, as those before 1.20 do.
+/// Looks up the functions. Returns 0 if the library lacks one, as before version 1.20.
 int vitrine_wayland_load(void);
 
 #define wl_display_create_queue (*vitrine_wayland.display_create_queue)

@@ -14,7 +14,7 @@
 
 enum { BUFFERS = 3 };
 
-/// A buffer, and where its pixels are older than those shown last: from left to right, from top to bottom.
+/// A buffer, and the rectangle in which its pixels are older than those shown last: left, right, top, bottom.
 typedef struct {
   struct wl_buffer *buffer;
   uint32_t *pixels;
@@ -31,7 +31,7 @@ struct VitrineWaylandSurface {
   struct wl_registry *registry;
   struct wl_shm *shm;
   Buffer buffers[BUFFERS];
-  /// What is drawn into, and what was shown last; -1 for none.
+  /// The indexes of the buffer to draw into and of the buffer that was shown last; -1 for none.
   int drawn, shown;
 };
 
@@ -71,7 +71,7 @@ static bool make(VitrineWaylandSurface *surface, Buffer *buffer, int32_t width, 
   if (size > INT32_MAX) return false;
   const int file = memfd_create("vitrine", MFD_CLOEXEC);
   if (file < 0) return false;
-  // Allocated now: a page that is missing later would end the compositor's read with a fault.
+  // The memory is allocated now: a page that is missing later would end the compositor with a fault when it reads.
   void *pixels = posix_fallocate(file, 0, (off_t)size) == 0 ? mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0) : MAP_FAILED;
   if (pixels != MAP_FAILED) {
     struct wl_shm_pool *pool = wl_shm_create_pool(surface->shm, file, (int32_t)size);
@@ -89,7 +89,8 @@ static bool make(VitrineWaylandSurface *surface, Buffer *buffer, int32_t width, 
   return pixels != MAP_FAILED;
 }
 
-/// A buffer that the compositor does not read; where there is none after a question, the one that waits longest.
+/// Returns the index of a buffer that the compositor does not read. If there is none even after asking it, returns the one after the
+/// buffer that was shown last.
 static int pick(VitrineWaylandSurface *surface) {
   for (int attempt = 0; attempt < 2; attempt++) {
     if (attempt == 0) wl_display_dispatch_queue_pending(surface->display, surface->queue);
@@ -150,7 +151,7 @@ void vitrine_wayland_end(VitrineWaylandSurface *surface, const VitrineWaylandRec
   if (surface->drawn < 0) return;
   Buffer *buffer = &surface->buffers[surface->drawn];
   wl_surface_attach(surface->surface, buffer->buffer, 0, 0);
-  // Version 4 counts in pixels; before it the damage is in points, so that all is given.
+  // Before version 4 the damage is in points instead of pixels, so the whole surface is damaged.
   const bool counts_pixels = wl_proxy_get_version((struct wl_proxy *)surface->surface) >= WL_SURFACE_DAMAGE_BUFFER_SINCE_VERSION;
   if (!counts_pixels) wl_surface_damage(surface->surface, 0, 0, INT32_MAX, INT32_MAX);
   for (int32_t i = 0; i < count; i++) {

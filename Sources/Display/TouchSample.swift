@@ -17,7 +17,7 @@ package struct TouchSample: Equatable, Sendable {
   package var isEmulated: Bool
   /// Whether the finger is emulated with the mouse's secondary button.
   package var isSecondary = false
-  /// What was under a finger that went down, in a recording that notes it; otherwise nil.
+  /// The view under a finger that went down, if the recording contains it; otherwise nil.
   package var target: TouchTarget?
 
   package init(

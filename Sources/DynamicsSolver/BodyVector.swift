@@ -6,7 +6,7 @@ extension SIMD2<Double> {
   package func dot(_ other: BodyVector) -> Double { x * other.x + y * other.y }
   package func cross(_ other: BodyVector) -> Double { x * other.y - y * other.x }
   package var length: Double { dot(self).squareRoot() }
-  /// The vector rotated by a quarter turn from x to y.
+  /// The vector rotated by 90 degrees, from x to y.
   package var turned: BodyVector { BodyVector(-y, x) }
   /// The vector with length 1; zero stays zero.
   package var normalized: BodyVector {

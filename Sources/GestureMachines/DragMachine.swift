@@ -25,11 +25,11 @@ package struct DragMachine: Equatable, Sendable {
   package enum Input: Equatable, Sendable {
     /// The long press was recognised, and the source supplied a number of items.
     case lift(items: Int)
-    /// The finger is at a distance, in points, from where it was when the source was lifted.
+    /// The distance of the finger, in points, from its position when the source was lifted.
     case move(distance: CGFloat)
     /// A destination is under the finger, or none.
     case aim(Int?)
-    /// The present destination answered.
+    /// The current destination answered.
     case propose(Operation)
     case release
     /// The touch was cancelled.
@@ -43,15 +43,15 @@ package struct DragMachine: Equatable, Sendable {
     case raise, lower
     /// Begins the drag.
     case begin
-    /// Moves the items to the finger.
+    /// Moves the items with the finger.
     case follow
     case leave(Int), enter(Int)
-    /// Asks the destination what a drop would do. The answer is `propose`.
+    /// Asks the destination for the operation of a drop. The answer is `propose`.
     case ask(Int)
     case drop(Int, Operation)
     /// Moves the items back to their sources.
     case goBack(Operation)
-    /// Tells the destination that the items have arrived.
+    /// Notifies the destination that the items have arrived.
     case conclude(Int)
     case end(Operation)
   }
@@ -62,7 +62,7 @@ package struct DragMachine: Equatable, Sendable {
   package private(set) var phase = Phase.idle
   /// The destination under the finger.
   package private(set) var target: Int?
-  /// What a drop would do at present; after the drop, what it does.
+  /// The operation that a drop would perform now; after the drop, the one that it performs.
   package private(set) var operation = Operation.cancel
 
   package init() {}
@@ -70,7 +70,7 @@ package struct DragMachine: Equatable, Sendable {
   /// Whether the items can still be dropped.
   package var isOpen: Bool { phase == .lifted || phase == .dragging }
 
-  /// Handles an input and returns its effects, in their order. Inputs without a meaning in the present phase have none.
+  /// Handles an input and returns its effects in order. Inputs that do not apply in the current phase have none.
   package mutating func handle(_ input: Input) -> [Effect] {
     switch (phase, input) {
     case (.idle, .lift(let items)):

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The detection of a quick movement in a direction.
+/// Detects a quick movement in a direction.
 package struct SwipeProgress: Equatable, Sendable {
   /// The required distance along the direction, in points.
   package static let distance: CGFloat = 50
@@ -20,7 +20,7 @@ package struct SwipeProgress: Equatable, Sendable {
     package static let down = Directions(rawValue: 1 << 3)
   }
 
-  /// Returns the verdict for a movement.
+  /// Returns whether a movement is recognised, fails, or may still become a swipe.
   package static func verdict(way: CGVector, allowed: Directions, seconds: TimeInterval) -> GestureVerdict {
     guard seconds <= duration else { return .fail }
     let isSideways = abs(way.dx) >= abs(way.dy)

@@ -9,7 +9,7 @@ package struct TouchGate: Equatable, Sendable {
     case closed
   }
 
-  /// A change of the touch that its view has to learn of.
+  /// A change of the touch of which its view must be notified.
   package enum Change: Sendable { case moved, ended }
 
   /// A call to the view.

@@ -3,19 +3,19 @@ import Foundation
 
 /// An HTML document. Like a browser, the parser repairs faulty markup: any text is a document.
 package struct HTMLDocument: Sendable {
-  /// The largest document in bytes.
+  /// The maximum size of a document in bytes.
   package static let maximumSize = 8 << 20
 
   /// The element `html`.
   package let root: HTMLElement
 
   /// Parses a document. Elements that are nested more deeply than libxml2 allows (256) are left out.
-  /// - Parameter encoding: the character encoding; nil takes it from a byte order mark or a `meta` element, otherwise UTF-8.
+  /// - Parameter encoding: the character encoding; nil for that of a byte order mark or a `meta` element, otherwise UTF-8.
   /// - Throws: `HTMLError` if the document is too large or memory runs out.
   package init(data: Data, encoding: String.Encoding? = nil) throws {
     guard data.count <= Self.maximumSize else { throw HTMLError.tooLarge(data.count) }
     let source = Self.text(data, encoding)
-    // The parser wraps text outside of a body in a paragraph, which browsers do not.
+    // The parser wraps text outside of the body in a paragraph, which browsers do not do.
     let hasParagraphs = source.firstMatch(of: /<[pP][\s>\/]/) != nil
     let isFragment = source.firstMatch(of: /<(html|head|body|!doctype)/.ignoresCase()) == nil
     let text = Array(((isFragment ? "<body>" : "") + source).utf8)
@@ -32,7 +32,7 @@ package struct HTMLDocument: Sendable {
     root = xmlDocGetRootElement(document).map { Self.element($0, hasParagraphs: hasParagraphs) } ?? HTMLElement(name: "html")
   }
 
-  /// The text without a byte order mark. The parser alone would take a document without a declaration for Latin 1.
+  /// Returns the text without a byte order mark. The parser alone would read a document without a declared encoding as Latin 1.
   private static func text(_ data: Data, _ encoding: String.Encoding?) -> String {
     let marked: String.Encoding? =
       data.starts(with: [0xef, 0xbb, 0xbf]) ? .utf8 : data.starts(with: [0xff, 0xfe]) || data.starts(with: [0xfe, 0xff]) ? .utf16 : nil
@@ -40,11 +40,11 @@ package struct HTMLDocument: Sendable {
     let text =
       encoding == .utf8
       ? String(decoding: data, as: UTF8.self) : String(data: data, encoding: encoding) ?? String(decoding: data, as: UTF8.self)
-    // Zero ends a text in C.
+    // In C, zero would end the text.
     return String(text.trimmingPrefix("\u{feff}")).replacing("\0", with: "")
   }
 
-  /// The encoding that a `meta` element among the first 1,024 bytes names, as the HTML standard has it.
+  /// Returns the encoding that a `meta` element in the first 1,024 bytes declares, as in the HTML standard.
   private static func declaredEncoding(_ data: Data) -> String.Encoding {
     let head = String(decoding: data.prefix(1024), as: UTF8.self).lowercased()
     guard let match = head.firstMatch(of: /<meta[^>]*charset\s*=\s*["']?\s*([a-z0-9_:-]+)/) else { return .utf8 }
@@ -59,7 +59,7 @@ package struct HTMLDocument: Sendable {
     }
   }
 
-  /// The depth is bounded by the parser.
+  /// The recursion depth is limited, because the parser limits the nesting.
   /// - Parameter hasParagraphs: whether the source has paragraphs; otherwise those of the parser are replaced by their children.
   private static func element(_ node: UnsafeMutablePointer<xmlNode>, hasParagraphs: Bool) -> HTMLElement {
     var element = HTMLElement(name: string(node.pointee.name).lowercased())

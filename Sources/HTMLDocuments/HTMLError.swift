@@ -1,4 +1,4 @@
-/// The reason why a document cannot be read.
+/// The reason for which a document cannot be read.
 package enum HTMLError: Error, CustomStringConvertible {
   /// The size in bytes.
   case tooLarge(Int)

@@ -11,7 +11,7 @@ struct Objective {
   /// The symbols whose cost has changed, one of which may be worth entering the basis.
   private var candidates: [Symbol] = []
   private var isCandidate: [Bool] = []
-  /// Symbols that were found to have no cost at the optimum. Some may have got one since, or may have become basic.
+  /// Symbols that had no cost at the optimum when they were found. Some may have a cost now, or may have become basic.
   private var costless: [Symbol] = []
   private var isCostless: [Bool] = []
 
@@ -59,7 +59,7 @@ struct Objective {
     for level in levels.indices where i < levels[level].costs.count { levels[level].costs[i] = 0 }
   }
 
-  /// Notes that the cost of a symbol has changed, or that it is not basic any more.
+  /// Records that the cost of a symbol has changed, or that it is no longer basic.
   mutating func consider(_ symbol: Symbol) {
     let i = Int(symbol)
     if isCandidate.count <= i { isCandidate.append(contentsOf: repeatElement(false, count: i + 1 - isCandidate.count + i / 2)) }
@@ -122,6 +122,6 @@ struct Objective {
     return costless
   }
 
-  /// Makes a symbol that was reported be reported again when it is found to have no cost.
+  /// Allows a symbol to be reported again when it is found to have no cost.
   mutating func forget(_ symbol: Symbol) { if Int(symbol) < isCostless.count { isCostless[Int(symbol)] = false } }
 }

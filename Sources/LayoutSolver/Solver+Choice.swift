@@ -1,9 +1,9 @@
 /// The choice among equally good values.
 extension Solver {
-  /// Moves to the one among the equally good solutions that the constraints and the order of the variables determine, regardless of
-  /// the changes that led here: the first variable is as near to 0 as possible, then the second one, and so on. Without effect, and in
-  /// constant time, if nothing has changed; in a time that depends on the number of free symbols if only one solution is best.
-  /// - Parameter sort: returns the variables with more than one best value in their order. It must name each of them.
+  /// Moves to the equally good solution that only the constraints and the order of the variables determine, regardless of earlier changes:
+  /// the first variable is as near to 0 as possible, then the second one, and so on. If nothing has changed, this has no effect and takes
+  /// constant time; if only one solution is optimal, it takes a time that depends on the number of free symbols.
+  /// - Parameter sort: sorts the variables that have more than one optimal value. The result must contain each of them.
   package func choose(_ sort: ([Variable]) -> [Variable]) {
     guard needsChoice else { return }
     needsChoice = false
@@ -15,7 +15,7 @@ extension Solver {
     for variable in sort(open) { moveToZero(variable.symbol, &choice) }
   }
 
-  /// The part of the optimal solutions that is left to choose from.
+  /// The part of the optimal solutions that is not excluded yet.
   private struct Choice {
     /// For each symbol, whether it is non-basic and may change.
     var isFree: [Bool]
@@ -42,9 +42,9 @@ extension Solver {
     return found
   }
 
-  /// Moves a variable as near to 0 as the free symbols allow, and takes the symbols that would move it away from there out of the choice.
+  /// Moves a variable as near to 0 as the free symbols allow, and excludes the symbols that would move it away again.
   private func moveToZero(_ variable: Symbol, _ choice: inout Choice) {
-    // A variable that is not basic is 0.
+    // A non-basic variable is 0.
     choice.isFree[Int(variable)] = false
     var steps = 0
     while tableau.isBasic(variable), steps < 10_000 {
@@ -78,7 +78,7 @@ extension Solver {
     choice.isFree[Int(entering)] = false
   }
 
-  /// Returns a free symbol of a row that is 0, preferably a variable.
+  /// Returns a free symbol of a row whose value is 0, preferably a variable.
   private func freeSymbol(of row: Tableau.Row, _ choice: Choice) -> Symbol? {
     var found: Symbol?
     for i in 0..<row.cells.count {
@@ -90,7 +90,8 @@ extension Solver {
     return found
   }
 
-  /// Returns the first free symbol whose change moves the row's variable towards 0, whether it has to grow, and its coefficient.
+  /// Returns the first free symbol whose change moves the row's variable towards 0, whether the symbol grows in that change, and its
+  /// coefficient.
   private func descent(of row: Tableau.Row, _ choice: Choice) -> (symbol: Symbol, grows: Bool, slope: Double)? {
     for i in 0..<row.cells.count {
       let cell = tableau.cells[row.cells, i]
@@ -101,7 +102,7 @@ extension Solver {
     return nil
   }
 
-  /// Takes the free symbols of a row, which are 0, out of the choice.
+  /// Excludes the free symbols of a row, which are 0.
   private func fix(_ row: Tableau.Row, _ choice: inout Choice) {
     for i in 0..<row.cells.count { choice.isFree[Int(tableau.cells[row.cells, i].symbol)] = false }
   }

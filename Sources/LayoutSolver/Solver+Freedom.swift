@@ -1,4 +1,4 @@
-/// The non-basic symbols that could change without a cost at the optimum. If there are none, the optimum is unique.
+/// The non-basic symbols that could change at the optimum without a cost. If there are none, the optimum is unique.
 struct Freedom {
   /// Symbols without a cost that are not known to be fixed.
   var open: [Symbol] = []
@@ -6,8 +6,8 @@ struct Freedom {
   var fixed: [Symbol: [Symbol]] = [:]
   /// For each symbol, whether it is fixed by a row.
   private var isFixed: [Bool] = []
-  /// Variables that the choice has made non-basic, or that got into rows of symbols which must not be negative thereby. Without the choice
-  /// such rows contain no variables.
+  /// Variables that `choose(_:)` has made non-basic, or that it has moved into rows of symbols which must not be negative. Other rows of
+  /// such symbols contain no variables.
   var held: Set<Symbol> = []
 
   func isFixed(_ symbol: Symbol) -> Bool { Int(symbol) < isFixed.count && isFixed[Int(symbol)] }
@@ -28,7 +28,7 @@ extension Freedom {
 }
 
 extension Solver {
-  /// Whether a non-basic variable is in the row of a symbol that must not be negative, so that not every value of it is allowed.
+  /// Whether a non-basic variable is in the row of a symbol that must not be negative, so that some of its values are not allowed.
   func isHeld(_ variable: Symbol) -> Bool {
     guard freedom.held.contains(variable) else { return false }
     tableau.gather(variable)
@@ -37,8 +37,8 @@ extension Solver {
     return false
   }
 
-  /// Returns the non-basic symbols that may change without a cost. Only symbols and rows that have changed since the last call are examined
-  /// anew, unless the result was not empty then.
+  /// Returns the non-basic symbols that may change without a cost. If the result of the last call was empty, only symbols and rows that
+  /// have changed since are examined.
   ///
   /// A symbol without a cost is often fixed nevertheless: at the intrinsic length of a view, hugging and compression resistance give the
   /// row "one slack = -(the other slack) + errors". Neither slack can grow, because none may be negative.
@@ -47,7 +47,7 @@ extension Solver {
     while let basic = tableau.disproved.popLast() { coming += freedom.fixed.removeValue(forKey: basic) ?? [] }
     guard !coming.isEmpty || !freedom.open.isEmpty else { return [] }
     if coming.count > Self.few {
-      // It takes less time to examine all rows than to look for those of each symbol.
+      // Examining all rows is faster than finding the rows of each symbol.
       for (basic, symbols) in freedom.fixed {
         coming += symbols
         tableau.disprove(rowOf: basic)
@@ -70,7 +70,7 @@ extension Solver {
     return candidates
   }
 
-  /// The number of symbols up to which their rows are examined one by one.
+  /// The maximum number of symbols whose rows are examined one by one.
   private static let few = 8
 
   /// Withdraws the conclusions that other symbols are fixed by rows in which the symbols can grow, and adds these other symbols.
@@ -92,7 +92,7 @@ extension Solver {
     }
   }
 
-  /// Whether a symbol may change without a cost as far as is known.
+  /// Whether a symbol may change without a cost, according to what is known.
   private func isFree(_ symbol: Symbol) -> Bool {
     tableau.kind(symbol).isMovable && !tableau.isBasic(symbol) && !freedom.isFixed(symbol) && objective.sign(symbol) == 0
   }
@@ -139,6 +139,6 @@ extension Solver {
     return found
   }
 
-  /// Values below this are taken as 0 where solutions are compared, so that rounding errors have no influence.
+  /// Smaller values are treated as 0 when solutions are compared, so that rounding errors have no influence.
   static let nearZero = 1e-8
 }

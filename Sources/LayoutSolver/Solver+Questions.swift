@@ -10,14 +10,14 @@ extension Solver {
   /// Returns whether no other value of the variable is equally good. Solves the system again, so it is for debugging.
   package func isDetermined(_ variable: Variable) -> Bool { areDetermined([variable]) }
 
-  /// Returns whether no other values of the variables are equally good. Solves the system again once, so it is for debugging.
+  /// Returns whether the values of the variables are the only optimal ones. Solves the system again once, so it is for debugging.
   package func areDetermined(_ questioned: [Variable]) -> Bool {
     let (copy, variables) = copied()
     return questioned.allSatisfy { Self.isDetermined($0, copy, variables) }
   }
 
-  /// Returns those of the variables for which other values are equally good. Solves the system again once.
-  /// - Parameter isLate: whether there is no time for more variables.
+  /// Returns the variables that have other optimal values. Solves the system again once.
+  /// - Parameter isLate: returns true when the time is over; the remaining variables are then not examined.
   package func undetermined(_ questioned: [Variable], until isLate: () -> Bool) -> Set<Variable> {
     let (copy, variables) = copied()
     var open: Set<Variable> = []
@@ -29,7 +29,7 @@ extension Solver {
   }
 
   private static func isDetermined(_ variable: Variable, _ copy: Solver, _ variables: [Variable: Variable]) -> Bool {
-    // Any value of a variable without constraints is as good.
+    // All values of a variable without constraints are equally good.
     guard let twin = variables[variable] else { return false }
     guard let least = copy.extreme(of: twin, sign: 1), let greatest = copy.extreme(of: twin, sign: -1) else { return false }
     return greatest - least < 1e-6

@@ -1,8 +1,8 @@
 /// Finds values of variables that satisfy constraints, and updates them as constraints are added, removed and changed.
 ///
-/// All required constraints hold. Of the others, the sum of the errors of the highest priority is minimized first, then that of the next
-/// priority, and so on. Among equally good values, `choose(_:)` finds those that the variables and the constraints alone determine; without
-/// it the choice also depends on the sequence of calls. A variable without constraints is 0.
+/// All required constraints are satisfied. Of the others, the sum of the errors of the highest priority is minimized first, then that of
+/// the next priority, and so on. Among equally good solutions, `choose(_:)` finds the one that depends only on the variables and the
+/// constraints; without it the solution also depends on the sequence of calls. A variable without constraints is 0.
 package final class Solver {
   /// A constraint with its symbols in the tableau.
   struct Entry {

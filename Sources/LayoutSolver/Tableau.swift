@@ -11,7 +11,7 @@ final class Tableau {
     var constant = 0.0
     /// The cells, sorted by symbol.
     var cells = ListPool<Cell>.List()
-    /// Whether it was concluded from this row that some of its symbols cannot change.
+    /// Whether some symbols of this row were found to be fixed because of it.
     var isProof = false
   }
 
@@ -36,7 +36,7 @@ final class Tableau {
   @exclusivity(unchecked) private var spare: [Symbol] = []
   /// The rows whose basic symbol may have become negative.
   @exclusivity(unchecked) var infeasible: [Int32] = []
-  /// The basic symbols of rows that were proofs, and have changed.
+  /// The basic symbols of rows with `isProof` that have changed.
   @exclusivity(unchecked) var disproved: [Symbol] = []
 
   init() {
@@ -281,10 +281,10 @@ final class Tableau {
     if row.constant < 0, kind(row.basic).isRestricted { infeasible.append(number) }
   }
 
-  /// Marks a row from which a conclusion is drawn.
+  /// Records that a conclusion was drawn from a row.
   func noteProof(_ number: Int32) { rows[Int(number)].isProof = true }
 
-  /// Notes that conclusions from a row may not hold any more.
+  /// Records that conclusions from a row may be invalid.
   func disprove(_ number: Int32) {
     guard rows[Int(number)].isProof else { return }
     rows[Int(number)].isProof = false

@@ -13,8 +13,8 @@ package struct PhantomItems: Equatable {
   package var isEmpty: Bool { paths.isEmpty }
   package func contains(_ path: IndexPath) -> Bool { paths.contains(path) }
 
-  /// Returns the index path in the data for one in the list. For a phantom it is that of a neighbour, because data sources and delegates are
-  /// asked about items that they have.
+  /// Converts an index path of the list to one of the data. A phantom has the index path of a neighbour, because data sources and delegates
+  /// must only be asked about items that they have.
   package func dataPath(of path: IndexPath) -> IndexPath {
     let place = insertionPath(of: path)
     return contains(path) && place.item > 0 ? IndexPath(item: place.item - 1, section: place.section) : place
@@ -33,7 +33,7 @@ package struct PhantomItems: Equatable {
     return counts
   }
 
-  /// Follows a change of the list.
+  /// Updates the index paths after a change of the list.
   /// - Parameter new: returns the new index path of an item; nil if it was removed.
   package mutating func follow(_ new: (IndexPath) -> IndexPath?) {
     paths = (paths.compactMap(new) + (pending.map { [$0] } ?? [])).sorted()

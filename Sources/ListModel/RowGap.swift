@@ -1,12 +1,12 @@
 import CoreGraphics
 import FoundationCompatibility
 
-/// The room that the rows of a table make for items that are dragged over it. Lengths are in points.
+/// The gap between the rows of a table for items that are dragged over it. Lengths are in points.
 package struct RowGap: Equatable {
   /// The row that is dragged within its table; nil if the items come from elsewhere or are copied.
   package let source: IndexPath?
   package let height: CGFloat
-  /// The index path of the dropped row. If there is a source, it counts without that row.
+  /// The index path of the dropped row. If there is a source, that row is not counted.
   package let destination: IndexPath
 
   package init(source: IndexPath?, height: CGFloat, destination: IndexPath) {
@@ -22,7 +22,7 @@ package struct RowGap: Equatable {
     return reorder
   }
 
-  /// Returns the vertical offset of a part that makes room.
+  /// Returns the vertical offset by which a part of the table makes space.
   package func shift(of part: TableGeometry.Part) -> CGFloat {
     if let reorder { return reorder.shift(of: part) }
     let place: (section: Int, row: Int)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The movement of a swiped row, as a pure value. Offsets are in points, away from the edge that the actions are at.
+/// The movement of a swiped row, as a pure value. Offsets are in points, away from the edge with the actions.
 package struct SwipeTravel: Equatable {
   /// The width of the actions, which is the offset of an open row.
   package var width: CGFloat
@@ -26,7 +26,7 @@ package struct SwipeTravel: Equatable {
     return min(width + (raw - width) * 0.3, room)
   }
 
-  /// Whether the first action is performed if the finger is lifted at an offset. It has taken over the row then.
+  /// Whether lifting the finger at an offset performs the first action, which then covers the others.
   package func isThrough(at offset: CGFloat) -> Bool { goesThrough && offset > max(room * 0.6, width) }
 
   /// Returns the state that the row moves to when the finger is lifted.

@@ -132,7 +132,7 @@ package struct TableGeometry: Sendable {
   /// Marks a part as not measured.
   package mutating func forget(_ part: Part) { known[index(of: part)] = false }
 
-  /// Marks all parts as not measured. Their lengths stay as estimates.
+  /// Marks all parts as not measured. Their lengths are kept as estimates.
   package mutating func forgetAll() { for index in known.indices { known[index] = false } }
 
   // MARK: Lookup by position

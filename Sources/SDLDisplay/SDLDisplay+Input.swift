@@ -18,7 +18,7 @@ extension SDLDisplay {
 
   func finger(_ event: SDL_TouchFingerEvent, _ phase: TouchSample.Phase) {
     guard event.windowID == windowID || event.windowID == 0, isScreen(event.touchId) else { return }
-    // SDL gives fractions of the window as 32-bit floats. Without rounding, a finger at 200 is at 199.999995.
+    // SDL's positions are 32-bit fractions of the window. Without rounding, a finger at 200 would be at 199.999995.
     func points(_ fraction: Float, of side: CGFloat) -> CGFloat { (CGFloat(fraction) * side * 256).rounded() / 256 }
     let location = CGPoint(x: points(event.x, of: size.width), y: points(event.y, of: size.height))
     let finger = FingerTable.Finger(device: event.touchId, id: event.fingerId)

@@ -43,7 +43,7 @@ extension SDLDisplay {
     return events
   }
 
-  /// Sets the area near which candidates are shown, in units of the window.
+  /// Sets the area near which the input method shows its candidates, in units of the window.
   func showTextInputArea() {
     guard let area = textInputArea else { return }
     let units = scale / density

@@ -48,7 +48,8 @@ package final class SDLDisplay: Display {
   /// - Parameters:
   ///   - size: the size of its contents, in points.
   ///   - scale: the number of pixels per point; nil uses `preferredScale(environment:)`.
-  ///   - isFullScreen: whether the window fills the screen, whatever the size; nil uses the environment variable `VITRINE_FULLSCREEN` (1).
+  ///   - isFullScreen: whether the window fills the screen and ignores the size; nil uses the environment variable `VITRINE_FULLSCREEN`
+  ///     (1).
   ///   - loopKind: the event loop; nil uses the environment variable `VITRINE_EVENT_LOOP` (`runLoop` or `sdl`), or depends on the driver.
   /// - Throws: `DisplayError`.
   package init(
@@ -69,7 +70,7 @@ package final class SDLDisplay: Display {
       throw .noWindow(reason: reason)
     }
     density = SDLVideo.density(of: window)
-    // A window that fills the screen has another size than was asked for, and one in points of a screen may be rounded.
+    // The size can differ from the requested one: a window may fill the screen, and a size in points of a screen may be rounded.
     let pixels = SDLVideo.pixelBounds(of: window)
     let shown = DisplayMetrics(pixelWidth: pixels.width, pixelHeight: pixels.height, scale: metrics.scale)
     if fillsScreen || density != 1, shown != metrics, let other = PixelBuffer(bounds: shown.pixelBounds) {
@@ -101,7 +102,7 @@ package final class SDLDisplay: Display {
     SDL_StartTextInput()
   }
 
-  /// Returns the scale in `VITRINE_SCALE`, or in `GDK_SCALE` as desktops set it, or that of a Wayland screen, or 1.
+  /// Returns the scale in `VITRINE_SCALE`, or in `GDK_SCALE`, which desktops set, or that of a Wayland screen, or 1.
   package static func preferredScale() -> CGFloat {
     namedScale(environment: ProcessInfo.processInfo.environment) ?? SDLVideo.waylandScale ?? 1
   }
@@ -184,7 +185,8 @@ package final class SDLDisplay: Display {
     output.show(damage, of: buffer)
   }
 
-  /// Shows the pixels of another buffer with the same bounds from now on, such as one of another process, until the window changes its size.
+  /// From now on shows the pixels of another buffer with the same bounds, such as one of another process, until the window changes its
+  /// size.
   package func show(_ other: PixelBuffer) {
     guard other.bounds == buffer.bounds else { return }
     buffer = other

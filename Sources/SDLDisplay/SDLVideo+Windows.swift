@@ -4,17 +4,18 @@ import Foundation
 import Raster
 
 extension SDLVideo {
-  /// Creates a window whose contents have a number of pixels, or one that fills the screen.
+  /// Creates a window whose contents have a given size in pixels, or one that fills the screen.
   static func makeWindow(_ title: String, _ metrics: DisplayMetrics, isResizable: Bool, isFullScreen: Bool) -> OpaquePointer? {
     let anywhere = Int32(bitPattern: 0x1FFF_0000)  // SDL_WINDOWPOS_UNDEFINED
-    // On Wayland, the window's units are points of the screen. How many pixels they have is known when there is a window.
+    // On Wayland, the window's units are points of the screen. The number of pixels in them is known only after the window was created.
     let isWayland = driver == "wayland"
     var flags = isWayland ? SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue : SDL_WINDOW_SHOWN.rawValue
     if isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
     var place = SDL_Rect(x: anywhere, y: anywhere, w: Int32(metrics.pixelWidth), h: Int32(metrics.pixelHeight))
     if isFullScreen {
       flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
-      // Without a window manager an X11 window has the place and size that it was created with, and nobody makes it larger.
+      // Without a window manager, an X11 window keeps the position and size with which it was created, so it is created as large as the
+      // screen.
       SDL_GetDisplayBounds(0, &place)
     }
     guard let window = SDL_CreateWindow(title, place.x, place.y, place.w, place.h, flags) else { return nil }
@@ -46,10 +47,10 @@ extension SDLVideo {
     return PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
   }
 
-  /// The number of pixels per point of the screen, where the window system is Wayland; nil elsewhere. Starts SDL for the question.
+  /// The number of pixels per point of the screen on Wayland; nil on other window systems. Starts SDL temporarily.
   static var waylandScale: CGFloat? {
     let environment = ProcessInfo.processInfo.environment
-    // With an X server as well, SDL 2 takes that one unless it is told otherwise.
+    // If there is also an X server, SDL 2 uses X, unless the variable selects Wayland.
     guard environment["WAYLAND_DISPLAY"] != nil, environment["DISPLAY"] == nil || environment["SDL_VIDEODRIVER"] == "wayland" else {
       return nil
     }

@@ -2,12 +2,12 @@ import CSDL2
 import Glibc
 import Raster
 
-/// SDL's surface of a window: in memory shared with the X server, or of a driver without a screen.
+/// SDL's surface of a window: memory shared with the X server, or the memory of a driver without a screen.
 final class SurfacePixels: WindowPixels {
   private let window: OpaquePointer
   private let surface: UnsafeMutablePointer<SDL_Surface>
 
-  /// Returns nil if the driver has no surface. After the window changes its size, another one is needed.
+  /// Returns nil if the driver has no surface. After the window changes its size, a new object is needed.
   init?(_ window: OpaquePointer) {
     guard let surface = SDL_GetWindowSurface(window) else { return nil }
     (self.window, self.surface) = (window, surface)

@@ -10,7 +10,7 @@ final class WaylandPixels: WindowPixels {
   private var rows: UnsafeMutablePointer<UInt32>?
   private var width = 0
 
-  /// Returns nil where SDL does not run on Wayland.
+  /// Returns nil if SDL does not run on Wayland.
   init?(_ window: OpaquePointer) {
     var display: UnsafeMutableRawPointer?, native: UnsafeMutableRawPointer?
     guard vitrine_sdl_wayland(window, &display, &native) != 0, let display, let native, let surface = vitrine_wayland_open(display, native)

@@ -1,12 +1,12 @@
 import Raster
 
-/// The pixels of a window, as its driver takes them.
+/// The pixels of a window, in the form that its driver accepts.
 protocol WindowPixels: AnyObject {
   var bounds: PixelRect { get }
-  /// Begins a change. Returns whether there is memory for it.
+  /// Begins a change. Returns whether there is enough memory for it.
   func begin() -> Bool
-  /// Copies a rectangle that lies in the bounds of both.
+  /// Copies a rectangle that is within the bounds of both.
   func copy(_ rect: PixelRect, of buffer: PixelBuffer)
-  /// Shows what changed.
+  /// Shows the changed rectangles.
   func end(_ rects: [PixelRect])
 }

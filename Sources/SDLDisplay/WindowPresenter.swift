@@ -5,8 +5,8 @@ import Glibc
 import Raster
 import Synchronization
 
-/// Copies the damaged pixels of a buffer to the pixels of a window. Any thread may use it, one at a time; with drivers other than X11 the main
-/// thread alone.
+/// Copies the damaged pixels of a buffer to the pixels of a window. Any thread may use it, but not two at the same time; with drivers other
+/// than X11, only the main thread.
 ///
 /// Several threads use Xlib at once, which SDL allows. After the window changes its size, SDL keeps the old surface until the new one is
 /// requested, which only the main thread does.
@@ -31,7 +31,7 @@ final class WindowPresenter: FramePresenter, @unchecked Sendable {
     pixels = WaylandPixels(window) ?? SurfacePixels(window)
   }
 
-  /// Whether the driver takes pixels.
+  /// Whether the driver accepts pixels.
   @MainActor
   var hasPixels: Bool { pixels != nil }
 
@@ -91,7 +91,7 @@ final class WindowPresenter: FramePresenter, @unchecked Sendable {
 
   // MARK: With the lock held
 
-  /// Asks for SDL's present surface. Shared memory follows the window by itself.
+  /// Requests SDL's current surface. Shared memory follows the window's size by itself.
   @MainActor
   private func renew() {
     if !(pixels is WaylandPixels) { pixels = isClosed ? nil : SurfacePixels(window) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The storage of the text that a `TextEditor` changes. It also makes the attributed strings that the editor keeps.
+/// The storage of the text that a `TextEditor` changes. It also creates the attributed strings that the editor stores.
 package protocol EditableStorage: AnyObject {
   var string: String { get }
   func replaceCharacters(in range: NSRange, with text: NSAttributedString)

@@ -4,8 +4,8 @@
 #include <stdint.h>
 #include <stdio.h>
 
-// A stream over functions of the program, as BSD's funopen makes it, over glibc's fopencookie.
-// A function that is NULL is not supported by the stream. Returns NULL if there is no memory.
+// A stream whose operations are functions of the program, like BSD's funopen. Implemented with glibc's fopencookie.
+// Operations whose function is NULL are not supported. Returns NULL if there is not enough memory.
 FILE *_Nullable vitrine_funopen(
     void *_Nullable cookie, int (*_Nullable read)(void *_Nullable, char *_Nullable, int),
     int (*_Nullable write)(void *_Nullable, const char *_Nullable, int),

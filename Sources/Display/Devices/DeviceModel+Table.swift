@@ -38,7 +38,7 @@ extension DeviceModel {
     pad("iPad Air 13", 1024, 1366, radius: 18), pad("iPad Pro 13", 1032, 1376, radius: 30),
   ]
 
-  /// Makes an iPhone. One whose screen is rectangular has a home button and a status bar of 20 points.
+  /// Creates an iPhone. If the screen is rectangular, it has a home button and a status bar of 20 points.
   private static func phone(
     _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, top: CGFloat = 20, radius: CGFloat = 0, isWide: Bool = false
   ) -> DeviceModel {
@@ -46,7 +46,7 @@ extension DeviceModel {
       name, width, height, scale: scale, top: top, bottom: radius > 0 ? 34 : 0, radius: radius, isPad: false, isWide: isWide)
   }
 
-  /// Makes an iPad. One whose screen is rectangular has a home button.
+  /// Creates an iPad. If the screen is rectangular, it has a home button.
   private static func pad(_ name: String, _ width: CGFloat, _ height: CGFloat, radius: CGFloat = 0) -> DeviceModel {
     DeviceModel(
       name, width, height, scale: 2, top: radius > 0 ? 24 : 20, bottom: radius > 0 ? 20 : 0, radius: radius, isPad: true, isWide: true)

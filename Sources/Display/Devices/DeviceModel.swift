@@ -2,7 +2,7 @@ import Foundation
 
 /// An iPhone or iPad: its screen, and the parts of it that the system covers. Lengths are in points.
 package struct DeviceModel: Hashable, Sendable {
-  /// The insets of the area that neither bars of the system, rounded corners nor sensors cover.
+  /// The insets of the area that is free of system bars, rounded corners and sensors.
   package struct SafeArea: Hashable, Sendable {
     package var top: CGFloat
     package var left: CGFloat
@@ -38,16 +38,15 @@ package struct DeviceModel: Hashable, Sendable {
 
   package func size(isLandscape: Bool) -> CGSize { isLandscape ? CGSize(width: size.height, height: size.width) : size }
 
-  /// Returns the safe area of the screen. An iPhone in landscape shows no status bar, and both sides keep clear of the sensors, wherever
-  /// these are.
+  /// Returns the safe area of the screen. An iPhone in landscape shows no status bar, and has the insets for the sensors at both sides.
   package func safeArea(isLandscape: Bool) -> SafeArea {
     guard isLandscape, !isPad else { return SafeArea(top: top, left: 0, bottom: bottom, right: 0) }
     guard !hasHomeButton else { return SafeArea(top: 0, left: 0, bottom: 0, right: 0) }
     return SafeArea(top: 0, left: top, bottom: Self.indicatorInLandscape, right: top)
   }
 
-  /// The height of the status bar; 0 for an iPhone in landscape, which shows none. Devices with a Dynamic Island have a bar of 54 points
-  /// and a larger safe area.
+  /// Returns the height of the status bar; 0 for an iPhone in landscape, which shows none. Devices with a Dynamic Island have a bar of 54
+  /// points and a larger safe area.
   package func statusBarHeight(isLandscape: Bool) -> CGFloat { isLandscape && !isPad ? 0 : min(top, 54) }
 
   /// The height that the home indicator of an iPhone covers in landscape.
@@ -71,7 +70,7 @@ package struct DeviceModel: Hashable, Sendable {
     return key.hasSuffix("gen") ? String(key.dropLast(3)) : key
   }
 
-  /// Names in use that are not Apple's present ones, by their keys.
+  /// Common names that differ from Apple's current ones, by their keys.
   private static let otherNames = [
     "iphonese1": "iPhone SE", "iphone5s": "iPhone SE", "iphone6": "iPhone 8", "iphone6s": "iPhone 8", "iphone7": "iPhone 8",
     "iphone6plus": "iPhone 8 Plus", "iphone6splus": "iPhone 8 Plus", "iphone7plus": "iPhone 8 Plus", "ipadmini6": "iPad mini 8.3",

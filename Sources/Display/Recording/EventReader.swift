@@ -19,8 +19,8 @@ package struct EventReader {
     self.lines = lines
   }
 
-  /// - Parameter isComplete: pass false for the recording of a program that may have been cut off, which has no last line. Such a recording
-  ///   ends with its last entry; a last line that is incomplete is ignored.
+  /// - Parameter isComplete: pass false for a recording that may lack its end, because the program crashed or was killed. Such a recording
+  ///   ends with its last entry; an incomplete last line is ignored.
   /// - Throws: `EventRecordingError`.
   package static func read(_ text: String, isComplete: Bool = true) throws(EventRecordingError) -> EventRecording {
     var reader = EventReader(text)
@@ -28,13 +28,14 @@ package struct EventReader {
     return try reader.recording(isComplete: isComplete)
   }
 
-  /// Reads the recording in a file. What a program that was cut off wrote is read as far as it goes, even if a character is incomplete.
+  /// Reads the recording in a file. If the recording is incomplete, it is read up to its last complete line, even if a character is
+  /// incomplete.
   /// - Throws: `EventRecordingError`, or the system's error if the file cannot be read.
   package static func read(contentsOf url: URL) throws -> EventRecording {
     try read(String(decoding: try Data(contentsOf: url), as: UTF8.self), isComplete: false)
   }
 
-  /// Whether the last line is that of the end, though nothing follows it.
+  /// Whether the last line is the end of the recording, although it has no line feed.
   private var endsWithItsEnd: Bool {
     let words = lines.last?.split(separator: " ") ?? []
     return words.count == 2 && words[1] == "end"

@@ -43,14 +43,14 @@ package final class EventRecorder {
     lastTurn = turn
   }
 
-  /// Writes that the conditions have changed.
+  /// Records a change of the conditions.
   package func note(_ look: ScreenLook, of display: any Display) {
     followSize(of: display)
     add(.look(look), at: display.now, isSameTurn: false)
     lastTurn = -1
   }
 
-  /// Writes that an inspector has changed a view.
+  /// Records a change of a view by an inspector.
   package func note(_ edit: ViewEdit, of display: any Display) {
     followSize(of: display)
     add(.edit(edit), at: display.now, isSameTurn: false)
@@ -70,7 +70,7 @@ package final class EventRecorder {
     write(EventWriter.line(of: .init(time: last, isSameTurn: isSameTurn, content)) + "\n")
   }
 
-  /// Writes the last line. Without it a recording counts as cut off.
+  /// Writes the last line. A recording without it is incomplete.
   package func end(at display: any Display) {
     guard !isEnded else { return }
     followSize(of: display)
@@ -79,8 +79,8 @@ package final class EventRecorder {
     try? file.close()
   }
 
-  /// Writes a complete recording of what was noted so far into another file, which is replaced once all is written.
-  /// - Throws: the error because of which something was not noted, or an error if the other file cannot be written.
+  /// Writes a complete recording of everything recorded so far to another file, which is replaced after everything is written.
+  /// - Throws: the error because of which an entry was not recorded, or an error if the other file cannot be written.
   package func copy(to other: URL, at display: any Display) throws {
     if let failure { throw failure }
     followSize(of: display)

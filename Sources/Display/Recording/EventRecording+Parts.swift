@@ -13,7 +13,7 @@ extension EventRecording {
     return part
   }
 
-  /// Returns a recording without entries, with the size and the conditions that this one ends with.
+  /// Returns a recording without entries, with the size and the conditions at the end of this one.
   package var stateAtEnd: EventRecording {
     var state = EventRecording(scene: scene, size: size, scale: scale)
     state.look = look

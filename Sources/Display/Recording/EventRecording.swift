@@ -15,8 +15,8 @@ package struct EventRecording: Equatable, Sendable {
   package var entries: [Entry] = []
   /// The end in seconds since the scene began; at least the time of the last entry.
   package var end: TimeInterval = 0
-  /// Whether the last line of the file is missing, because the program that wrote it was cut off. The recording then ends with the last
-  /// line that is complete.
+  /// Whether the last line of the file is missing, because the program that wrote it crashed or was killed. The recording then ends with
+  /// the last complete line.
   package var isCutOff = false
 
   package struct Entry: Equatable, Sendable {
@@ -50,7 +50,7 @@ package struct EventRecording: Equatable, Sendable {
   }
 
   /// Returns the beginning of the recording.
-  /// - Parameter fraction: how much of its time, 0...1.
+  /// - Parameter fraction: the fraction of its duration, 0...1.
   package func beginning(_ fraction: Double) -> EventRecording {
     var part = self
     part.end = end * min(max(fraction, 0), 1)

@@ -1,6 +1,6 @@
-/// The words of a line, which are taken one by one. Words in quotation marks may contain spaces and escapes.
+/// The words of a line, which are consumed one by one. Words in quotation marks may contain spaces and escapes.
 ///
-/// A line is read by Unicode scalars. As characters of Swift, a quotation mark or a space and the combining mark after it would be one.
+/// A line is read by Unicode scalars. In Swift, a quotation mark or a space and a following combining mark would be one character.
 struct EventWords {
   let line: Int
   private var words: [(text: String, isQuoted: Bool)]

@@ -1,6 +1,6 @@
 /// The words for the conditions of a scene, in the header of a recording and in the line of a change.
 enum LookWords {
-  /// Returns the words of what is not as usual.
+  /// Returns the words of the conditions that differ from the defaults.
   static func words(of look: ScreenLook) -> [[String]] {
     var words: [[String]] = []
     if let device = look.device { words.append(["device", EventWriter.quoted(device)]) }
@@ -10,7 +10,7 @@ enum LookWords {
     return words
   }
 
-  /// Takes the words of one condition, if they are the next ones.
+  /// Consumes the words of one condition, if they are next in the line.
   /// - Returns: whether they were.
   static func take(_ line: inout EventWords, into look: inout ScreenLook) throws(EventRecordingError) -> Bool {
     if let flag = flags.first(where: { $0.0 == line.peek }) {

@@ -23,7 +23,7 @@ package struct CSSColor: Sendable, Equatable {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
-  /// Colours of HTML attributes may lack the number sign.
+  /// Reads the colour of an HTML attribute, which may lack the number sign.
   package init?(attribute text: String) {
     guard let color = CSSColor(text) ?? CSSColor("#" + text) else { return nil }
     self = color
@@ -49,7 +49,7 @@ package struct CSSColor: Sendable, Equatable {
   private init?(function name: Substring, _ arguments: Substring) {
     let parts = arguments.split { $0 == "," || $0 == "/" || $0.isWhitespace }
     guard parts.count == 3 || parts.count == 4 else { return nil }
-    /// A number or a percentage as a fraction of `whole`.
+    /// Reads a number, or a percentage, as a fraction of `whole`.
     func fraction(_ text: Substring, of whole: Double) -> Double? {
       let value = text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 } : Double(text).map { $0 / whole }
       return value.map { min(max($0, 0), 1) }
@@ -68,7 +68,7 @@ package struct CSSColor: Sendable, Equatable {
       else {
         return nil
       }
-      // The formula of the module's section "HSL Colors".
+      // The formula is that of the section "HSL Colors" of the module.
       func component(_ offset: Double) -> Double {
         let position = (offset + hue / 30).truncatingRemainder(dividingBy: 12)
         let k = position < 0 ? position + 12 : position

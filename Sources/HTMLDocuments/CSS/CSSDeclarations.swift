@@ -4,7 +4,7 @@ package struct CSSDeclarations: Sendable, Equatable {
 
   package init() {}
 
-  /// Parses declarations such as `color: red; font-size: 12px`. Declarations that cannot be read are left out.
+  /// Parses declarations such as `color: red; font-size: 12px`. Invalid declarations are ignored.
   package init(_ text: some StringProtocol) {
     for declaration in CSSText.split(text, at: ";") {
       guard let colon = declaration.firstIndex(of: ":") else { continue }
@@ -17,6 +17,6 @@ package struct CSSDeclarations: Sendable, Equatable {
 
   package subscript(name: String) -> String? { values[name] }
 
-  /// Adds declarations that take precedence over the present ones.
+  /// Adds declarations that override the existing ones.
   package mutating func merge(_ others: CSSDeclarations) { values.merge(others.values) { $1 } }
 }

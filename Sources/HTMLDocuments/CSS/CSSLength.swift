@@ -1,6 +1,6 @@
 /// A length of CSS.
 package enum CSSLength {
-  /// A length in points; one pixel of CSS is one point. Returns nil if the text is no length.
+  /// Returns a length in points; one pixel of CSS is one point. Returns nil if the text is not a length.
   /// - Parameters:
   ///   - size: the font size that `em` refers to, in points.
   ///   - whole: the length that `%` refers to; nil if percentages are not allowed.

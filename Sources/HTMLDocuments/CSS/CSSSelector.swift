@@ -1,5 +1,5 @@
-/// A selector of element names, identifiers and classes, and of the ancestors that an element must have: `div.note > p`. Pseudo-classes that depend
-/// on a person's actions never match.
+/// A selector of element names, identifiers and classes, and of required ancestors: `div.note > p`. Pseudo-classes that depend on user
+/// actions never match.
 struct CSSSelector: Sendable {
   /// The conditions on one element.
   struct Compound: Sendable {
@@ -20,7 +20,7 @@ struct CSSSelector: Sendable {
   var ancestors: [Compound] = []
   var subject: Compound
 
-  /// Returns nil if the selector uses something else, such as attributes or pseudo-elements.
+  /// Returns nil if the selector contains anything else, such as attributes or pseudo-elements.
   init?(_ text: Substring) {
     var compounds: [Compound] = []
     for part in text.split(whereSeparator: { $0.isWhitespace || $0 == ">" }) {
@@ -65,7 +65,7 @@ struct CSSSelector: Sendable {
     return true
   }
 
-  /// Selectors with a larger value take precedence: identifiers count more than classes, and classes more than names.
+  /// The specificity. Selectors with a larger value override others: identifiers count more than classes, and classes more than names.
   var specificity: Int {
     ([subject] + ancestors).reduce(0) { sum, compound in
       sum + (compound.identifier == nil ? 0 : 10_000) + min(compound.classes.count, 99) * 100 + (compound.name == nil ? 0 : 1)

@@ -1,6 +1,6 @@
 /// The rules of the style sheets of a document.
 package struct StyleSheet: Sendable {
-  /// The number of rules that are read at most.
+  /// The maximum number of rules that are read.
   package static let maximumRules = 4_000
 
   private struct Rule: Sendable {
@@ -8,19 +8,19 @@ package struct StyleSheet: Sendable {
     var declarations: CSSDeclarations
   }
 
-  /// In the order of precedence.
+  /// The rules in order of precedence.
   private var rules: [Rule] = []
 
-  /// The rules of the elements `style` in a document.
+  /// Creates the style sheet of a document from its `style` elements.
   package init(_ document: HTMLDocument) { self.init(document.root.all("style").map(\.text).joined(separator: "\n")) }
 
-  /// Parses a style sheet. Rules that cannot be read, and those in `@media` and similar blocks, are left out.
+  /// Parses a style sheet. Invalid rules, and those in `@media` and similar blocks, are ignored.
   package init(_ text: String) {
     var rest = Substring(CSSText.withoutComments(text).replacing("<!--", with: "").replacing("-->", with: ""))
     while let open = rest.firstIndex(where: { $0 == "{" || $0 == ";" }), rules.count < Self.maximumRules {
       let selectors = rest[..<open].trimmed
       if rest[open] == ";" {
-        // A statement such as @import.
+        // Skips a statement such as @import.
         rest = rest[rest.index(after: open)...]
         continue
       }
@@ -37,7 +37,7 @@ package struct StyleSheet: Sendable {
       \.element)
   }
 
-  /// The brace that closes a block, or the end of the text.
+  /// Returns the position of the brace that closes a block, or the end of the text.
   private static func end(ofBlock text: Substring, from open: Substring.Index) -> Substring.Index {
     var depth = 0
     for index in text[open...].indices {
@@ -50,7 +50,7 @@ package struct StyleSheet: Sendable {
     return text.endIndex
   }
 
-  /// The declarations of an element: those of matching rules, then those of its `style` attribute.
+  /// Returns the declarations of an element: those of matching rules, overridden by those of its `style` attribute.
   /// - Parameter path: the ancestors of the element, outermost first.
   package func declarations(of element: HTMLElement, in path: [HTMLElement]) -> CSSDeclarations {
     var result = CSSDeclarations()

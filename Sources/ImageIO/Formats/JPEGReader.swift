@@ -81,7 +81,7 @@ struct JPEGReader {
     }
   }
 
-  /// The number of scans. If the outline of a damaged file lacks it, the markers are counted.
+  /// The number of scans. If the outline of a damaged file cannot be read, the markers are counted.
   private var scans: (count: Int, keepCoefficients: Bool) {
     if let outline = try? ImageOutline(jpeg: bytes, name) { return (outline.scans, outline.keepsCoefficients) }
     return (bytes.indices.dropLast().reduce(0) { $0 + (bytes[$1] == 0xff && bytes[$1 + 1] == 0xda ? 1 : 0) }, true)

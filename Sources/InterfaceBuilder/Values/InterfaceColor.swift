@@ -8,7 +8,7 @@ package enum InterfaceColor: Equatable, Sendable {
   case named(String)
 
   package init?(_ element: InterfaceElement) {
-    // Xcode 11 names a colour of iOS 13 and the colour that takes its place on earlier systems.
+    // Xcode 11 names a colour of iOS 13, and the colour that replaces it on earlier systems.
     if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"] {
       self = .system(name, alpha: 1)
     } else if let name = element["name"] {

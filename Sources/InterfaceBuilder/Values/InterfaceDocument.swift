@@ -20,7 +20,7 @@ package struct InterfaceDocument: Sendable {
   package let resources: InterfaceResources
   /// The identifiers of the objects to which constraints refer.
   package let constrained: Set<String>
-  /// The names of the files that contain the project's fonts with which the file's text is set.
+  /// The names of the project's font files that the text of this file uses.
   package let fontFiles: [String]
   package private(set) var warnings: [InterfaceWarning] = []
 
@@ -69,7 +69,7 @@ package struct InterfaceDocument: Sendable {
     var found: Set<String> = []
     root.forEach { owner in
       for constraint in owner.first("constraints")?.all("constraint") ?? [] {
-        // A constraint without a first item is one of its owner's.
+        // A constraint without a first item belongs to its owner.
         for identifier in [constraint["firstItem"] ?? owner["id"], constraint["secondItem"]] { identifier.map { _ = found.insert($0) } }
       }
     }

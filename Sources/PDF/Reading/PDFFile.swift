@@ -4,12 +4,12 @@ import Raster
 
 /// A PDF file that is read with poppler's programs. It may be used on any thread.
 package final class PDFFile: @unchecked Sendable {
-  /// What the file says of itself.
+  /// The properties in the file.
   package struct Facts: Sendable {
     package var pageCount = 0
     package var version = (major: 0, minor: 0)
     package var isEncrypted = false
-    /// Whether the file can only be read with a password.
+    /// Whether the file requires a password.
     package var needsPassword = false
     package var allowsPrinting = true
     package var allowsCopying = true
@@ -17,22 +17,22 @@ package final class PDFFile: @unchecked Sendable {
     package var information: [String: String] = [:]
   }
 
-  /// The most pixels of a picture of a page.
+  /// The maximum number of pixels in the picture of a page.
   package static let maximumPixels = 16_000_000
-  /// The largest file that is read, in bytes.
+  /// The maximum size of a file, in bytes.
   package static let maximumBytes = 1 << 30
   private static let names = ["Title", "Subject", "Keywords", "Author", "Creator", "Producer", "CreationDate", "ModDate"]
 
   package let facts: Facts
   private let path: String
-  /// A folder for the output of programs, and for the file itself if it came as bytes.
+  /// A folder for the output of programs, and for the file itself if it was given as bytes.
   private let folder: String
-  // `lock` protects what follows.
+  // `lock` protects the following properties.
   private let lock = NSLock()
   private var pages: [Int: PDFPageFacts] = [:]
   private var last: (page: Int, width: Int, height: Int, picture: PixelBuffer)?
 
-  /// Opens a file. Returns nil if it is no PDF that can be read.
+  /// Opens a file. Returns nil if it is not a readable PDF file.
   package convenience init?(path: String) {
     var facts = stat()
     guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_size <= Self.maximumBytes,
@@ -77,7 +77,7 @@ package final class PDFFile: @unchecked Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// Readers look for the header in the first 1,024 bytes.
+  /// Whether the data contain the header of a PDF file. Like other readers, looks for it in the first 1,024 bytes.
   private static func isPDF(_ start: Data) -> Bool { start.range(of: Data("%PDF-".utf8)) != nil }
 
   private static func makeFolder() -> String? {
@@ -99,7 +99,7 @@ package final class PDFFile: @unchecked Sendable {
       guard let colon = line.firstIndex(of: ":") else { continue }
       let name = String(line[..<colon]), value = line[line.index(after: colon)...].drop { $0 == " " }
       if names.contains(name), facts.information[name] == nil { facts.information[name] = String(value) }
-      // The last one counts: a title may have lines that look like these.
+      // The last line with a name is used, because a title may contain lines that look like these.
       switch name {
       case "Pages": (facts.pageCount, hasPages) = (min(Int(value) ?? 0, 10_000_000), true)
       case "Encrypted":
@@ -117,7 +117,7 @@ package final class PDFFile: @unchecked Sendable {
 
   // MARK: Pages
 
-  /// Returns the boxes of a page, the first one of which is 1; nil if there is no such page.
+  /// Returns the boxes of a page, numbered from 1; nil if there is no such page.
   package func page(_ number: Int) -> PDFPageFacts? {
     guard number > 0, number <= facts.pageCount else { return nil }
     return lock.withLock {
@@ -144,7 +144,7 @@ package final class PDFFile: @unchecked Sendable {
     }
   }
 
-  /// Returns the media box of a page as it is shown, rotated, over nothing. Returns nil if it cannot be drawn.
+  /// Returns the media box of a page with its rotation, on a transparent background. Returns nil if it cannot be drawn.
   package func picture(of page: Int, width: Int, height: Int) -> PixelBuffer? {
     guard page > 0, page <= facts.pageCount, width > 0, height > 0, width * height <= Self.maximumPixels else { return nil }
     return lock.withLock {

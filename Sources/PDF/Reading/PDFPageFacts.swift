@@ -5,6 +5,6 @@ package struct PDFPageFacts: Sendable {
   package enum Box: String, Sendable { case media = "MediaBox", crop = "CropBox", bleed = "BleedBox", trim = "TrimBox", art = "ArtBox" }
 
   package var boxes: [Box: CGRect] = [:]
-  /// The rotation by which the page is shown, clockwise in degrees: 0, 90, 180 or 270.
+  /// The clockwise rotation in degrees with which the page is shown: 0, 90, 180 or 270.
   package var rotation = 0
 }

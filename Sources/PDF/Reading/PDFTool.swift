@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs a program of poppler-utils with limits of time, memory and output.
+/// Runs a program of poppler-utils with limits for time, memory and output.
 enum PDFTool {
   /// Returns whether the program ended without an error.
   /// - Parameters:
@@ -8,7 +8,7 @@ enum PDFTool {
   ///   - errors: the file for error messages; nil for none.
   static func run(_ program: String, _ arguments: [String], output: String? = nil, errors: String? = nil) -> Bool {
     let words = ["prlimit", "--cpu=20", "--as=1073741824", "--fsize=536870912", "--core=0", "--", program] + arguments
-    // The form of numbers must not depend on the language.
+    // The format of numbers must not depend on the language.
     let variables = ProcessInfo.processInfo.environment.filter { $0.key != "LC_ALL" }.map { "\($0.key)=\($0.value)" } + ["LC_ALL=C"]
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
