@@ -1,7 +1,7 @@
 public import CoreMedia
 public import Foundation
 
-/// Media, which cannot be read here: there are no tracks (Apple: AVAsset).
+/// Media, which cannot be read on Linux: there are no tracks (Apple: AVAsset).
 open class AVAsset: NSObject, @unchecked Sendable {
   // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   open var duration: CMTime { .zero }

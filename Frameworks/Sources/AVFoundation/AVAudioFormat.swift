@@ -87,7 +87,7 @@ open class AVAudioBuffer: NSObject {
 /// Samples in memory, one list for each channel (Apple: AVAudioPCMBuffer).
 open class AVAudioPCMBuffer: AVAudioBuffer {
   public let frameCapacity: AVAudioFrameCount
-  /// Not more than the capacity.
+  /// The number of valid frames, at most the capacity.
   open var frameLength: AVAudioFrameCount = 0 {
     didSet { frameLength = min(frameLength, frameCapacity) }
   }

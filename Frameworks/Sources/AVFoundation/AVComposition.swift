@@ -3,8 +3,8 @@ public import CoreMedia
 public import Foundation
 public import QuartzCore
 
-/// An asset that is put together from parts of others. Tracks and their time ranges are kept; it cannot be played or exported
-/// (Apple: AVComposition).
+/// An asset that is composed of parts of others. Tracks and their time ranges are stored; it cannot be played or exported (Apple:
+/// AVComposition).
 open class AVComposition: AVAsset, @unchecked Sendable {
   // Unchecked: as with Apple's class, threads that share an object must synchronize their access.
   fileprivate var list: [AVMutableCompositionTrack] = []
@@ -83,7 +83,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
     get { volume }
     set { volume = newValue }
   }
-  /// Makes room at `startTime`; an invalid start is the end of the track.
+  /// Inserts a range at `startTime`, which shifts later ones. An invalid start is the end of the track.
   open func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws {
     guard timeRange.isValid else { throw AVError(.unknown) }
     if size == .zero { size = track.naturalSize }
@@ -105,7 +105,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
   open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) { end = end - timeRange.duration + duration }
 }
 
-// What is applied while a composition plays. Stored; nothing plays.
+// Settings for the playback of a composition. Stored; nothing is played.
 
 open class AVAudioMix: NSObject {
   fileprivate var parameters: [AVAudioMixInputParameters] = []
@@ -194,7 +194,7 @@ open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
     set { values.customVideoCompositorClass = newValue }
   }
 }
-/// A frame that a program filters. There are none (Apple: AVAsynchronousCIImageFilteringRequest).
+/// A frame that a program filters. None is created (Apple: AVAsynchronousCIImageFilteringRequest).
 open class AVAsynchronousCIImageFilteringRequest: NSObject {
   open var renderSize: CGSize { .zero }
   open var compositionTime: CMTime { .zero }

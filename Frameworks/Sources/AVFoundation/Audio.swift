@@ -21,7 +21,7 @@ open class AVAudioPlayer: NSObject {
   open var format: AVAudioFormat { AVAudioFormat() }
   open var channelAssignments: [AVAudioSessionChannelDescription]?
   public override init() { super.init() }
-  /// Keeps the address, and fails where there is no file, as on iOS.
+  /// Stores the URL. Fails if there is no file, as on iOS.
   public init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
     guard FileManager.default.isReadableFile(atPath: url.path) else { throw AVError(.unknown) }
     self.url = url

@@ -1,6 +1,6 @@
 @_exported import FoundationCompatibility
 
-// The address book that Contacts replaced. Access is denied, and the address book is empty.
+// The API that Contacts replaced. Access is denied, and the address book is empty.
 
 public typealias ABAddressBook = CFTypeRef
 public typealias ABAddressBookRequestAccessCompletionHandler = (Bool, CFError?) -> Void

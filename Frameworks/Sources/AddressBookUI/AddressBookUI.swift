@@ -8,7 +8,7 @@ public let ABPersonPostalAddressesProperty = "postalAddresses"
 public let ABPersonGivenNameProperty = "givenName"
 public let ABPersonFamilyNameProperty = "familyName"
 
-/// A page without people, with a button to cancel (Apple: ABPeoplePickerNavigationController).
+/// A page that lists no people, with a cancel button (Apple: ABPeoplePickerNavigationController).
 open class ABPeoplePickerNavigationController: UINavigationController {
   open weak var peoplePickerDelegate: (any ABPeoplePickerNavigationControllerDelegate)?
   open var displayedProperties: [NSNumber]?

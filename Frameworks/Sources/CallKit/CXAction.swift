@@ -1,4 +1,4 @@
-/// Something that the system should do with a call (Apple: CXAction).
+/// A request of the user or the program that changes a call (Apple: CXAction).
 open class CXAction: NSObject {
   public let uuid = UUID()
   open private(set) var isComplete = false

@@ -5,7 +5,7 @@ extension NSNotification.Name {
   public static let CKAccountChanged = NSNotification.Name("CKAccountChangedNotification")
 }
 
-/// A container without an account (Apple: CKContainer). Completion handlers are called on another queue, as by Apple's class.
+/// A container without an iCloud account (Apple: CKContainer). Completion handlers are called on another queue, as by Apple's class.
 open class CKContainer: NSObject, @unchecked Sendable {
   // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public struct ApplicationPermissions: OptionSet, Sendable {

@@ -18,13 +18,13 @@ open class CKQuery: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// A request for messages about changes (Apple: CKSubscription).
+/// A request for notifications of changes (Apple: CKSubscription).
 open class CKSubscription: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked: as with Apple's class, the program uses a subscription on one thread at a time.
   public typealias ID = String
   public enum SubscriptionType: Int, Sendable { case query = 1, recordZone, database }
 
-  /// The message about a change (Apple: CKSubscription.NotificationInfo).
+  /// The notification of a change (Apple: CKSubscription.NotificationInfo).
   open class NotificationInfo: NSObject {
     open var alertBody: String?
     open var alertLocalizationKey: String?
@@ -100,7 +100,7 @@ open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
   public init(subscriptionID: ID = UUID().uuidString) { super.init(subscriptionID) }
 }
 
-/// A message of a container (Apple: CKNotification). No messages come on Linux.
+/// A notification from a container (Apple: CKNotification). None arrive on Linux.
 open class CKNotification: NSObject {
   public enum NotificationType: Int, Sendable { case query = 1, recordZone, readNotification, database }
   open var notificationType: NotificationType { .query }

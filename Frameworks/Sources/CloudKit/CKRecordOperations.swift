@@ -3,7 +3,7 @@ import FoundationCompatibility
 /// Apple: CKQueryOperation.
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
   // Unchecked: as `CKOperation`.
-  /// The place at which a query continues (Apple: CKQueryOperation.Cursor). There are no results, so no cursor is made.
+  /// The position at which a query continues (Apple: CKQueryOperation.Cursor). There are no results, so none is created.
   open class Cursor: NSObject, @unchecked Sendable {
     // Unchecked: the class has no properties, which the compiler cannot verify for an open class.
     override init() { super.init() }

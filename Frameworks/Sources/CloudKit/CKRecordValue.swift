@@ -2,7 +2,7 @@ import FoundationCompatibility
 
 /// A value of a record (Apple: CKRecordValueProtocol).
 public protocol CKRecordValueProtocol {}
-/// On Apple's systems these are the same values as objects of Objective-C.
+/// On Apple's systems this is the Objective-C form of the same values.
 public typealias CKRecordValue = CKRecordValueProtocol
 
 extension String: CKRecordValueProtocol {}
@@ -29,7 +29,8 @@ extension NSData: CKRecordValueProtocol {}
 extension NSArray: CKRecordValueProtocol {}
 extension CLLocation: CKRecordValueProtocol {}
 
-/// Returns a value as another type, as Apple's objects would be: a number as any type of numbers that holds it, a text as either kind of text.
+/// Converts a value as Apple's objects would be converted: a number to any numeric type that can represent it, a text to `String` or
+/// `NSString`.
 func recordValue<Value>(_ value: any CKRecordValueProtocol) -> Value? {
   if let value = value as? Value { return value }
   let object: NSObject? =

@@ -4,7 +4,7 @@ import Foundation
 public typealias CCHmacAlgorithm = UInt32
 public let kCCHmacAlgSHA1 = 0, kCCHmacAlgMD5 = 1, kCCHmacAlgSHA256 = 2, kCCHmacAlgSHA384 = 3, kCCHmacAlgSHA512 = 4
 
-/// Writes the authentication code of data, as many bytes as the digest has (Apple: CCHmac).
+/// Writes the authentication code of data, which is as long as the digest (Apple: CCHmac).
 public func CCHmac(
   _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer!, _ keyLength: Int, _ data: UnsafeRawPointer!, _ dataLength: Int,
   _ macOut: UnsafeMutableRawPointer!
@@ -15,7 +15,7 @@ public func CCHmac(
   }
 }
 
-/// - Returns: nil for an algorithm that is not here.
+/// - Returns: nil for an unsupported algorithm.
 private func authenticationCode(_ algorithm: Int, _ key: some ContiguousBytes, _ data: some DataProtocol) -> [UInt8]? {
   let key = SymmetricKey(data: key)
   return switch algorithm {

@@ -24,7 +24,7 @@ public enum FilterOperation: Sendable {
 /// Apple: FilterError.
 public enum FilterError: Error { case invalidState, invalidData }
 
-/// A filter into which data are written; the result is passed on in pieces (Apple: OutputFilter).
+/// A filter to which data are written; it passes the result on in pieces (Apple: OutputFilter).
 public final class OutputFilter {
   private let stream = UnsafeMutablePointer<compression_stream>.allocate(capacity: 1)
   private let buffer: UnsafeMutablePointer<UInt8>
@@ -89,7 +89,7 @@ public final class InputFilter<Source: DataProtocol> {
   private let capacity: Int
   private let ready = ReadyData()
 
-  /// What the inner filter has delivered.
+  /// The output that the inner filter has delivered so far.
   private final class ReadyData {
     var data = Data()
     var isAtEnd = false

@@ -1,7 +1,7 @@
 internal import zlib
 
-// libcompression's functions (Apple: Compression), over zlib. Only `COMPRESSION_ZLIB` works, which is raw DEFLATE (RFC 1951): streams of
-// other algorithms cannot be created, and buffers of them are neither written nor read.
+// libcompression's functions (Apple: Compression), implemented with zlib. Only `COMPRESSION_ZLIB` works, which is raw DEFLATE (RFC 1951):
+// streams of other algorithms cannot be created, and their buffers are neither written nor read.
 
 public struct compression_algorithm: RawRepresentable, Hashable, Sendable {
   public var rawValue: UInt32
@@ -59,7 +59,7 @@ public struct compression_stream {
   }
 }
 
-/// What `compression_stream.state` points to.
+/// The object to which `compression_stream.state` points.
 private struct StreamState {
   var stream = z_stream()
   var isEncoding: Bool
@@ -115,7 +115,7 @@ public func compression_stream_process(_ stream: UnsafeMutablePointer<compressio
   switch result {
   case Z_STREAM_END: return COMPRESSION_STATUS_END
   case Z_OK: return COMPRESSION_STATUS_OK
-  // No progress was possible: more room or, unless this was the last of it, more input is needed.
+  // No progress was possible: the destination is full, or more input is needed, unless there is no more.
   case Z_BUF_ERROR: return isLast && !state.pointee.isEncoding && output > 0 ? COMPRESSION_STATUS_ERROR : COMPRESSION_STATUS_OK
   default: return COMPRESSION_STATUS_ERROR
   }

@@ -125,7 +125,7 @@ open class CNContactVCardSerialization: NSObject {
     }
     return result
   }
-  /// The lines, joined with those that continue them and begin with white space.
+  /// Returns the lines, joined with their continuation lines, which begin with white space.
   private class func unfolded(_ text: String) -> [String] {
     var lines: [String] = []
     for line in text.split(whereSeparator: \.isNewline) {

@@ -66,7 +66,7 @@ open class CNPostalAddressFormatter: Formatter {
   open class func attributedString(
     from postalAddress: CNPostalAddress, style: Style, withDefaultAttributes attributes: [AnyHashable: Any] = [:]
   ) -> NSAttributedString { CNPostalAddressFormatter().attributedString(from: postalAddress, withDefaultAttributes: attributes) }
-  /// The address, in which each part has the attribute `CNPostalAddressPropertyAttribute` with the name of its property.
+  /// Returns the address. Each part has the attribute `CNPostalAddressPropertyAttribute` with the name of its property.
   open func attributedString(
     from postalAddress: CNPostalAddress, withDefaultAttributes attributes: [AnyHashable: Any] = [:]
   ) -> NSAttributedString {

@@ -1,7 +1,8 @@
 @_exported import Dispatch
 @_exported import FoundationCompatibility
 
-/// The state that managers of central and peripheral devices share (Apple: CBManager). There is no Bluetooth on Linux: the state is `unsupported`.
+/// The common part of the managers of central and peripheral devices (Apple: CBManager). There is no Bluetooth on Linux: the state is
+/// `unsupported`.
 open class CBManager: NSObject {
   open var state: CBManagerState { .unsupported }
   open var authorization: CBManagerAuthorization { Self.authorization }
@@ -10,7 +11,8 @@ open class CBManager: NSObject {
 public enum CBManagerState: Int, Sendable { case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn }
 public enum CBManagerAuthorization: Int, Sendable { case notDetermined, restricted, denied, allowedAlways }
 
-/// Scans for peripherals and connects to them (Apple: CBCentralManager). The delegate is told the state `unsupported` once; no peripheral is found.
+/// Scans for peripherals and connects to them (Apple: CBCentralManager). The delegate is called once with the state `unsupported`; no
+/// peripheral is found.
 open class CBCentralManager: CBManager {
   open weak var delegate: (any CBCentralManagerDelegate)?
   open var isScanning: Bool { false }
@@ -33,7 +35,7 @@ open class CBCentralManager: CBManager {
   open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
 }
 
-/// Offers services to other devices (Apple: CBPeripheralManager). The delegate is told the state `unsupported` once.
+/// Offers services to other devices (Apple: CBPeripheralManager). The delegate is called once with the state `unsupported`.
 open class CBPeripheralManager: CBManager {
   open weak var delegate: (any CBPeripheralManagerDelegate)?
   open var isAdvertising: Bool { false }
@@ -62,7 +64,7 @@ open class CBPeripheralManager: CBManager {
 }
 public enum CBPeripheralManagerAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
-/// A manager on its way to the queue of its delegate, which alone uses it there.
+/// A manager that is passed to its delegate's queue. It is used only on that queue.
 private struct Announcement<Manager: AnyObject>: @unchecked Sendable {
   weak var manager: Manager?
   let tell: (Manager) -> Void

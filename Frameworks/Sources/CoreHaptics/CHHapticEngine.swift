@@ -14,7 +14,7 @@ open class CHHapticEngine: NSObject {
 
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }
   public init(audioSession: AnyObject?) throws { throw CHHapticError(.notSupported) }
-  /// Does not throw, unlike Apple's; starting the engine does.
+  /// Does not throw, unlike Apple's initializer. Starting the engine throws.
   public override init() { super.init() }
   open var currentTime: TimeInterval { 0 }
   open var playsHapticsOnly = false

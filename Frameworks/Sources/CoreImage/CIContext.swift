@@ -15,7 +15,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     renderer = Renderer()
     super.init()
   }
-  /// The option `workingColorSpace` with `NSNull` or sRGB switches the conversion to linear light off. The others have no effect.
+  /// The option `workingColorSpace` with `NSNull` or sRGB disables the conversion to linear light. Other options have no effect.
   public init(options: [CIContextOption: Any]? = nil) {
     let space = options?[.workingColorSpace]
     let isEncoded = space is NSNull || (space as? CGColorSpace)?.name == CGColorSpace.sRGB
@@ -39,7 +39,7 @@ open class CIContext: NSObject, @unchecked Sendable {
   {
     renderer.image(image, fromRect)
   }
-  /// Writes the pixels of `bounds`, the top row first. Formats that `CIFormat` does not name are not written.
+  /// Writes the pixels of `bounds`, the top row first. Nothing is written for formats that `CIFormat` does not name.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?
   ) {
@@ -50,7 +50,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     let bounds = CGRect(x: 0, y: 0, width: CVPixelBufferGetWidth(buffer), height: CVPixelBufferGetHeight(buffer))
     render(image, to: buffer, bounds: bounds, colorSpace: nil)
   }
-  /// Writes buffers with four 8-bit components; others are not changed.
+  /// Writes to buffers with four 8-bit components; other buffers are not changed.
   open func render(_ image: CIImage, to buffer: CVPixelBuffer, bounds: CGRect, colorSpace: CGColorSpace?) {
     guard let base = CVPixelBufferGetBaseAddress(buffer), let format = CIFormat(pixelFormat: CVPixelBufferGetPixelFormatType(buffer))
     else { return }

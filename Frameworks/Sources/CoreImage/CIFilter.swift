@@ -6,7 +6,7 @@ open class CIFilter: NSObject, NSSecureCoding, NSCopying {
   open var name = ""
   open var isEnabled = true
   private(set) var values: [String: Any] = [:]
-  /// The built-in filter; nil for a subclass of a program.
+  /// The name of the built-in filter; nil for a program's subclass.
   private var builtIn: String?
   /// The object that a registered constructor created.
   private var custom: CIFilter?
@@ -102,7 +102,7 @@ extension CIFilter {
     let wanted = (categories ?? []).filter { !general.contains($0) }
     return FilterTable.filters.filter { entry in wanted.allSatisfy { entry.value.category == $0 } }.keys.sorted()
   }
-  /// The name of a filter in words: "Gaussian Blur" for "CIGaussianBlur".
+  /// Returns the readable name of a filter: "Gaussian Blur" for "CIGaussianBlur".
   public class func localizedName(forFilterName filterName: String) -> String? {
     guard FilterTable.filters[filterName] != nil else { return nil }
     var words = ""

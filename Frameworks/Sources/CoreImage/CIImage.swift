@@ -13,7 +13,7 @@ open class CIImage: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   /// The result of a filter that measures: one number for each pixel.
   let measure: PixelMeasure?
   private let attributes: [String: Any]
-  /// Whether transforms take the nearest pixel and do not interpolate.
+  /// Whether transforms use the nearest pixel instead of interpolation.
   let isNearest: Bool
   open private(set) var url: URL?
   open private(set) var pixelBuffer: CVPixelBuffer?
@@ -33,7 +33,7 @@ open class CIImage: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   open var properties: [String: Any] { attributes }
   open var colorSpace: CGColorSpace? { cgImage?.colorSpace }
   open var cgImage: CGImage? { (source as? BitmapSource)?.image }
-  /// The pixels, for filters that compare.
+  /// The pixels. The image is rendered if it is not a bitmap.
   var picture: CGImage? { cgImage ?? Renderer().image(self, extent) }
 
   public convenience init(cgImage image: CGImage) { self.init(source: BitmapSource(image)) }
@@ -44,7 +44,7 @@ open class CIImage: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     guard let picture = image.cgImage else { return nil }
     self.init(cgImage: picture)
   }
-  /// With `applyOrientationProperty`, the image is turned upright.
+  /// With `applyOrientationProperty`, the image is rotated upright.
   public convenience init?(image: UIImage, options: [CIImageOption: Any]? = nil) {
     guard let picture = image.cgImage else { return nil }
     let whole = CIImage(cgImage: picture)
@@ -69,7 +69,7 @@ open class CIImage: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     self.init(source: picture.map { BitmapSource($0) } ?? EmptySource())
   }
   public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer) { self.init(cvPixelBuffer: pixelBuffer, options: nil) }
-  /// Empty for planar buffers and others that do not have four 8-bit components.
+  /// Creates an image from a pixel buffer; empty if the buffer does not have four 8-bit components.
   public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [CIImageOption: Any]? = nil) {
     self.init(source: CGImage.from(pixelBuffer).map { BitmapSource($0) } ?? EmptySource())
     self.pixelBuffer = pixelBuffer
@@ -153,7 +153,7 @@ extension CIImage {
 
 // Orientation.
 extension CIImage {
-  /// The image upright, with its lower left corner at the origin.
+  /// Returns the image upright, with its lower left corner at the origin.
   public func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { transformed(by: orientationTransform(for: orientation)) }
   public func oriented(forExifOrientation orientation: Int32) -> CIImage {
     CGImagePropertyOrientation(rawValue: UInt32(bitPattern: orientation)).map { oriented($0) } ?? self
@@ -164,7 +164,7 @@ extension CIImage {
   public func orientationTransform(for orientation: CGImagePropertyOrientation) -> CGAffineTransform {
     let (width, height) = (extent.width, extent.height)
     guard !extent.isInfinite, !extent.isNull else { return .identity }
-    // With the y axis up: where the corner and the axes of the stored picture lie in the upright one.
+    // The positions of the stored picture's corner and axes in the upright one, with the y axis up.
     let turn: CGAffineTransform =
       switch orientation {
       case .up: .identity

@@ -3,7 +3,7 @@ public import Foundation
 public typealias CLBeaconMajorValue = UInt16
 public typealias CLBeaconMinorValue = UInt16
 
-/// The identity of beacons (Apple: CLBeaconIdentityConstraint).
+/// The identifiers that beacons must have (Apple: CLBeaconIdentityConstraint).
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
   // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let uuid: UUID

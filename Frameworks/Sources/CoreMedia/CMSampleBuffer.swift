@@ -23,7 +23,7 @@ public func CMSampleBufferGetFormatDescription(_ sbuf: CMSampleBuffer) -> CMForm
 
 extension CMSampleBuffer {
   public var numSamples: Int { CMSampleBufferGetNumSamples(self) }
-  /// Returns the times of the samples; one entry may hold for all of them.
+  /// Returns the times of the samples. A single entry applies to all of them.
   public func sampleTimingInfos() throws -> [CMSampleTimingInfo] {
     isValid ? [CMSampleTimingInfo(duration: duration, presentationTimeStamp: presentationTimeStamp, decodeTimeStamp: .invalid)] : []
   }

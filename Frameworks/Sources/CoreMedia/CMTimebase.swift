@@ -10,7 +10,7 @@ open class CMClock: NSObject, @unchecked Sendable {
 public func CMClockGetHostTimeClock() -> CMClock { .host }
 public func CMClockGetTime(_ clock: CMClock) -> CMTime { clock.time }
 
-/// The time of a player. It stands still, since nothing plays (Apple: CMTimebase).
+/// The time of a player. It does not advance, since nothing is played (Apple: CMTimebase).
 open class CMTimebase: NSObject, @unchecked Sendable {
   // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   open var time: CMTime { .zero }

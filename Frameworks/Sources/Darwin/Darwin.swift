@@ -9,7 +9,8 @@
 
 public typealias OSStatus = Int32
 
-// For versions of the C library that lack these functions. Its own are preferred, since files that import Foundation see both.
+// For versions of the C library that lack these functions. The library's own functions are preferred, since files that import Foundation
+// see both.
 @_disfavoredOverload
 public func arc4random() -> UInt32 { .random(in: .min ... .max) }
 @_disfavoredOverload

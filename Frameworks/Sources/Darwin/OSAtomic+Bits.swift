@@ -1,6 +1,7 @@
-// The deprecated atomic operations on bits. Functions with `Orig` in their names return the value before the change, the others the new one.
+// The deprecated atomic operations on bits. Functions with `Orig` in their names return the value before the change, the others the value
+// after it.
 
-/// Changes a value under the lock of all atomic operations.
+/// Changes a value under the lock that all atomic operations share.
 private func change(
   _ value: UnsafeMutablePointer<UInt32>, returnsOriginal: Bool = false, _ body: (UInt32) -> UInt32
 ) -> Int32 {

@@ -68,7 +68,7 @@ open class EKEvent: EKCalendarItem {
   open var occurrenceDate: Date! { startDate }
   open var birthdayContactIdentifier: String? { nil }
   public init(eventStore: EKEventStore) { super.init() }
-  /// The order of the two start dates; an event without one comes last.
+  /// Compares the start dates. An event without one comes last.
   open func compareStartDate(with other: EKEvent) -> ComparisonResult {
     let (first, second) = (startDate ?? .distantFuture, other.startDate ?? .distantFuture)
     return first < second ? .orderedAscending : first == second ? .orderedSame : .orderedDescending

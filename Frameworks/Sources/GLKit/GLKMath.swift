@@ -3,7 +3,7 @@ import FoundationCompatibility
 public func GLKMathDegreesToRadians(_ degrees: Float) -> Float { degrees * .pi / 180 }
 public func GLKMathRadiansToDegrees(_ radians: Float) -> Float { radians * 180 / .pi }
 
-/// A perspective projection, as of OpenGL's gluPerspective.
+/// Returns a perspective projection, like OpenGL's gluPerspective.
 public func GLKMatrix4MakePerspective(_ fovyRadians: Float, _ aspect: Float, _ nearZ: Float, _ farZ: Float) -> GLKMatrix4 {
   let cotangent = 1 / tan(fovyRadians / 2)
   return GLKMatrix4Make(
@@ -25,7 +25,7 @@ public func GLKMatrix4MakeOrtho(
     2 / width, 0, 0, 0, 0, 2 / height, 0, 0, 0, 0, -2 / depth, 0, -(right + left) / width, -(top + bottom) / height,
     -(farZ + nearZ) / depth, 1)
 }
-/// A camera at a point that looks at another one.
+/// Returns the transform of a camera at one point that looks at another.
 public func GLKMatrix4MakeLookAt(
   _ eyeX: Float, _ eyeY: Float, _ eyeZ: Float, _ centerX: Float, _ centerY: Float, _ centerZ: Float, _ upX: Float, _ upY: Float,
   _ upZ: Float

@@ -305,7 +305,7 @@ public func GLKMatrix4Translate(_ matrix: GLKMatrix4, _ tx: Float, _ ty: Float, 
 public func GLKMatrix4TranslateWithVector3(_ matrix: GLKMatrix4, _ translationVector: GLKVector3) -> GLKMatrix4 {
   GLKMatrix4Translate(matrix, translationVector.x, translationVector.y, translationVector.z)
 }
-/// Multiplies a direction: the matrix's translation is not used.
+/// Multiplies a direction, ignoring the matrix's translation.
 public func GLKMatrix4MultiplyVector3(_ matrixLeft: GLKMatrix4, _ vectorRight: GLKVector3) -> GLKVector3 {
   let v = GLKMatrix4MultiplyVector4(matrixLeft, GLKVector4MakeWithVector3(vectorRight, 0))
   return GLKVector3Make(v.x, v.y, v.z)
@@ -320,7 +320,7 @@ public func GLKMatrix4MultiplyAndProjectVector3(_ matrixLeft: GLKMatrix4, _ vect
   return GLKVector3MultiplyScalar(GLKVector3Make(v.x, v.y, v.z), 1 / v.w)
 }
 
-/// The inverse by Gauss and Jordan's method; nil if there is none.
+/// Returns the inverse, computed by Gauss-Jordan elimination; nil if there is none.
 private func inverse<Matrix: _SquareMatrix>(of matrix: Matrix) -> Matrix? {
   var (left, right) = (matrix.columnList, Matrix(1).columnList)
   for place in 0..<Matrix.side {
@@ -341,6 +341,6 @@ private func inverse<Matrix: _SquareMatrix>(of matrix: Matrix) -> Matrix? {
   return Matrix(right)
 }
 
-/// The index of a column or row; indices outside the matrix count as the nearest one.
+/// Clamps the index of a column or row to the matrix.
 private func place(_ index: Int32, _ matrix: GLKMatrix3) -> Int { min(max(Int(index), 0), 2) }
 private func place(_ index: Int32, _ matrix: GLKMatrix4) -> Int { min(max(Int(index), 0), 3) }

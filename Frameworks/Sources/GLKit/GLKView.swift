@@ -27,7 +27,7 @@ public enum GLKViewDrawableDepthFormat: Int32, Sendable { case formatNone, forma
 public enum GLKViewDrawableStencilFormat: Int32, Sendable { case formatNone, format8 }
 public enum GLKViewDrawableMultisample: Int32, Sendable { case multisampleNone, multisample4X }
 
-/// A box: nothing is rendered, and the delegate is not asked to draw (Apple: GLKView).
+/// A view that shows a box. Nothing is rendered, and the delegate is not called (Apple: GLKView).
 open class GLKView: UIView {
   open weak var delegate: (any GLKViewDelegate)?
   open var context: EAGLContext! = EAGLContext(api: .openGLES2)
@@ -64,7 +64,7 @@ public protocol GLKViewDelegate: NSObjectProtocol {
   func glkView(_ view: GLKView, drawIn rect: CGRect)
 }
 
-/// A controller whose view is a box, and which is never updated (Apple: GLKViewController).
+/// A controller whose view shows a box and is never updated (Apple: GLKViewController).
 open class GLKViewController: UIViewController, GLKViewDelegate {
   open weak var delegate: (any GLKViewControllerDelegate)?
   open var preferredFramesPerSecond = 30

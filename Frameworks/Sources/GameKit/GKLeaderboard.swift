@@ -1,7 +1,7 @@
 import FoundationCompatibility
 import UIKit
 
-/// A result, which no leaderboard takes (Apple: GKScore).
+/// A score, which cannot be reported (Apple: GKScore).
 open class GKScore: NSObject {
   open var leaderboardIdentifier: String
   open var value: Int64 = 0
@@ -86,16 +86,16 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange
   ) async throws -> (Entry?, [Entry], Int) { throw GKError(.notAuthenticated) }
 }
-/// The name in older sources.
+/// The earlier name.
 public typealias GKLeaderboardTimeScope = GKLeaderboard.TimeScope
-/// The name in older sources.
+/// The earlier name.
 public typealias GKLeaderboardPlayerScope = GKLeaderboard.PlayerScope
 
-/// A goal of a game, which is not stored (Apple: GKAchievement).
+/// An achievement, which is not stored (Apple: GKAchievement).
 open class GKAchievement: NSObject, @unchecked Sendable {
   // Unchecked: the program uses an achievement on one thread at a time.
   open var identifier: String
-  /// How much of the goal is reached, from 0 to 100.
+  /// The completed part of the achievement in percent, from 0 to 100.
   open var percentComplete: Double = 0
   open var isCompleted: Bool { percentComplete >= 100 }
   open var showsCompletionBanner = false

@@ -1,7 +1,7 @@
 import FoundationCompatibility
 import UIKit
 
-/// An invitation (Apple: GKInvite). None come.
+/// An invitation (Apple: GKInvite). None arrive on Linux.
 open class GKInvite: NSObject {
   open var sender: GKPlayer { GKLocalPlayer.local }
   open var isHosted: Bool { false }
@@ -10,7 +10,7 @@ open class GKInvite: NSObject {
   override init() { super.init() }
 }
 
-/// The wishes for a match (Apple: GKMatchRequest).
+/// The parameters of a match (Apple: GKMatchRequest).
 open class GKMatchRequest: NSObject {
   open var minPlayers = 2
   open var maxPlayers = 2
@@ -54,7 +54,7 @@ extension GKMatchDelegate {
   public func match(_ match: GKMatch, shouldReinviteDisconnectedPlayer player: GKPlayer) -> Bool { false }
 }
 
-/// Finds no players (Apple: GKMatchmaker).
+/// A matchmaker that finds no players (Apple: GKMatchmaker).
 open class GKMatchmaker: NSObject, @unchecked Sendable {
   // Unchecked: the program uses the only object on one thread at a time.
   private static let instance = GKMatchmaker()

@@ -84,7 +84,7 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
   open func unregisterAllListeners() {}
 }
 
-/// An object that is told of invitations (Apple: GKInviteEventListener). None come.
+/// An object that is notified of invitations (Apple: GKInviteEventListener). None arrive on Linux.
 public protocol GKInviteEventListener {
   func player(_ player: GKPlayer, didAccept invite: GKInvite)
   func player(_ player: GKPlayer, didRequestMatchWithRecipients recipientPlayers: [GKPlayer])

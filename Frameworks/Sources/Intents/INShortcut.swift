@@ -15,7 +15,7 @@ open class INShortcut: NSObject, @unchecked Sendable {
   }
 }
 
-/// A shortcut with the phrase that the user chose. None exist on Linux (Apple: INVoiceShortcut).
+/// A shortcut with the phrase that the user chose. There are none on Linux (Apple: INVoiceShortcut).
 open class INVoiceShortcut: NSObject, @unchecked Sendable {
   // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let identifier = UUID()

@@ -2,7 +2,7 @@
 import PlaceholderBox
 public import UIKit
 
-/// A page on which users give a shortcut a phrase. It shows a box (Apple: INUIAddVoiceShortcutViewController).
+/// A page on which the user assigns a phrase to a shortcut. It shows a box (Apple: INUIAddVoiceShortcutViewController).
 open class INUIAddVoiceShortcutViewController: UIViewController {
   open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
   public init(shortcut: INShortcut) { super.init(nibName: nil, bundle: nil) }

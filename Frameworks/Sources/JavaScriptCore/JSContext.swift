@@ -7,11 +7,12 @@ open class JSVirtualMachine: NSObject {
   open func removeManagedReference(_ object: Any!, withOwner owner: Any!) {}
 }
 
-/// A context without a JavaScript engine: values that the program sets are there, and scripts end with an exception (Apple: JSContext).
+/// A context without a JavaScript engine. Values that the program sets can be read, but every script fails with an exception (Apple:
+/// JSContext).
 open class JSContext: NSObject {
   open private(set) var virtualMachine: JSVirtualMachine!
   open var exception: JSValue!
-  /// Is called with the exception of each script.
+  /// Called with the exception of each script.
   open var exceptionHandler: ((JSContext?, JSValue?) -> Void)!
   open var name: String!
   open var isInspectable = false

@@ -35,7 +35,7 @@ open class JSValue: NSObject {
     default: value != nil && toDouble() != 0
     }
   }
-  /// The number; not a number for `undefined` and texts that are none.
+  /// Returns the number; NaN for `undefined`, and for texts that are not numbers.
   open func toDouble() -> Double {
     switch value {
     case let value as Double: value

@@ -1,9 +1,9 @@
 import PlaceholderBox
 @_exported import UIKit
 
-/// What is known of a web page (Apple: LPLinkMetadata). A program sets it; nothing is fetched.
+/// The metadata of a web page (Apple: LPLinkMetadata). A program sets them; nothing is fetched.
 open class LPLinkMetadata: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: as on Apple's systems, a program sets the properties before it hands the object on.
+  // Unchecked: as on Apple's systems, a program sets the properties before it passes the object on.
   open var originalURL: URL?
   open var url: URL?
   open var title: String?
@@ -22,7 +22,7 @@ open class LPLinkMetadata: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// A request for the metadata of an address, which fails (Apple: LPMetadataProvider).
+/// A request for the metadata of a web page, which fails (Apple: LPMetadataProvider).
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
   // Unchecked: a program sets the properties before it starts the request.
   open var shouldFetchSubresources = true

@@ -77,7 +77,7 @@ open class MKMultiPoint: MKShape {
   }()
   private var isMemoryUsed = false
   deinit { if isMemoryUsed { memory.deallocate() } }
-  /// The points, in memory that lives as long as the object.
+  /// Returns the points, in memory that is valid for the lifetime of the object.
   open func points() -> UnsafeMutablePointer<MKMapPoint> {
     isMemoryUsed = true
     // The capacity is at least one.
@@ -138,7 +138,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
   open var boundingMapRect: MKMapRect { .world }
   public init(urlTemplate URLTemplate: String?) { urlTemplate = URLTemplate }
-  /// The address with the numbers of the tile.
+  /// Returns the URL for the numbers of a tile.
   open func url(forTilePath path: MKTileOverlayPath) -> URL {
     let text = (urlTemplate ?? "").replacingOccurrences(of: "{x}", with: "\(path.x)").replacingOccurrences(of: "{y}", with: "\(path.y)")
       .replacingOccurrences(of: "{z}", with: "\(path.z)").replacingOccurrences(of: "{scale}", with: "\(Int(path.contentScaleFactor))")

@@ -107,7 +107,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
   public static let transit = MKDirectionsTransportType(rawValue: 4)
   public static let any = MKDirectionsTransportType(rawValue: 0xFFF_FFFF)
 }
-/// Directions that are not found, since there is no service (Apple: MKDirections).
+/// A request for directions, which fails, since there is no service (Apple: MKDirections).
 open class MKDirections: NSObject {
   open class Request: NSObject {
     open var source: MKMapItem?

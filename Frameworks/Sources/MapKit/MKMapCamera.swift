@@ -27,7 +27,7 @@ open class MKMapCamera: NSObject {
   }
 }
 extension MKMapView {
-  /// Where the centre of a map may lie. Stored (Apple: MKMapView.CameraBoundary).
+  /// The allowed area for the centre of a map. Stored (Apple: MKMapView.CameraBoundary).
   open class CameraBoundary: NSObject {
     public let mapRect: MKMapRect
     public let region: MKCoordinateRegion
@@ -42,7 +42,7 @@ extension MKMapView {
       mapRect = MKMapRect(x: center.x - width / 2, y: center.y - width / 2, width: width, height: width)
     }
   }
-  /// The distances of the camera. Stored (Apple: MKMapView.CameraZoomRange).
+  /// The allowed distances of the camera. Stored (Apple: MKMapView.CameraZoomRange).
   open class CameraZoomRange: NSObject {
     public let minCenterCoordinateDistance: CLLocationDistance
     public let maxCenterCoordinateDistance: CLLocationDistance

@@ -2,7 +2,7 @@ public import Contacts
 public import CoreLocation
 public import UIKit
 
-/// A place. The Maps application is not available, so it cannot be opened (Apple: MKMapItem).
+/// A place, such as a business. It cannot be opened, because Linux has no Maps application (Apple: MKMapItem).
 open class MKMapItem: NSObject {
   public let placemark: MKPlacemark
   open var isCurrentLocation: Bool { false }

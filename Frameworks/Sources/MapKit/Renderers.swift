@@ -3,8 +3,8 @@ public import UIKit
 
 public typealias MKZoomScale = CGFloat
 
-/// Draws an overlay, whose coordinates are map points from the corner of its bounding rectangle. It is not called, since there are no maps
-/// (Apple: MKOverlayRenderer).
+/// Draws an overlay in the coordinates of map points, relative to the corner of its bounding rectangle. It is not called, since there are
+/// no maps (Apple: MKOverlayRenderer).
 @preconcurrency @MainActor
 open class MKOverlayRenderer: NSObject {
   public let overlay: any MKOverlay

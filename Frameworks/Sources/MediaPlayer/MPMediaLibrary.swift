@@ -118,7 +118,7 @@ open class MPMediaPropertyPredicate: MPMediaPredicate {
     self.comparisonType = comparisonType
   }
 }
-/// A query, which finds nothing: `items` is nil as without access (Apple: MPMediaQuery).
+/// A query, which finds nothing: `items` is nil, as if access were denied (Apple: MPMediaQuery).
 open class MPMediaQuery: NSObject {
   open var filterPredicates: Set<MPMediaPredicate>?
   open var groupingType = MPMediaGrouping.title

@@ -13,7 +13,7 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
 public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, paused, stopped, interrupted }
 public enum MPNowPlayingInfoMediaType: UInt, Sendable { case none, audio, video }
 
-/// A command of a remote control, which never comes (Apple: MPRemoteCommand).
+/// A command of a remote control, which is never received (Apple: MPRemoteCommand).
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
   // Unchecked: as with Apple's class, threads that share an object must synchronize their access.
   open var isEnabled = true

@@ -48,10 +48,10 @@ open class MTKView: UIView {
     super.init(frame: frameRect)
     PlaceholderBox.fill(self, "MTKView: there is no Metal on Linux")
   }
-  /// Creates a view without a device, also of a subclass that overrides both designated initialisers.
+  /// Creates a view without a device. Also works for a subclass that overrides both designated initialisers.
   public override convenience init(frame: CGRect) { self.init(frame: frame, device: nil) }
   public required init(coder: NSCoder) {
-    // UIView reads every archive.
+    // `UIView` accepts every archive.
     super.init(coder: coder)!
     PlaceholderBox.fill(self, "MTKView: there is no Metal on Linux")
   }

@@ -62,7 +62,7 @@ extension MCNearbyServiceBrowserDelegate {
   public func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error) {}
 }
 
-/// An assistant that nobody answers (Apple: MCAdvertiserAssistant).
+/// An assistant to which no peer responds (Apple: MCAdvertiserAssistant).
 open class MCAdvertiserAssistant: NSObject {
   open weak var delegate: (any MCAdvertiserAssistantDelegate)?
   public let session: MCSession

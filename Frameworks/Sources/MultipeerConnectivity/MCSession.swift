@@ -1,13 +1,13 @@
 @_exported import FoundationCompatibility
 
-/// The name of a device (Apple: MCPeerID). Two peers are equal only if they are the same or copies.
+/// The name of a device (Apple: MCPeerID). Two objects are equal only if they are the same or copies of each other.
 open class MCPeerID: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   private let identifier: String
   public let displayName: String
   open class var supportsSecureCoding: Bool { true }
 
-  /// - Parameter myDisplayName: the name, at most 63 bytes of UTF-8; the rest is cut off.
+  /// - Parameter myDisplayName: the name. It is truncated to 63 bytes of UTF-8.
   public init(displayName myDisplayName: String) {
     var name = myDisplayName
     while name.utf8.count > 63 { name.removeLast() }

@@ -2,7 +2,7 @@
 
 public enum NLTokenUnit: Int, Sendable { case word, sentence, paragraph, document }
 
-/// Splits a text into words, sentences or paragraphs. Words are runs of letters and digits: languages without spaces are not split
+/// Splits a text into words, sentences or paragraphs. Words are sequences of letters and digits: languages without spaces are not split
 /// (Apple: NLTokenizer).
 open class NLTokenizer: NSObject {
   public struct Attributes: OptionSet, Sendable {
@@ -58,7 +58,7 @@ open class NLTokenizer: NSObject {
     }
   }
 
-  /// Parts that end after each index for which `isEnd` is true, with the white space that follows.
+  /// Splits after each index for which `isEnd` is true. White space belongs to the part before it.
   private static func split(_ text: String, _ range: Range<String.Index>, _ isEnd: (String.Index) -> Bool) -> [Range<String.Index>] {
     var result: [Range<String.Index>] = []
     var (start, index) = (range.lowerBound, range.lowerBound)
@@ -136,7 +136,7 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public static let nameTypeOrLexicalClass = NLTagScheme("NameTypeOrLexicalClass"), lemma = NLTagScheme("Lemma")
   public static let language = NLTagScheme("Language"), script = NLTagScheme("Script"), sentimentScore = NLTagScheme("SentimentScore")
 }
-/// A tagger that finds the words, but no tags except `word` for the scheme `tokenType` (Apple: NLTagger).
+/// A tagger that finds words, but no tags except `word` for the scheme `tokenType` (Apple: NLTagger).
 open class NLTagger: NSObject {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt

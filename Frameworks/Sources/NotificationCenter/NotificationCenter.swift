@@ -18,7 +18,7 @@ public enum NCUpdateResult: UInt, Sendable { case newData, noData, failed }
 /// Apple: NCWidgetDisplayMode.
 public enum NCWidgetDisplayMode: Int, Sendable { case compact, expanded }
 
-/// Apple: NCWidgetController. Setting whether a widget has content has no effect.
+/// Apple: NCWidgetController. Has no effect.
 open class NCWidgetController: NSObject {
   open class func widgetController() -> Self { self.init() }
   public required override init() { super.init() }

@@ -21,14 +21,14 @@ open class PDFPage: NSObject, @unchecked Sendable {
     image = nil
     super.init()
   }
-  /// A page of the size of an image.
+  /// Creates a page with the size of an image.
   public init?(image: UIImage) {
     self.image = image
     super.init()
     boxes[.mediaBox] = CGRect(origin: .zero, size: image.size)
   }
 
-  /// The box; the media box, which is 612 by 792 points by default, if it is not set.
+  /// Returns a box. If it is not set, returns the media box, which is 612 by 792 points by default.
   open func bounds(for box: PDFDisplayBox) -> CGRect { boxes[box] ?? boxes[.mediaBox] ?? CGRect(x: 0, y: 0, width: 612, height: 792) }
   open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) { boxes[box] = bounds }
   /// Draws the image, with the y axis up.
@@ -37,7 +37,7 @@ open class PDFPage: NSObject, @unchecked Sendable {
   }
   open func transform(_ context: CGContext, for box: PDFDisplayBox) {}
   open func transform(for box: PDFDisplayBox) -> CGAffineTransform { .identity }
-  /// A picture that fits into a size.
+  /// Returns a picture of the page that fits into a size.
   open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
     let bounds = bounds(for: box)
     guard bounds.width > 0, bounds.height > 0, size.width > 0, size.height > 0 else { return UIImage() }
@@ -84,7 +84,7 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public static let rect = PDFAnnotationKey(rawValue: "/Rect"), subtype = PDFAnnotationKey(rawValue: "/Subtype")
   public static let border = PDFAnnotationKey(rawValue: "/Border"), widgetValue = PDFAnnotationKey(rawValue: "/V")
 }
-/// An annotation. It is kept and not drawn (Apple: PDFAnnotation).
+/// An annotation. Stored, not drawn (Apple: PDFAnnotation).
 open class PDFAnnotation: NSObject {
   private var values: [PDFAnnotationKey: Any] = [:]
   open internal(set) weak var page: PDFPage?

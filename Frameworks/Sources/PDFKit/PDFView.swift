@@ -5,7 +5,7 @@ public enum PDFDisplayMode: Int, Sendable { case singlePage, singlePageContinuou
 public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
 public enum PDFInterpolationQuality: Int, Sendable { case none, low, high }
 
-/// A view that shows a box. The current page is kept (Apple: PDFView).
+/// A view that shows a box. The current page is stored (Apple: PDFView).
 open class PDFView: UIView {
   open var document: PDFDocument? {
     didSet {

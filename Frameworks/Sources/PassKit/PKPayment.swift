@@ -33,7 +33,7 @@ open class PKPaymentAuthorizationResult: NSObject {
   }
 }
 
-/// Payments are not available (Apple: PKPaymentAuthorizationViewController).
+/// A page for a payment. None can be created, because payments are not available (Apple: PKPaymentAuthorizationViewController).
 open class PKPaymentAuthorizationViewController: UIViewController {
   open weak var delegate: (any PKPaymentAuthorizationViewControllerDelegate)?
   open class func canMakePayments() -> Bool { false }
@@ -68,7 +68,7 @@ extension PKPaymentAuthorizationViewControllerDelegate {
   ) { completion(.failure) }
 }
 
-/// Payments are not available (Apple: PKPaymentAuthorizationController).
+/// A controller for a payment, which cannot be presented (Apple: PKPaymentAuthorizationController).
 open class PKPaymentAuthorizationController: NSObject {
   open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
   public init(paymentRequest request: PKPaymentRequest) { super.init() }

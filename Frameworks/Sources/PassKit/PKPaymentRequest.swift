@@ -1,6 +1,6 @@
 @_exported import UIKit
 
-/// What a payment is for (Apple: PKPaymentRequest).
+/// The items and conditions of a payment (Apple: PKPaymentRequest).
 open class PKPaymentRequest: NSObject {
   open var merchantIdentifier = ""
   open var countryCode = ""

@@ -92,7 +92,7 @@ extension PHLivePhotoViewDelegate {
   public func livePhotoView(_ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle) {}
 }
 
-/// An extension that edits photos, which the system never starts here (Apple: PHContentEditingController).
+/// An extension that edits photos. It is never started on Linux (Apple: PHContentEditingController).
 @preconcurrency @MainActor
 public protocol PHContentEditingController: NSObjectProtocol {
   func canHandle(_ adjustmentData: PHAdjustmentData) -> Bool

@@ -54,7 +54,7 @@ extension QLPreviewControllerDelegate {
     _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem, at modifiedContentsURL: URL
   ) {}
 }
-/// A preview extension, which the system never starts here (Apple: QLPreviewingController).
+/// A preview extension. It is never started on Linux (Apple: QLPreviewingController).
 @preconcurrency @MainActor
 public protocol QLPreviewingController: NSObjectProtocol {
   func preparePreviewOfFile(at url: URL, completionHandler handler: @escaping ((any Error)?) -> Void)

@@ -1,7 +1,7 @@
 @_exported import UIKit
 public import UniformTypeIdentifiers
 
-/// The extension that draws thumbnails, which the system never starts here (Apple: QLThumbnailProvider).
+/// An extension that draws thumbnails. It is never started on Linux (Apple: QLThumbnailProvider).
 open class QLThumbnailProvider: NSObject {
   open func provideThumbnail(for request: QLFileThumbnailRequest, _ handler: @escaping (QLThumbnailReply?, (any Error)?) -> Void) {
     handler(nil, QLThumbnailError(.generationFailed))

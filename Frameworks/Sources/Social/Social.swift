@@ -1,7 +1,7 @@
 import PlaceholderBox
 @_exported import UIKit
 
-/// A page with a text view for a post, without a service that takes it (Apple: SLComposeServiceViewController).
+/// A page with a text view for a post, which cannot be posted (Apple: SLComposeServiceViewController).
 open class SLComposeServiceViewController: UIViewController, UITextViewDelegate {
   private let editor = UITextView()
   open var textView: UITextView! { editor }
@@ -30,7 +30,7 @@ open class SLComposeServiceViewController: UIViewController, UITextViewDelegate 
     view.addSubview(editor)
   }
 }
-/// Apple: SLComposeSheetConfigurationItem. Its initializer is failable there, which a subclass of `NSObject` cannot declare here.
+/// Apple: SLComposeSheetConfigurationItem. Apple's initializer is failable, which a subclass of `NSObject` cannot declare on Linux.
 open class SLComposeSheetConfigurationItem {
   open var title: String!
   open var value: String!

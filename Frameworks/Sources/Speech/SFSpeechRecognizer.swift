@@ -19,7 +19,7 @@ open class SFSpeechRecognizer: NSObject {
   public convenience init?(locale: Locale) { nil }
   private init(_ locale: Locale) { self.locale = locale }
 
-  /// The handler is called with an error.
+  /// Calls the handler with an error.
   @discardableResult
   open func recognitionTask(
     with request: SFSpeechRecognitionRequest, resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void

@@ -251,7 +251,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 16)
 }
 
-/// Changes a notification before it is shown, which the system never asks for here (Apple: UNNotificationServiceExtension).
+/// An extension that changes a notification before it is shown. It is never started on Linux (Apple: UNNotificationServiceExtension).
 open class UNNotificationServiceExtension: NSObject {
   open func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {
     contentHandler(request.content)

@@ -4,7 +4,7 @@
 public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Sendable { case none, `default`, overlay }
 public enum UNNotificationContentExtensionResponseOption: UInt, Sendable { case doNotDismiss, dismiss, dismissAndForwardAction }
 
-/// The content of a notification in an extension, which the system never shows here (Apple: UNNotificationContentExtension).
+/// The content of a notification in an extension, which is never started on Linux (Apple: UNNotificationContentExtension).
 @preconcurrency @MainActor
 public protocol UNNotificationContentExtension: NSObjectProtocol {
   func didReceive(_ notification: UNNotification)

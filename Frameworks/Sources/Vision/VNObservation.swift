@@ -2,7 +2,7 @@ public import CoreGraphics
 public import CoreImage
 public import Foundation
 
-// What requests find. There are no instances, except those that a program creates.
+// The results of requests. There are no instances, except those that a program creates.
 
 open class VNObservation: NSObject {
   public let uuid = UUID()

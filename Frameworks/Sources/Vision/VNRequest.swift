@@ -12,7 +12,7 @@ open class VNRequest: NSObject, _VNObservingRequest {
   open var revision = 1
   open fileprivate(set) var isCancelled = false
   fileprivate var isDone = false
-  /// Empty after the request was performed, nil before.
+  /// The observations: empty after the request was performed, nil before.
   fileprivate var observations: [VNObservation]? { isDone ? [] : nil }
   public init(completionHandler: VNRequestCompletionHandler? = nil) { self.completionHandler = completionHandler }
   public convenience override init() { self.init(completionHandler: nil) }
@@ -30,11 +30,11 @@ open class VNImageBasedRequest: VNRequest {
   open var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 
-/// Gives `results` to requests whose kind is not known. Subclasses declare the property with their own observations, which a property of the class
-/// would not allow; not meant for programs.
+/// Provides `results` for requests whose type is not known. Subclasses declare the property with the type of their observations, which they
+/// could not do if the class declared it. Not meant for programs.
 public protocol _VNObservingRequest: AnyObject {}
 extension _VNObservingRequest {
-  /// Empty after the request was performed, nil before (Apple: VNRequest.results).
+  /// The results: empty after the request was performed, nil before (Apple: VNRequest.results).
   public var results: [VNObservation]? { (self as? VNRequest)?.observations }
 }
 

@@ -64,7 +64,7 @@ open class WCSession: NSObject, @unchecked Sendable {
   }
 }
 
-/// A transfer that does not take place (Apple: WCSessionUserInfoTransfer).
+/// A transfer that is not performed (Apple: WCSessionUserInfoTransfer).
 open class WCSessionUserInfoTransfer: NSObject {
   public let userInfo: [String: Any]
   public let isCurrentComplicationInfo: Bool
@@ -88,7 +88,7 @@ open class WCSessionFile: NSObject {
   }
 }
 
-/// A transfer that does not take place (Apple: WCSessionFileTransfer).
+/// A transfer that is not performed (Apple: WCSessionFileTransfer).
 open class WCSessionFileTransfer: NSObject {
   public let file: WCSessionFile
   public let progress = Progress(totalUnitCount: 1)

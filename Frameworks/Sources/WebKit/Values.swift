@@ -19,7 +19,7 @@ open class WKWebViewConfiguration: NSObject {
   open var ignoresViewportScaleLimits = false
   open var selectionGranularity = WKSelectionGranularity.dynamic
   private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
-  /// The handler is kept, and never asked.
+  /// Stores the handler, which is never called.
   open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
     schemeHandlers[urlScheme.lowercased()] = urlSchemeHandler
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A date at which a widget changes (Apple: TimelineEntry).
+/// A date at which the content of a widget changes (Apple: TimelineEntry).
 public protocol TimelineEntry {
   var date: Date { get }
   var relevance: TimelineEntryRelevance? { get }
@@ -15,7 +15,7 @@ public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
   public init(score: Float, duration: TimeInterval = 0) { (self.score, self.duration) = (score, duration) }
 }
 
-/// When a widget asks for entries again (Apple: TimelineReloadPolicy).
+/// The time at which a widget requests new entries (Apple: TimelineReloadPolicy).
 public struct TimelineReloadPolicy: Equatable, Sendable {
   private enum Kind: Equatable { case atEnd, never, after(Date) }
   private let kind: Kind
@@ -38,7 +38,7 @@ public struct TimelineProviderContext: Sendable {
   public let displaySize: CGSize
 }
 
-/// Provides the entries of a widget. Nothing on Linux asks for them (Apple: TimelineProvider).
+/// Provides the entries of a widget. Never called on Linux (Apple: TimelineProvider).
 public protocol TimelineProvider {
   associatedtype Entry: TimelineEntry
   typealias Context = TimelineProviderContext

@@ -1,4 +1,4 @@
-// The locks are in `FoundationCompatibility`, because `import Foundation` brings them on Apple's systems.
+// The locks are in `FoundationCompatibility`, because on Apple's systems `import Foundation` also makes them available.
 @_exported import struct FoundationCompatibility.os_unfair_lock
 @_exported import func FoundationCompatibility.os_unfair_lock_assert_not_owner
 @_exported import func FoundationCompatibility.os_unfair_lock_assert_owner

@@ -68,7 +68,7 @@ public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog =
   write("\(message)", log, type, args)
 }
 
-/// Logs a message whose arguments are objects, which are `CVarArg` on Apple's systems only.
+/// Logs a message with objects as arguments, which conform to `CVarArg` only on Apple's systems.
 @_disfavoredOverload
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: Any...

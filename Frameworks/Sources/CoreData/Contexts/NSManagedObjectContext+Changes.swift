@@ -18,7 +18,7 @@ struct PendingChanges {
 }
 
 extension NSManagedObjectContext {
-  /// Posts the notification of changes when the current event is over, if nothing posts it before.
+  /// Posts the notification of changes at the end of the current event, unless it is posted before.
   func scheduleProcessing() {
     guard !pending.isScheduled, concurrencyType != .confinementConcurrencyType else { return }
     pending.isScheduled = true
@@ -28,7 +28,8 @@ extension NSManagedObjectContext {
   /// Posts the notification of the changes since the last one (Apple: processPendingChanges()).
   public func processPendingChanges() {
     pending.isScheduled = false
-    // Observers may change objects, which is posted in the next round. A pair of observers that never rests is stopped.
+    // Observers may change objects, which is posted in the next round. If observers change objects in each round, this stops after 100
+    // rounds.
     for _ in 0..<100 where !pending.isEmpty {
       let changes = pending
       pending = PendingChanges()
@@ -56,7 +57,7 @@ extension NSManagedObjectContext {
     for object in registeredObjects.sorted(by: { $0.objectID.number < $1.objectID.number }) { refresh(object, mergeChanges: true) }
   }
 
-  /// Forgets all objects and changes.
+  /// Removes all objects and changes from the context.
   public func reset() {
     for object in registered.values.compactMap(\.object) { object.managedObjectContext = nil }
     registered = [:]
@@ -67,7 +68,7 @@ extension NSManagedObjectContext {
     forgetUndo()
   }
 
-  /// Takes back all unsaved changes.
+  /// Undoes all unsaved changes.
   public func rollback() {
     forgetUndo()
     for object in inserted.objects {

@@ -8,7 +8,7 @@ struct SavedIdentifiers: Sendable {
 }
 
 extension NSManagedObjectContext {
-  /// Takes over what another context saved. Own changes are kept.
+  /// Applies the changes that another context saved. Unsaved changes of this context are kept.
   public func mergeChanges(fromContextDidSave notification: Notification) {
     func identifiers(_ key: String) -> [NSManagedObjectID] {
       let objects = notification.userInfo?[key] as? Set<NSManagedObject> ?? []
@@ -19,8 +19,8 @@ extension NSManagedObjectContext {
         inserted: identifiers(NSInsertedObjectsKey), updated: identifiers(NSUpdatedObjectsKey), deleted: identifiers(NSDeletedObjectsKey)))
   }
 
-  /// Takes over changes by identifier, such as those of a batch request.
-  /// - Parameter changeNotificationData: lists of identifiers under `NSInsertedObjectIDsKey` and its relatives.
+  /// Applies changes that are given by identifier, such as those of a batch request.
+  /// - Parameter changeNotificationData: lists of identifiers under `NSInsertedObjectIDsKey` and the similar keys.
   public static func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext])
   {
     func identifiers(_ keys: String...) -> [NSManagedObjectID] {

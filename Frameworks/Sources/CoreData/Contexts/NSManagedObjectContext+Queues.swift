@@ -8,7 +8,7 @@ extension NSManagedObjectContext {
     queue.async { work.value() }
   }
 
-  /// Performs a block on the context's queue and waits for it. On that queue already, it is performed at once.
+  /// Performs a block on the context's queue and waits for it. On that queue, it is performed at once.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
     switch concurrencyType {
     case .privateQueueConcurrencyType where DispatchQueue.getSpecific(key: Self.queueKey) != ObjectIdentifier(self):
@@ -19,7 +19,7 @@ extension NSManagedObjectContext {
   }
 
   /// Performs a block on the context's queue and returns its result.
-  /// - Parameter schedule: whether the block may run at once if this is the context's queue already.
+  /// - Parameter schedule: whether the block may be performed at once if the caller is on the context's queue.
   public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async rethrows -> T {
     let work = Confined(value: block)
     let result: Result<T, any Error> = await withCheckedContinuation { continuation in
@@ -29,7 +29,7 @@ extension NSManagedObjectContext {
     return try Self.value(result) { throw $0 }
   }
 
-  /// Returns the value of a result, or what `rescue` does with its error.
+  /// Returns the value of a result, or the result of `rescue` for its error.
   private static func value<T>(_ result: Result<T, any Error>, rescue: (any Error) throws -> T) rethrows -> T {
     switch result {
     case .success(let value): value
@@ -37,7 +37,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Registers an action of the undo manager, which belongs to the main actor: elsewhere nothing can be undone.
+  /// Registers an action with the undo manager, which belongs to the main actor. On other threads, changes cannot be undone.
   func registerUndo(_ action: @escaping () -> Void) {
     guard let undoManager, Thread.isMainThread else { return }
     let parts = Confined(value: (manager: undoManager, context: self, action: action))

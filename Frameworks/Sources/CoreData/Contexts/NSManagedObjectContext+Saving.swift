@@ -2,7 +2,7 @@ import Foundation
 
 extension NSManagedObjectContext {
   /// Saves the changes in the store, or in the parent context.
-  /// - Throws: an error of validation or of the store; the changes then stay as they were.
+  /// - Throws: an error of validation or of the store; the changes are then kept.
   public func save() throws {
     guard hasChanges else { return }
     NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
@@ -60,7 +60,7 @@ extension NSManagedObjectContext {
     return changes
   }
 
-  /// Makes the present values the saved ones. Objects that lost a conflict are read again.
+  /// Makes the current values the saved ones. Objects without a new version, because the store's values won a conflict, are read again.
   private func settle(_ objects: [NSManagedObject], _ versions: [NSManagedObjectID: Int]) {
     for object in objects {
       object.isInserted = false
@@ -75,7 +75,7 @@ extension NSManagedObjectContext {
   }
 }
 
-/// A parent context holds the changes of its children until it is saved itself.
+/// A parent context holds the changes of its children in memory until it is saved itself.
 extension NSManagedObjectContext: Rows {
   func row(_ id: NSManagedObjectID) -> Row? {
     performAndWait {

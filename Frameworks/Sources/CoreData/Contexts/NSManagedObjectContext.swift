@@ -2,9 +2,9 @@ public import Foundation
 public import UIKit
 import Synchronization
 
-/// Objects, their unsaved changes, and fetches over both (Apple: NSManagedObjectContext).
+/// Objects with their unsaved changes, and fetches that include them (Apple: NSManagedObjectContext).
 ///
-/// Unchanged objects are held weakly, changed ones until they are saved.
+/// Unchanged objects are referenced weakly, changed ones strongly until they are saved.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   // Unchecked: as in Core Data, a context must be used on its queue.
   public enum ConcurrencyType: UInt, Sendable { case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType }
@@ -29,12 +29,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The policy for conflicts, an `NSMergePolicy`.
   open var mergePolicy: Any = NSMergePolicy.error
   open var name: String?
-  // Stored; the four have no effect on Linux. Objects never become stale, and deletions are propagated at once.
+  // Stored; these four properties have no effect on Linux. Objects never become stale, and deletions are propagated at once.
   open var transactionAuthor: String?
   open var stalenessInterval: TimeInterval = -1
   open var shouldDeleteInaccessibleFaults = true
   open var propagatesDeletesAtEndOfEvent = true
-  /// Whether objects that are not changed stay in memory.
+  /// Whether unchanged objects are referenced strongly.
   open var retainsRegisteredObjects = false {
     didSet { registered = registered.mapValues { Registration($0.object, isHeld: retainsRegisteredObjects) } }
   }
@@ -51,7 +51,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   var inserted = ObjectList()
   var updated = ObjectList()
   var deleted = ObjectList()
-  /// What changed since the last notification of changes.
+  /// The changes since the last notification of changes.
   var pending = PendingChanges()
 
   public init(concurrencyType ct: ConcurrencyType) {
@@ -63,7 +63,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type) }
   public override convenience init() { self.init(concurrencyType: .confinementConcurrencyType) }
 
-  /// What the context reads from and saves to.
+  /// The rows that the context reads and saves: those of the coordinator, or of the parent context.
   var rows: (any Rows)? { parent ?? coordinator }
   /// The model; nil if there is no coordinator.
   var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
@@ -83,7 +83,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   func register(_ object: NSManagedObject) {
     object.managedObjectContext = self
     registered[object.objectID] = Registration(object, isHeld: retainsRegisteredObjects)
-    // Entries of objects that are gone are looked for whenever the number of entries has doubled.
+    // Entries of deallocated objects are removed whenever the number of entries has doubled.
     if registered.count > 2 * sweptCount + 1000 {
       registered = registered.filter { $0.value.object != nil }
       sweptCount = registered.count
@@ -106,7 +106,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     scheduleProcessing()
   }
 
-  /// Deletes an object, and what its relationships say is deleted with it.
+  /// Deletes an object, and the objects that its relationships' delete rules include.
   open func delete(_ object: NSManagedObject) {
     guard object.managedObjectContext === self, !object.isDeleted else { return }
     object.fire()
@@ -141,7 +141,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     scheduleProcessing()
   }
 
-  /// Notes that a value of an object changed.
+  /// Records that a value of an object has changed.
   func noteChange(of object: NSManagedObject) {
     guard !object.isDeleted else { return }
     if !object.isInserted {
@@ -154,7 +154,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   // MARK: Objects by identifier
 
-  /// Returns the object of an identifier, as a fault if it is not registered, whether its row exists or not.
+  /// Returns the object with an identifier. If it is not registered, returns a fault, even if there is no row.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     if let object = registered[objectID]?.object { return object }
     let object = objectID.entity.classOfObjects().init(entity: objectID.entity, insertInto: nil)
@@ -173,7 +173,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       userInfo: [NSLocalizedDescriptionKey: "There is no object for \(objectID)."])
   }
 
-  /// Returns the object if it was neither deleted nor lost its row.
+  /// Returns the object, unless it was deleted or its row does not exist any more.
   private func existing(_ id: NSManagedObjectID) -> NSManagedObject? {
     if let object = registered[id]?.object, !object.isFault { return object.isDeleted ? nil : object }
     return rows?.row(id) == nil ? nil : object(with: id)
@@ -186,7 +186,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
   /// Has no effect on Linux: new objects are saved in the first store that can be written.
   open func assign(_ object: Any, to store: NSPersistentStore) {}
-  /// Has no effect on Linux: conflicts are found when the object is saved.
+  /// Has no effect on Linux: conflicts are detected when the object is saved.
   open func detectConflicts(for object: NSManagedObject) {}
 }
 

@@ -1,4 +1,4 @@
-/// What happens if a context saves an object that another one saved meanwhile (Apple: NSMergePolicy).
+/// The handling of conflicts: a context saves an object that another context has saved meanwhile (Apple: NSMergePolicy).
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let mergeType: NSMergePolicyType
@@ -16,7 +16,7 @@ public enum NSMergePolicyType: UInt, Sendable {
     rollbackMergePolicyType
 }
 
-// Unsafe only by their type: `Any`, as Apple declares them, is not Sendable, while a policy is immutable.
+// Unsafe only because of their type: `Any`, as Apple declares them, is not Sendable. A policy is immutable.
 public nonisolated(unsafe) let NSErrorMergePolicy: Any = NSMergePolicy.error
 public nonisolated(unsafe) let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyObjectTrump
 public nonisolated(unsafe) let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyStoreTrump

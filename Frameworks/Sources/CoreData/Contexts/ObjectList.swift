@@ -1,6 +1,6 @@
-/// Objects in the order in which they were added, each once.
+/// Objects in the order in which they were added, without duplicates.
 struct ObjectList {
-  /// An object that was removed leaves an empty place; the list is packed when half of the places are empty.
+  /// The objects. A removed object is replaced by nil; the array is compacted when half of the elements are nil.
   private var places: [NSManagedObject?] = []
   private var indices: [ObjectIdentifier: Int] = [:]
 

@@ -4,7 +4,7 @@ struct Row {
   var version: Int
 }
 
-/// What a context saves.
+/// The changes that a context saves.
 struct Changes {
   struct Update {
     var id: NSManagedObjectID
@@ -22,7 +22,7 @@ struct Changes {
   var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty }
 }
 
-/// What a context reads from and saves to: the rows of a coordinator, or a parent context.
+/// The source and destination of a context's objects: the rows of a coordinator, or a parent context.
 protocol Rows: AnyObject {
   func row(_ id: NSManagedObjectID) -> Row?
   /// Returns the identifiers of the objects of some entities, in the order in which they were inserted.

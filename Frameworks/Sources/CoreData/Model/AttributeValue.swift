@@ -2,7 +2,7 @@ import Foundation
 
 /// Conversions of attribute values.
 enum AttributeValue {
-  /// Returns the default that a model writes as text; nil if the text is none of the type.
+  /// Parses a default value of a model; nil if the text does not fit the type.
   static func parsed(_ text: String, as type: NSAttributeType) -> Any? {
     switch type {
     case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType: Int64(text).map { NSNumber(value: $0) }
@@ -16,7 +16,7 @@ enum AttributeValue {
     }
   }
 
-  /// Returns a number as `NSNumber`, in which key-value coding reads it on Apple's systems; nil for other values.
+  /// Returns a number as `NSNumber`, the type that key-value coding returns on Apple's systems; nil for other values.
   static func number(_ value: Any) -> NSNumber? {
     switch value {
     case let number as NSNumber: number
@@ -27,7 +27,7 @@ enum AttributeValue {
     }
   }
 
-  /// Returns a value for a property list: itself, a text or data. Transformable values go through their transformer, or are archived.
+  /// Converts a value for a property list: to itself, a text or data. Transformable values are converted by their transformer, or archived.
   /// - Returns: nil if the value cannot be stored.
   static func stored(_ value: Any, as attribute: NSAttributeDescription?) -> Any? {
     if attribute?.attributeType == .transformableAttributeType { return transformed(value, attribute?.valueTransformerName) }

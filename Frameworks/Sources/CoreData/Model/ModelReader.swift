@@ -124,10 +124,10 @@ final class ModelReader: NSObject, XMLParserDelegate {
     return relationship
   }
 
-  /// Connects entities and relationships, which name each other.
+  /// Resolves the names by which entities and relationships refer to each other.
   private func finished() -> [NSEntityDescription] {
     let byName = Dictionary(entities.map { ($0.name ?? "", $0) }) { $1 }
-    // A file in which an entity is its own ancestor is damaged: the last such link is dropped.
+    // If an entity is its own ancestor, the file is damaged; the link that closes the cycle is ignored.
     for (entity, name) in parents {
       guard let parent = byName[name], !parent.isKindOf(entity: entity) else { continue }
       parent.subentities.append(entity)

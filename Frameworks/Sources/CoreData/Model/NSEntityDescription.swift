@@ -14,22 +14,22 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   open var subentities: [NSEntityDescription] = [] { didSet { for entity in subentities { entity.superentity = self } } }
   private var own: [NSPropertyDescription] = []
   private var byName: [String: NSPropertyDescription]?
-  /// The class of the objects, if it is known without its name.
+  /// The class of the objects, if it is known as a type and not only by name.
   var objectClass: NSManagedObject.Type?
 
   public override init() {}
 
-  /// Makes an entity for a name that no model describes. It accepts any property.
+  /// Creates an entity for a name that is in no model. It accepts any property.
   init(undescribed name: String, objectClass: NSManagedObject.Type? = nil) {
     self.name = name
     self.objectClass = objectClass
     managedObjectClassName = objectClass.map { "\($0)" } ?? name
     isDescribed = false
   }
-  /// Whether a model lists the entity's properties.
+  /// Whether the entity comes from a model, which lists its properties.
   private(set) var isDescribed = true
 
-  /// The properties, those of the superentity included. Setting replaces the entity's own ones.
+  /// The properties, including those of the superentity. Setting it replaces only the entity's own ones.
   open var properties: [NSPropertyDescription] {
     get { (superentity?.properties ?? []) + own }
     set {
@@ -65,7 +65,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   /// The names of the entity and of its subentities.
   var namesWithSubentities: Set<String> { subentities.reduce([name ?? ""]) { $0.union($1.namesWithSubentities) } }
 
-  /// The class of the entity's objects. A name without a module is looked up in all modules that registered classes.
+  /// Returns the class of the entity's objects. A name without a module is looked up in all modules that registered classes.
   func classOfObjects() -> NSManagedObject.Type {
     if let objectClass { return objectClass }
     let found = NSClassFromString(managedObjectClassName ?? "") as? NSManagedObject.Type
@@ -80,7 +80,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     return model.entity(named: entityName)
   }
 
-  /// - Precondition: the context's model has the entity, as with Apple's method, which throws an exception.
+  /// - Precondition: the context's model contains the entity. Apple's method throws an exception otherwise.
   open class func insertNewObject(forEntityName entityName: String, into context: NSManagedObjectContext) -> NSManagedObject {
     guard let entity = entity(forEntityName: entityName, in: context) else {
       preconditionFailure("the model has no entity '\(entityName)'")

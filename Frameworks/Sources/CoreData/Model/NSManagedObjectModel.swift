@@ -24,7 +24,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   }
 
   /// Reads a model: a `.momd` folder, or the `.mom`, `.xcdatamodel` or `.xcdatamodeld` in it. The files contain the XML that Xcode saves.
-  /// - Returns: nil if there is no model that can be read.
+  /// - Returns: nil if there is no readable model.
   public convenience init?(contentsOf url: URL) {
     guard let entities = ModelReader.entities(at: url) else { return nil }
     self.init()
@@ -48,7 +48,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? { entities }
   open func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>? { nil }
 
-  /// Returns the entity of a name. A model that describes nothing has an entity for each name that is asked for.
+  /// Returns the entity with a name. An empty model creates an entity for each name that is requested.
   func entity(named name: String) -> NSEntityDescription? {
     names.withLock { names in
       if let entity = names.byName[name] { return entity }
@@ -65,7 +65,8 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   private struct WeakModel: Sendable { weak var model: NSManagedObjectModel? }
   private static let known = Mutex<[WeakModel]>([])
 
-  /// Returns the entity for a class in the models of the process; nil if no model names the class. The latest model is looked at first.
+  /// Returns the entity for a class in the models of the process; nil if no model names the class. The model that was loaded last is
+  /// searched first.
   static func entity(for type: NSManagedObject.Type) -> NSEntityDescription? {
     let models = known.withLock { $0.compactMap(\.model) }
     for model in models.reversed() {

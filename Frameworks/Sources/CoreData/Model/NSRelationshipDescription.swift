@@ -1,4 +1,4 @@
-/// What happens to the destination of a relationship when its source is deleted (Apple: NSDeleteRule).
+/// The effect on the destination of a relationship when its source is deleted (Apple: NSDeleteRule).
 public enum NSDeleteRule: UInt, Sendable {
   case noActionDeleteRule = 0
   case nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
@@ -8,7 +8,7 @@ public enum NSDeleteRule: UInt, Sendable {
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
   open weak var destinationEntity: NSEntityDescription?
   open weak var inverseRelationship: NSRelationshipDescription?
-  /// The largest number of destinations; 0 for no limit.
+  /// The maximum number of destinations; 0 for no limit.
   open var maxCount = 0
   open var minCount = 0
   open var deleteRule = NSDeleteRule.nullifyDeleteRule

@@ -31,7 +31,7 @@ public let NSValidationPredicateErrorKey = "NSValidationErrorPredicate"
 public let NSAffectedObjectsErrorKey = "NSAffectedObjectsErrorKey"
 
 extension NSManagedObject {
-  /// Checks the values by the limits of the model. Called by the three validating methods.
+  /// Checks the values against the limits in the model. Called by the three validation methods.
   func validateValues() throws {
     fire()
     let errors = entity.propertiesByName.keys.sorted().compactMap { key in
@@ -46,7 +46,7 @@ extension NSManagedObject {
       ])
   }
 
-  /// The first relationship that forbids the deletion.
+  /// Throws the error of the first relationship that forbids the deletion.
   func validateDeletion() throws {
     for relationship in entity.relationshipsByName.values.sorted(by: { $0.name < $1.name }) where relationship.deleteRule == .denyDeleteRule
     {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSManagedObject {
-  /// Returns a value in the form in which it is stored. Objects of a relationship are inserted into the context if they are in none.
+  /// Converts a value to the form in which it is stored. Objects of a relationship that are in no context are inserted into this object's.
   func stored(_ value: Any?, _ key: String) -> StoredValue? {
     guard let value else { return nil }
     func identifier(_ other: NSManagedObject) -> NSManagedObjectID {
@@ -14,7 +14,7 @@ extension NSManagedObject {
     if let set = value as? NSOrderedSet {
       return .many(set.map { $0 as? NSManagedObject }.compactMap { $0.map(identifier) }, isOrdered: isOrdered ?? true)
     }
-    // A set has no order of its own; the order of the identifiers makes results equal in every run.
+    // A set has no order; sorting by identifier makes results the same in every run.
     if let set = (value as? NSSet).map({ $0.allObjects }) ?? (value as? Set<AnyHashable>).map({ $0.map(\.base) }),
       entity.relationshipsByName[key] != nil || set.contains(where: { $0 is NSManagedObject })
     {
@@ -27,7 +27,7 @@ extension NSManagedObject {
     return .value(AttributeValue.number(value) ?? value)
   }
 
-  /// Returns a stored value as programs see it.
+  /// Converts a stored value to the form that programs get.
   func shown(_ value: StoredValue?) -> Any? {
     switch value {
     case nil: nil
@@ -40,7 +40,7 @@ extension NSManagedObject {
     }
   }
 
-  /// Changes a value, and the other side of a relationship.
+  /// Sets a value, and updates the inverse relationship.
   func set(_ new: StoredValue?, _ key: String) {
     fire()
     guard let relationship = entity.relationshipsByName[key], let inverse = relationship.inverseRelationship else {
@@ -66,7 +66,7 @@ extension NSManagedObject {
     }
   }
 
-  /// Changes a value and notifies observers.
+  /// Sets a value and notifies observers.
   private func setOneSide(_ new: StoredValue?, _ key: String) {
     fire()
     let old = values?[key]

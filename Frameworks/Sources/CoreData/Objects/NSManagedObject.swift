@@ -41,7 +41,7 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
     entity.attributesByName.compactMapValues { $0.defaultValue.map(StoredValue.value) }
   }
 
-  /// The entity whose objects are of this class, in the models that were loaded.
+  /// Returns the entity whose objects have this class, from the loaded models.
   open class func entity() -> NSEntityDescription {
     NSManagedObjectModel.entity(for: self) ?? NSEntityDescription(undescribed: "\(self)", objectClass: self)
   }
@@ -64,7 +64,7 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
   open func validateForUpdate() throws { try validateValues() }
   open func validateForDelete() throws { try validateDeletion() }
 
-  /// Reads the values of a fault.
+  /// Reads the values of a fault from the store.
   func fire() {
     guard values == nil else { return }
     let row = managedObjectContext?.rows?.row(objectID)
@@ -74,7 +74,7 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
     if row != nil { awakeFromFetch() }
   }
 
-  /// Forgets the values, which are read again when one of them is used.
+  /// Releases the values, which are read again at their next use.
   func turnIntoFault() {
     willTurnIntoFault()
     values = nil
@@ -108,7 +108,7 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
     fire()
     return shown(values?[key])
   }
-  /// Sets the value without notifications, and without changing the other side of a relationship.
+  /// Sets the value without notifications, and without updating the inverse relationship.
   open func setPrimitiveValue(_ value: Any?, forKey key: String) {
     fire()
     values?[key] = stored(value, key)
@@ -157,7 +157,7 @@ extension NSManagedObject: _VitrineKeyedObject {
   public func _vitrineSetKeyedValue(_ value: Any?, _ key: String) { setValue(value, forKey: key) }
 }
 
-/// Why an object's values were taken from a snapshot (Apple: NSSnapshotEventType).
+/// The reason for which an object's values were taken from a snapshot (Apple: NSSnapshotEventType).
 public struct NSSnapshotEventType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

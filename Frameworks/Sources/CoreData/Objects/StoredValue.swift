@@ -1,4 +1,4 @@
-/// A value of an object. Relationships hold identifiers, so that objects do not retain each other.
+/// A value of an object. A relationship is stored as identifiers, so that objects do not retain each other.
 enum StoredValue {
   case value(Any)
   case one(NSManagedObjectID)
@@ -13,7 +13,7 @@ enum StoredValue {
     }
   }
 
-  /// Compares values as far as they can be compared; others count as different.
+  /// Returns whether two values are equal. Values that cannot be compared are different.
   static func equal(_ a: StoredValue?, _ b: StoredValue?) -> Bool {
     switch (a, b) {
     case (nil, nil): return true

@@ -6,7 +6,7 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
 }
 public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly = 0, objectIDs, count }
 
-/// Deletes rows of the store (Apple: NSBatchDeleteRequest). Contexts notice it when they merge the result.
+/// Deletes rows of the store (Apple: NSBatchDeleteRequest). Contexts show the change after they have merged the result.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Results of a fetch as dictionaries, grouped if the request says so.
+/// The results of a fetch as dictionaries, grouped if the request has properties to group by.
 struct DictionaryResults {
   private let columns: [Column]
   private let groups: [String]
@@ -38,7 +38,7 @@ struct DictionaryResults {
     return rows.filter { seen.insert($0).inserted }
   }
 
-  /// Without groups each object is a row, or all together if every column is computed over them.
+  /// Groups the objects. Without grouping, each object is a row; if every column is an aggregate, all objects together are one row.
   private func grouped(_ objects: [NSManagedObject]) -> [[NSManagedObject]] {
     if groups.isEmpty { return columns.contains { !isAggregate($0) } ? objects.map { [$0] } : [objects] }
     var order: [NSDictionary] = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A fetch whose result a block receives (Apple: NSAsynchronousFetchRequest).
+/// A fetch that passes its result to a block (Apple: NSAsynchronousFetchRequest).
 open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
   public let fetchRequest: NSFetchRequest<ResultType>
   public let completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
@@ -30,7 +30,7 @@ open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreAsynchronousR
   }
 }
 
-/// A request that a context performs, whatever the type of its results.
+/// A request that a context performs asynchronously, regardless of the type of its results.
 protocol AsynchronousRequest { func start(in context: NSManagedObjectContext) -> NSPersistentStoreResult }
 
 extension NSAsynchronousFetchRequest: AsynchronousRequest {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a fetch can return (Apple: NSFetchRequestResult).
+/// The types that a fetch can return (Apple: NSFetchRequestResult).
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSManagedObject: NSFetchRequestResult {}
 extension NSManagedObjectID: NSFetchRequestResult {}
@@ -12,7 +12,7 @@ open class NSPersistentStoreRequest: NSObject {
 }
 open class NSPersistentStoreResult: NSObject {}
 
-/// Which objects are fetched, and in what order and form (Apple: NSFetchRequest).
+/// The objects to fetch, their order, and the form of the results (Apple: NSFetchRequest).
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
   open var entityName: String?
   open var entity: NSEntityDescription? { didSet { entityName = entity?.name } }
@@ -20,7 +20,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
   open var sortDescriptors: [NSSortDescriptor]?
   open var fetchLimit = 0
   open var fetchOffset = 0
-  /// Stored; all rows are in memory.
+  /// Stored; has no effect on Linux, where all rows are in memory.
   open var fetchBatchSize = 0
   open var includesPropertyValues = true
   open var includesPendingChanges = true

@@ -3,7 +3,8 @@ import Foundation
 extension NSManagedObjectContext {
   /// Performs a request: a batch, or an asynchronous fetch.
   ///
-  /// Batches change the store and not this context, as with Apple's, whose objects show it after `mergeChanges(fromRemoteContextSave:into:)`.
+  /// As on Apple's systems, batches change the store but not this context. Its objects show the change after
+  /// `mergeChanges(fromRemoteContextSave:into:)`.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     switch request {
@@ -15,7 +16,8 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// A context that reads and saves rows of the store directly. An open conflict is decided for the batch.
+  /// Returns a context that reads and saves rows of the store directly. If the merge policy is `error`, the batch overwrites the rows in a
+  /// conflict.
   private func direct() -> NSManagedObjectContext {
     let context = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
     context.persistentStoreCoordinator = persistentStoreCoordinator

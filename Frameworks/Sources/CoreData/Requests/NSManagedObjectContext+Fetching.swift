@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSManagedObjectContext {
-  /// Returns the objects of a request, the unsaved ones included.
+  /// Returns the objects that match a request, including unsaved ones.
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     if request.resultType.contains(.countResultType) { return [NSNumber(value: try objects(request).count) as? T].compactMap { $0 } }
     if request.resultType.contains(.dictionaryResultType) {
@@ -25,8 +25,8 @@ extension NSManagedObjectContext {
     return entity
   }
 
-  /// Returns the objects of a request, in order.
-  /// - Parameter isPaged: whether the offset and the limit count.
+  /// Returns the objects that match a request, in order.
+  /// - Parameter isPaged: whether to apply the offset and the limit.
   func objects<T>(_ request: NSFetchRequest<T>, isPaged: Bool = true) throws -> [NSManagedObject] {
     let entity = try entity(of: request)
     let names = request.includesSubentities ? entity.namesWithSubentities : [entity.name ?? ""]
@@ -35,7 +35,7 @@ extension NSManagedObjectContext {
     if request.includesPendingChanges { found += inserted.objects.filter { names.contains($0.entity.name ?? "") } }
     if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
     if let order = request.sortDescriptors, !order.isEmpty {
-      // Objects that compare equal keep their order, so that results are the same in every run.
+      // Equal objects keep their order, so that results are the same in every run.
       found = found.enumerated().sorted { a, b in
         for descriptor in order {
           switch descriptor.compare(a.element, to: b.element) {

@@ -86,7 +86,7 @@ struct FetchedSections {
     return changes
   }
 
-  /// Returns a largest set of objects that stayed in their section and stand in the same order as before. The others have moved.
+  /// Returns a largest set of objects that stayed in their section and in the same relative order. The others have moved.
   private func unmoved(in new: FetchedSections) -> Set<NSManagedObjectID> {
     var stay: Set<NSManagedObjectID> = []
     for section in new.sections {

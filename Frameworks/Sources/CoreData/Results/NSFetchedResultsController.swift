@@ -1,10 +1,10 @@
 public import Foundation
 import UIKit
 
-/// The results of a fetch request in sections, which follow the changes of their context (Apple: NSFetchedResultsController).
+/// The results of a fetch request in sections, which are updated when their context changes (Apple: NSFetchedResultsController).
 ///
-/// Delegates receive a controller of the type `NSFetchedResultsController<any NSFetchRequestResult>`. It is another object than a controller of
-/// a more exact type, since Swift keeps such types apart, but shows the same results, and `==` holds between the two.
+/// Delegates receive a controller of the type `NSFetchedResultsController<any NSFetchRequestResult>`. It is not the same object as a
+/// controller of a more specific type, since Swift cannot convert between these types, but it has the same results, and the two are equal.
 open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
   // Unchecked: as in Core Data, an object must be used on the queue of its context.
   public let fetchRequest: NSFetchRequest<ResultType>
@@ -15,7 +15,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
 
   private var results: FetchedSections? { didSet { shown?.results = results } }
   private var token: (any NSObjectProtocol)?
-  /// What delegates see of a controller with a more exact type.
+  /// The controller that delegates receive in place of one with a more specific type.
   private var shown: NSFetchedResultsController<any NSFetchRequestResult>?
 
   public init(
@@ -51,7 +51,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
   open var fetchedObjects: [ResultType]? { results?.objects.compactMap { $0 as? ResultType } }
   open var sections: [any NSFetchedResultsSectionInfo]? { results?.sections }
 
-  /// - Precondition: the results have the index path, as with Apple's method, which throws an exception.
+  /// - Precondition: the results contain the index path. Apple's method throws an exception otherwise.
   open func object(at indexPath: IndexPath) -> ResultType {
     guard let sections = results?.sections, sections.indices.contains(indexPath[0]),
       sections[indexPath[0]].items.indices.contains(indexPath[1]), let object = sections[indexPath[0]].items[indexPath[1]] as? ResultType
@@ -72,14 +72,14 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
 
   // MARK: Changes
 
-  /// Fetches again after a change of the context's objects, and tells the delegate what differs.
+  /// Fetches again after a change of the context's objects, and reports the differences to the delegate.
   private func follow(_ notification: Notification) {
     guard let old = results, let name = fetchRequest.entityName ?? fetchRequest.entity?.name else { return }
     func objects(_ key: String) -> Set<NSManagedObject> { notification.userInfo?[key] as? Set<NSManagedObject> ?? [] }
     let updated = objects(NSUpdatedObjectsKey).union(objects(NSRefreshedObjectsKey))
     let touched = updated.union(objects(NSInsertedObjectsKey)).union(objects(NSDeletedObjectsKey))
     let entity = managedObjectContext.model?.entity(named: name)
-    // A section name or a predicate may lead to other entities, so only those cases are left out in which nothing can have changed.
+    // A section name or a predicate may depend on other entities. The fetch is skipped only if nothing can have changed.
     let isDirect = touched.contains { object in entity.map { object.entity.isKindOf(entity: $0) } ?? (object.entity.name == name) }
     guard isDirect || fetchRequest.predicate != nil || sectionNameKeyPath != nil, let new = try? fetched() else { return }
     let changes = old.changes(to: new, updated: Set(updated.map(\.objectID)))
@@ -97,7 +97,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         delegate.controller(erased, didChange: object, at: place, for: type, newIndexPath: newPlace)
       }
     }
-    // Snapshots belong to the main actor, as the data sources that they are applied to.
+    // Snapshots belong to the main actor, like the data sources to which they are applied.
     if Thread.isMainThread {
       let parts = Confined(value: (controller: erased, delegate: delegate, results: new, changes: changes))
       MainActor.assumeIsolated {
@@ -138,7 +138,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     return controller
   }
 
-  /// What a controller and the delegate's view of it have in common.
+  /// The identity that a controller shares with the one that delegates receive.
   private lazy var identity = NSObject()
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? any ResultsIdentity).map { $0.sharedIdentity === sharedIdentity } ?? false

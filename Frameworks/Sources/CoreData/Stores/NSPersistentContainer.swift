@@ -9,7 +9,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
-  /// Makes a container for the model `NAME.momd` of a bundle: the main bundle, or the first other one that has it.
+  /// Creates a container for the model `NAME.momd` of a bundle: the main bundle, or else the first other bundle that contains it.
   public convenience init(name: String) {
     self.init(name: name, managedObjectModel: Self.model(named: name) ?? NSManagedObjectModel())
   }
@@ -40,7 +40,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
   }
 
-  /// Adds the stores of the descriptions and calls the block for each, with an error if it cannot be opened.
+  /// Adds the stores of the descriptions. Calls the block for each, with an error if it cannot be opened.
   open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
     for description in persistentStoreDescriptions {
       if let folder = description.url?.deletingLastPathComponent(), folder.path == Self.defaultDirectoryURL().path {
@@ -67,7 +67,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 }
 
-/// A container whose stores Apple's systems keep in iCloud. On Linux they stay on this machine (Apple: NSPersistentCloudKitContainer).
+/// A container whose stores are synchronized with iCloud on Apple's systems. On Linux they are only local (Apple:
+/// NSPersistentCloudKitContainer).
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   open func initializeCloudKitSchema(options: Int = 0) throws {}
   open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }

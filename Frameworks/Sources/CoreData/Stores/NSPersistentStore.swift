@@ -19,7 +19,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   open var isReadOnly: Bool { (options?[NSReadOnlyPersistentStoreOption] as? NSNumber)?.boolValue ?? false }
   open var identifier: String!
   open var metadata: [String: Any]!
-  /// The file of the rows; nil for a store in memory.
+  /// The file with the rows; nil for a store in memory.
   let file: StoreFile?
 
   init(type: String, configuration: String?, url: URL?, options: [AnyHashable: Any]?, file: StoreFile?) {

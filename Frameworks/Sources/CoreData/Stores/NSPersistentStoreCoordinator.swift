@@ -34,8 +34,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
   open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata }
 
-  /// Opens a store, or makes it.
-  /// - Throws: an error if the file is no store, or cannot be read.
+  /// Opens a store, or creates it.
+  /// - Throws: an error if the file is not a store, or cannot be read.
   @discardableResult
   open func addPersistentStore(
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?, options: [AnyHashable: Any]? = nil
@@ -58,7 +58,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     try addPersistentStore(ofType: type.rawValue, configurationName: configuration, at: storeURL, options: options)
   }
 
-  /// Opens the store of a description and calls the block, later on the main queue if the description wants that.
+  /// Opens the store of a description and calls the block, asynchronously on the main queue if the description requests that.
   open func addPersistentStore(
     with storeDescription: NSPersistentStoreDescription,
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
@@ -90,7 +90,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     try destroyPersistentStore(at: url, ofType: type.rawValue, options: options)
   }
 
-  /// Writes the rows of a store into a new one, and forgets the old one.
+  /// Writes the rows of a store into a new store, and removes the old one from the coordinator.
   @discardableResult
   open func migratePersistentStore(
     _ store: NSPersistentStore, to URL: URL, options: [AnyHashable: Any]? = nil, withType storeType: String
@@ -128,7 +128,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     locked { contexts = contexts.filter { $0.context != nil && $0.context !== context } + [WeakContext(context: context)] }
   }
 
-  /// Tells contexts that merge by themselves what another one saved: into the store, or into their common parent.
+  /// Passes the changes that a context saved, into the store or its parent context, to the contexts that merge automatically.
   func merge(_ saved: SavedIdentifiers, from source: NSManagedObjectContext) {
     let others = locked { contexts.compactMap(\.context) }.filter { context in
       context !== source && context.automaticallyMergesChangesFromParent && (source.parent == nil || context.parent === source.parent)
@@ -151,7 +151,7 @@ extension NSPersistentStoreCoordinator: Rows {
           ])
       }
       guard !store.isReadOnly else { throw CocoaError(.fileWriteNoPermission) }
-      // The file is written first: if that fails, the rows stay as they were.
+      // The file is written first, so that the rows are unchanged if that fails.
       var next = table
       let outcome = try next.apply(changes, policy, into: store)
       let byFile = Dictionary(grouping: outcome.touched) { ObjectIdentifier(($0.persistentStore ?? store)) }

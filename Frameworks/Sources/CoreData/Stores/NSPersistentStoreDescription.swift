@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a store lies and how it is opened (Apple: NSPersistentStoreDescription).
+/// The location of a store, and the options for opening it (Apple: NSPersistentStoreDescription).
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   // Unchecked: as with Apple's class, threads that share an object must synchronize their access.
   open var url: URL?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of a row as a property list: attributes, relationships to one object and to several, by name.
+/// The values of a row as a property list: attributes, to-one relationships and to-many relationships, by name.
 struct RowContent {
   private var attributes: [String: Any] = [:]
   private var one: [String: Int64] = [:]
@@ -35,7 +35,7 @@ struct RowContent {
     return try PropertyListSerialization.data(fromPropertyList: table, format: .binary, options: 0)
   }
 
-  /// Returns the values as the model has them now: renamed ones under their new name, missing ones with their default.
+  /// Returns the values for the current model: renamed properties have their new name, missing ones their default.
   func values(of entity: NSEntityDescription, identifier: (Int64) -> NSManagedObjectID?) -> StoredValues {
     var values: StoredValues = [:]
     guard entity.isDescribed else {

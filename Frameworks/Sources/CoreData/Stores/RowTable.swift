@@ -3,7 +3,8 @@ import Foundation
 /// All rows of a coordinator, by identifier.
 struct RowTable {
   private var rows: [NSManagedObjectID: Row] = [:]
-  /// The identifiers of each entity, in the order of insertion. Those of deleted rows are skipped, and removed when they are half of all.
+  /// The identifiers of each entity, in the order of insertion. Identifiers of deleted rows are skipped, and removed when they are half of
+  /// the list.
   private var order: [String: [NSManagedObjectID]] = [:]
   /// The identifiers in `order` whose rows are deleted, by entity.
   private var deleted: [String: Set<NSManagedObjectID>] = [:]
@@ -37,7 +38,7 @@ struct RowTable {
       guard let entity = model.entity(named: entry.entity) ?? model.entities.first(where: { $0.renamingIdentifier == entry.entity }) else {
         continue
       }
-      // Numbers of a second store may be taken.
+      // A second store may use a number that is already in use.
       let number = byNumber[entry.number] == nil && entry.number >= next ? entry.number : takeNumber()
       next = max(next, number + 1)
       ids[entry.number] = NSManagedObjectID(entity: entity, number: number, store: store)
@@ -99,7 +100,7 @@ struct RowTable {
       case .errorMergePolicyType: throw Self.constraintConflict(id, other)
       case .rollbackMergePolicyType, .mergeByPropertyStoreTrumpMergePolicyType: continue
       case .overwriteMergePolicyType, .mergeByPropertyObjectTrumpMergePolicyType:
-        // The new object takes the place of the old one, also in relationships.
+        // The new object replaces the old one, also in relationships.
         let old = rows[other]?.values ?? [:]
         outcome.touched += [other] + redirect(other, to: id)
         delete(other)

@@ -10,13 +10,13 @@ final class StoreFile {
     var content: RowContent
   }
 
-  /// Marks the databases of this module ("VtCD"), so that no other database is written to.
+  /// The application identifier of this module's databases ("VtCD"). Other databases are not written to.
   private static let applicationID: Int32 = 0x5674_4344
   private let url: URL
   private var database: OpaquePointer?
   private(set) var identifier = ""
 
-  /// Opens a store, or makes it.
+  /// Opens a store, or creates it.
   init(at url: URL) throws {
     self.url = url
     let isNew = ((try? FileManager.default.attributesOfItem(atPath: url.path)[.size]) as? NSNumber)?.int64Value ?? 0 == 0
@@ -58,7 +58,7 @@ final class StoreFile {
     return entries
   }
 
-  /// Writes rows in one transaction. A row that is nil is deleted.
+  /// Writes rows in one transaction. A nil row is deleted.
   func write(_ rows: [(NSManagedObjectID, Row?)]) throws {
     try run("BEGIN IMMEDIATE")
     do {
@@ -81,7 +81,7 @@ final class StoreFile {
     let entity = (id.entity.name ?? "").replacingOccurrences(of: "'", with: "''")
     let statement = try prepare("INSERT OR REPLACE INTO object VALUES (\(id.number), '\(entity)', \(row.version), ?)")
     defer { sqlite3_finalize(statement) }
-    // The bytes are valid while the statement is performed, so that SQLite needs no copy of them.
+    // The bytes are valid until the statement has run, so SQLite does not copy them.
     let result = data.withUnsafeBytes { bytes in
       sqlite3_bind_blob(statement, 1, bytes.baseAddress, Int32(bytes.count), nil)
       return sqlite3_step(statement)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// Filters with a property whose name has another type elsewhere.
+// Filters with a property whose type differs from that of other filters' properties with the same name.
 final class OwnStretchCrop: CIFilter, CIStretchCrop {
   init(_ name: String) {
     super.init()

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// The images, places, colours and other values of all built-in filters.
+// The images, points, colours and other values of all built-in filters.
 extension TypedFilter {
   var backgroundImage: CIImage? {
     get { image("inputBackgroundImage") }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A built-in filter: each property reads and writes the parameter of its name.
+/// A built-in filter. Each property reads and writes the parameter with its name.
 final class TypedFilter: CIFilter {
   init(_ name: String) {
     super.init()

@@ -1,5 +1,5 @@
-/// Compositing operators on premultiplied pixels: Porter and Duff's, and the blend modes of PDF (ISO 32000-1, 11.3.5), to which Apple's
-/// reference of the filters refers.
+/// Compositing operators on premultiplied pixels: those of Porter and Duff, and the blend modes of PDF (ISO 32000-1, 11.3.5), to which
+/// Apple's filter reference refers.
 enum Blend {
   typealias Function = @Sendable (_ front: SIMD4<Float>, _ back: SIMD4<Float>) -> SIMD4<Float>
 
@@ -39,7 +39,7 @@ enum Blend {
     }
   }
 
-  /// The blend mode of a function of one component of the front and the back colour.
+  /// Returns the blend mode for a function of one component of the front and the back colour.
   private static func mode(_ blend: @escaping @Sendable (Float, Float) -> Float) -> Function {
     colorMode { front, back in SIMD3(blend(front.x, back.x), blend(front.y, back.y), blend(front.z, back.z)) }
   }

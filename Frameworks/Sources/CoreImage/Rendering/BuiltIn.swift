@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The built-in filters that are computed here. Their formulas are those of Apple's Core Image Filter Reference; they work on linear light
-/// unless the context has another working space.
+/// The implemented built-in filters. Their formulas are those of Apple's Core Image Filter Reference; they work on linear light unless the
+/// context has another working space.
 enum BuiltIn {
   /// Returns the input image for a filter that is not implemented; nil if there is none.
   static func output(of name: String, _ filter: CIFilter) -> CIImage? {
@@ -104,7 +104,7 @@ enum BuiltIn {
     }
   }
 
-  /// A mixture of the filter's two colours.
+  /// Returns a gradient between the filter's two colours.
   private static func gradient(_ filter: CIFilter, _ place: @escaping @Sendable (Float, Float) -> Float) -> CIImage {
     let (first, second) = (filter.color(kCIInputColor0Key).components, filter.color(kCIInputColor1Key).components)
     return CIImage(
@@ -128,7 +128,7 @@ enum BuiltIn {
     }
   }
 
-  /// One pixel: the mean, the largest or the smallest components of a rectangle.
+  /// Returns one pixel: the mean, the maximum or the minimum of the components in a rectangle.
   private static func area(_ name: String, _ input: CIImage, _ filter: CIFilter) -> CIImage? {
     let rect = filter.values[kCIInputExtentKey] == nil ? input.extent : filter.rect(kCIInputExtentKey)
     guard let region = PixelRect(covering: rect) else { return nil }

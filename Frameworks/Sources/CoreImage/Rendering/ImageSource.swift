@@ -65,7 +65,7 @@ struct GeneratedSource: ImageSource {
 
 /// A single colour, infinitely large.
 struct ColorSource: ImageSource {
-  /// Not premultiplied, in sRGB.
+  /// The colour in sRGB, not premultiplied.
   let color: SIMD4<Float>
   var extent: CGRect { .infinite }
   func tile(_ region: PixelRect, _ space: WorkingSpace) -> Tile {
@@ -86,7 +86,7 @@ struct PixelSource: ImageSource {
   func tile(_ region: PixelRect, _ space: WorkingSpace) -> Tile { input.tile(region, space).map { transform($0, space) } }
 }
 
-/// A function of the pixels of two images at the same place.
+/// A function of the pixels of two images at the same position.
 struct BlendSource: ImageSource {
   let front: any ImageSource
   let back: any ImageSource
@@ -98,12 +98,12 @@ struct BlendSource: ImageSource {
   }
 }
 
-/// Two images mixed by the coverage that a third one gives.
+/// Two images, mixed by the coverage that a third one defines.
 struct MaskSource: ImageSource {
   let front: any ImageSource
   let back: any ImageSource
   let mask: any ImageSource
-  /// The coverage from a premultiplied pixel of the mask.
+  /// Returns the coverage for a premultiplied pixel of the mask.
   let coverage: @Sendable (SIMD4<Float>) -> Float
   var extent: CGRect { front.extent.union(back.extent) }
   func tile(_ region: PixelRect, _ space: WorkingSpace) -> Tile {
@@ -138,7 +138,7 @@ struct CropSource: ImageSource {
   }
 }
 
-/// An image whose outermost pixels go on without end.
+/// An image whose edge pixels extend infinitely.
 struct ClampSource: ImageSource {
   let input: any ImageSource
   let bounds: CGRect
@@ -180,7 +180,7 @@ struct TransformSource: ImageSource {
     let source = input.tile(area, space)
     let (a, b, c, d) = (Float(inverse.a), Float(inverse.b), Float(inverse.c), Float(inverse.d))
     let (tx, ty) = (Float(inverse.tx), Float(inverse.ty))
-    // Smaller pictures are averages of what they cover, so that fine detail does not flicker.
+    // A reduced picture averages the pixels that it covers, so that fine detail does not flicker.
     let shrink = max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
     let steps = isNearest ? 1 : min(8, max(1, Int((shrink / 1.5).rounded())))
     return Tile(region) { x, y in

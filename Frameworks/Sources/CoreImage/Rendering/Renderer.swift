@@ -34,7 +34,7 @@ struct Renderer: Sendable {
     return SIMD4<UInt8>((shown * 255).rounded(.toNearestOrAwayFromZero).clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)))
   }
 
-  /// Converts a pixel of the working space to premultiplied sRGB. Not a number becomes 0.
+  /// Converts a pixel of the working space to premultiplied sRGB. NaN becomes 0.
   private func displayed(_ color: SIMD4<Float>) -> SIMD4<Float> {
     let finite = color.replacing(with: 0, where: color .!= color)
     let limited = finite.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1))

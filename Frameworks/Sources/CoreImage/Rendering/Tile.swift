@@ -71,7 +71,7 @@ struct Tile: Sendable {
   }
 }
 
-/// How a picture is converted to the working space and back. Apple's default is sRGB with linear light.
+/// The conversion of a picture to the working space and back. Apple's default is sRGB with linear light.
 enum WorkingSpace: Sendable {
   case linear
   /// No conversion: a context with `NSNull` as its working space, or sRGB.

@@ -1,7 +1,7 @@
 import FoundationCompatibility
 import simd
 
-/// An object that is told before and after the update of an agent (Apple: GKAgentDelegate).
+/// An object that is notified before and after the update of an agent (Apple: GKAgentDelegate).
 public protocol GKAgentDelegate: NSObjectProtocol {
   func agentWillUpdate(_ agent: GKAgent)
   func agentDidUpdate(_ agent: GKAgent)
@@ -11,7 +11,7 @@ extension GKAgentDelegate {
   public func agentDidUpdate(_ agent: GKAgent) {}
 }
 
-/// A component that moves towards goals (Apple: GKAgent). The goals are Reynolds' steering behaviors; Apple's numbers may differ.
+/// A component that moves towards goals (Apple: GKAgent). The goals are Reynolds' steering behaviors; Apple's results may differ.
 open class GKAgent: GKComponent {
   open weak var delegate: (any GKAgentDelegate)?
   open var behavior: GKBehavior?

@@ -8,7 +8,7 @@ open class GKGoal: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { GKGoal(steering) }
   func force(on agent: GKAgent, time: Float) -> SIMD3<Float> { steering(agent, time) }
 
-  /// - Parameter steering: returns the change of the velocity that the goal wants.
+  /// - Parameter steering: returns the change of the velocity that fulfils the goal.
   private convenience init(_ steering: @escaping (GKAgent, Float) -> SIMD3<Float>) {
     self.init()
     self.steering = steering
@@ -25,7 +25,7 @@ open class GKGoal: NSObject, NSCopying {
   public convenience init(toReachTargetSpeed targetSpeed: Float) {
     self.init { mover, _ in mover.heading * targetSpeed - mover.motion }
   }
-  /// Creates a goal whose direction turns by up to 45 degrees in a second.
+  /// Creates a goal that changes its direction by up to 45 degrees in a second.
   public convenience init(toWander speed: Float) {
     self.init { mover, time in
       let ahead = mover.heading
@@ -34,7 +34,7 @@ open class GKGoal: NSObject, NSCopying {
       let aside = turn - ahead * dot(turn, ahead)
       let size = length(aside)
       guard size > 0 else { return ahead * speed - mover.motion }
-      // Random turns add up with the square root of the time.
+      // Random turns accumulate with the square root of the time.
       let direction = normalize(ahead + aside * (time.squareRoot() * .pi / 4 / size))
       return direction * speed - mover.motion
     }

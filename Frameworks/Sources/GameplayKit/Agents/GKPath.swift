@@ -35,7 +35,7 @@ open class GKPath: NSObject {
   open func float2(at index: Int) -> vector_float2 { vector_float2(float3(at: index).x, float3(at: index).y) }
   open func float3(at index: Int) -> vector_float3 { points.indices.contains(index) ? points[index] : SIMD3() }
 
-  /// The segments as their start and end.
+  /// The segments, each with its start and end.
   private var segments: [(SIMD3<Float>, SIMD3<Float>)] {
     let ends = isCyclical ? points.dropFirst() + points.prefix(1) : points.dropFirst()
     return Array(zip(points, ends))

@@ -4,14 +4,14 @@ import simd
 enum Steering {
   typealias Danger = (time: Float, away: SIMD3<Float>)
 
-  /// The change of velocity towards the largest speed along `way`.
+  /// Returns the change of the velocity towards the maximum speed in the direction `way`.
   static func speed(along way: SIMD3<Float>, _ mover: GKAgent) -> SIMD3<Float> {
     way == SIMD3() ? SIMD3() : normalize(way) * mover.maxSpeed - mover.motion
   }
   static func seek(_ point: SIMD3<Float>, _ mover: GKAgent) -> SIMD3<Float> { speed(along: point - mover.place, mover) }
   static func flee(_ point: SIMD3<Float>, _ mover: GKAgent) -> SIMD3<Float> { speed(along: mover.place - point, mover) }
 
-  /// The agents within a distance and within an angle, in radians, from the direction of the agent.
+  /// Returns the agents within a distance, and within an angle in radians from the direction of the agent.
   static func neighbors(of mover: GKAgent, in agents: [GKAgent], _ maxDistance: Float, _ maxAngle: Float) -> [GKAgent] {
     agents.filter { other in
       let way = other.place - mover.place
@@ -21,7 +21,7 @@ enum Steering {
     }
   }
 
-  /// The force away from the danger that comes first.
+  /// Returns the force away from the danger that is reached first.
   static func nearest(_ dangers: [Danger], _ mover: GKAgent) -> SIMD3<Float> {
     guard let danger = dangers.min(by: { $0.time < $1.time }) else { return SIMD3() }
     // A danger straight ahead is passed on the left.
@@ -29,7 +29,7 @@ enum Steering {
     return speed(along: length(danger.away) < 1e-6 ? aside : danger.away, mover)
   }
 
-  /// The next collision with a ball that moves, if any.
+  /// Returns the next collision with a moving ball; nil if there is none.
   private static func collision(
     with center: SIMD3<Float>, _ motion: SIMD3<Float>, radius: Float, _ mover: GKAgent, within maxTime: Float
   ) -> Danger? {
@@ -55,7 +55,7 @@ enum Steering {
     }
   }
 
-  /// The nearest of 16 places ahead at which the agent touches the polygon.
+  /// Returns the nearest of 16 positions ahead at which the agent touches the polygon.
   private static func danger(of outline: Outline, for mover: GKAgent, within maxTime: Float) -> Danger? {
     for step in 0...16 {
       let time = maxTime * Float(step) / 16

@@ -13,7 +13,7 @@ open class GKComponentSystem<ComponentType: GKComponent>: NSObject, Sequence {
   open subscript(idx: Int) -> ComponentType { components[idx] }
   public func makeIterator() -> IndexingIterator<[ComponentType]> { components.makeIterator() }
 
-  /// Adds a component. Nothing happens if its class is another one, or if it was added before.
+  /// Adds a component. Has no effect if it has another class, or was added before.
   open func addComponent(_ component: ComponentType) {
     let isOfClass = ObjectIdentifier(type(of: component)) == ObjectIdentifier(componentClass)
     guard isOfClass, !components.contains(where: { $0 === component }) else { return }
@@ -32,6 +32,6 @@ open class GKComponentSystem<ComponentType: GKComponent>: NSObject, Sequence {
 }
 
 extension GKComponentSystem where ComponentType == GKComponent {
-  /// Creates a system of components that the context does not name: `GKComponentSystem(componentClass: Move.self)`.
+  /// Creates a system whose component type is not given by the context: `GKComponentSystem(componentClass: Move.self)`.
   public convenience init(componentClass cls: GKComponent.Type) { self.init(componentClass: cls as AnyClass) }
 }

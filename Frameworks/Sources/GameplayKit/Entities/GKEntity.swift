@@ -22,7 +22,7 @@ open class GKEntity: NSObject, NSCopying, NSSecureCoding {
 
   open func update(deltaTime seconds: TimeInterval) { for component in components { component.update(deltaTime: seconds) } }
 
-  /// Adds a component, which takes the place of the component of the same class, if any.
+  /// Adds a component. It replaces a component of the same class.
   open func addComponent(_ component: GKComponent) {
     guard component.entity !== self else { return }
     if let entity = component.entity { entity.remove(component) }
@@ -43,7 +43,7 @@ open class GKEntity: NSObject, NSCopying, NSSecureCoding {
     if let component = component(ofType: componentClass) { remove(component) }
   }
 
-  /// Returns the component of this class; components of its subclasses are not returned.
+  /// Returns the component of exactly this class, not one of a subclass.
   open func component<ComponentType: GKComponent>(ofType componentClass: ComponentType.Type) -> ComponentType? {
     components.first { ObjectIdentifier(type(of: $0)) == ObjectIdentifier(componentClass) } as? ComponentType
   }

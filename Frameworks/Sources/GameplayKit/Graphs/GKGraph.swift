@@ -33,7 +33,7 @@ open class GKGraph: NSObject, NSCopying, NSSecureCoding {
   /// Returns a graph of the same nodes.
   open func copy(with zone: NSZone? = nil) -> Any { GKGraph(list) }
 
-  /// Adds a node and connects the node of the graph with the lowest cost from `node` to it.
+  /// Adds a node, and connects the graph's node with the lowest cost from `node` to it.
   open func connectToLowestCostNode(node: GKGraphNode, bidirectional: Bool) {
     let nearest = list.lazy.filter { $0 !== node }.min { node.cost(to: $0) < node.cost(to: $1) }
     add([node])

@@ -7,7 +7,7 @@ open class GKGraphNode: NSObject, NSSecureCoding {
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
-  /// Writes the node without its connections, which belong to the archive of the graph.
+  /// Encodes the node without its connections, which the graph encodes.
   open func encode(with coder: NSCoder) {}
 
   open func addConnections(to nodes: [GKGraphNode], bidirectional: Bool) {
@@ -26,9 +26,9 @@ open class GKGraphNode: NSObject, NSSecureCoding {
     if !connectedNodes.contains(where: { $0 === node }) { connectedNodes.append(node) }
   }
 
-  /// Returns a lower bound of the cost of a path. The base class knows none and returns 0.
+  /// Returns a lower bound for the cost of a path. The base class returns 0.
   open func estimatedCost(to node: GKGraphNode) -> Float { 0 }
-  /// Returns the cost of a connection, 1 for the base class.
+  /// Returns the cost of a connection. The base class returns 1.
   open func cost(to node: GKGraphNode) -> Float { 1 }
 
   open func findPath(to goalNode: GKGraphNode) -> [GKGraphNode] { PathSearch.path(from: self, to: goalNode) }

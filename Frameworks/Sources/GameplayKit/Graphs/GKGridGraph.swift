@@ -48,7 +48,7 @@ open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
         let plain = GKGridGraphNode(gridPosition: gridOrigin &+ vector_int2(Int32(x), Int32(y)))
         guard let node = NodeFactory.node(of: nodeClass, like: plain) else { continue }
         add([node])
-        // Neighbors that are made later connect themselves to this node.
+        // Neighbors that are created later connect themselves to this node.
         connectToAdjacentNodes(node)
       }
     }
@@ -77,7 +77,7 @@ open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
 }
 
 extension GKGridGraph where NodeType == GKGridGraphNode {
-  /// Creates a graph whose nodes the context does not name.
+  /// Creates a graph whose node type is not given by the context.
   public convenience init(fromGridStartingAt position: vector_int2, width: Int32, height: Int32, diagonalsAllowed: Bool) {
     self.init(
       fromGridStartingAt: position, width: width, height: height, diagonalsAllowed: diagonalsAllowed, nodeClass: GKGridGraphNode.self)

@@ -12,7 +12,7 @@ open class GKObstacleGraph<NodeType: GKGraphNode2D>: GKGraph {
   private let nodeClass: GKGraphNode2D.Type
   private var corners: [ObjectIdentifier: [GKGraphNode2D]] = [:]
   private var locked: Set<Connection> = []
-  /// The areas of obstacles that a node may leave, by the node.
+  /// For each node, the obstacles whose area its connections may leave.
   private var ignored: [ObjectIdentifier: [ObjectIdentifier: Float?]] = [:]
 
   public init(obstacles: [GKPolygonObstacle], bufferRadius: Float, nodeClass: AnyClass) {
@@ -110,7 +110,7 @@ open class GKObstacleGraph<NodeType: GKGraphNode2D>: GKGraph {
         guard let exception else { return false }
         radius = exception
       }
-      // A little less, so that lines along the edges are clear.
+      // The outline is a little smaller, so that lines along its edges are not blocked.
       let outline = Outline(points: obstacle.points)
       let (low, high) = outline.points.reduce((vector_float2(repeating: .infinity), vector_float2(repeating: -.infinity))) {
         (pointwiseMin($0.0, $1), pointwiseMax($0.1, $1))
@@ -122,7 +122,7 @@ open class GKObstacleGraph<NodeType: GKGraphNode2D>: GKGraph {
 }
 
 extension GKObstacleGraph where NodeType == GKGraphNode2D {
-  /// Creates a graph whose nodes the context does not name.
+  /// Creates a graph whose node type is not given by the context.
   public convenience init(obstacles: [GKPolygonObstacle], bufferRadius: Float) {
     self.init(obstacles: obstacles, bufferRadius: bufferRadius, nodeClass: GKGraphNode2D.self)
   }

@@ -2,8 +2,8 @@ import FoundationCompatibility
 
 /// Creates the nodes of graphs whose class is a parameter.
 ///
-/// Only required initializers can be called for such a class in Swift. `init(coder:)` is the one that all nodes have, so subclasses are
-/// created from the archive of a plain node.
+/// In Swift, only required initializers can be called for such a class. All nodes have `init(coder:)`, so subclasses are created from the
+/// archive of a plain node.
 enum NodeFactory {
   static func node<Node: GKGraphNode>(of nodeClass: Node.Type, like plain: GKGraphNode) -> Node? {
     if ObjectIdentifier(nodeClass) == ObjectIdentifier(type(of: plain)) { return plain as? Node }

@@ -4,11 +4,11 @@ import simd
 struct Outline {
   let points: [vector_float2]
 
-  /// The edges as their start and end.
+  /// The edges, each with its start and end.
   var edges: [(vector_float2, vector_float2)] { points.indices.map { (points[$0], points[($0 + 1) % points.count]) } }
 
-  /// The polygon with each edge moved outwards by `distance`, or inwards if it is negative. At sharp corners the points lie at most four times as
-  /// far away.
+  /// Returns the polygon with each edge moved outwards by `distance`, or inwards if it is negative. At sharp corners the corner moves by at
+  /// most four times the distance.
   func grown(by distance: Float) -> Outline {
     guard points.count > 2 else { return self }
     let doubleArea = edges.reduce(Float(0)) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
@@ -34,12 +34,12 @@ struct Outline {
     return isInside
   }
 
-  /// Returns whether a line touches the polygon.
+  /// Returns whether a line intersects the polygon.
   func meets(_ start: vector_float2, _ end: vector_float2) -> Bool {
     contains(start) || contains(end) || edges.contains { Self.cross(start, end, $0.0, $0.1) }
   }
 
-  /// The point of the polygon's edges that is nearest to `point`.
+  /// Returns the point on the polygon's edges that is nearest to `point`.
   func nearest(to point: vector_float2) -> vector_float2 {
     edges.map { Self.nearest(to: point, from: $0.0, to: $0.1) }.min { distance_squared($0, point) < distance_squared($1, point) } ?? point
   }

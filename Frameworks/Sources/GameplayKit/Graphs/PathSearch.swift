@@ -1,4 +1,4 @@
-/// The search A*: nodes are visited in the order of the cost to them plus the estimated cost from them to the goal.
+/// The A* search: nodes are visited in the order of the cost of reaching them plus the estimated cost from there to the goal.
 enum PathSearch {
   private struct Visit {
     let node: GKGraphNode
@@ -6,8 +6,8 @@ enum PathSearch {
     let total: Float
   }
 
-  /// Returns the nodes of the cheapest path with both ends, or an empty array if there is none. Connections with a negative cost or NaN are
-  /// not used.
+  /// Returns the nodes of the cheapest path, including both ends, or an empty array if there is none. Connections whose cost is negative or
+  /// NaN are ignored.
   static func path(from start: GKGraphNode, to goal: GKGraphNode) -> [GKGraphNode] {
     var costs: [ObjectIdentifier: Float] = [ObjectIdentifier(start): 0]
     var previous: [ObjectIdentifier: GKGraphNode] = [:]
@@ -15,7 +15,7 @@ enum PathSearch {
     while let visit = pop(&heap) {
       let node = visit.node
       if node === goal { return nodes(to: goal, previous) }
-      // A cheaper way to the node was found after this visit was planned.
+      // A cheaper path to the node was found after this visit was queued.
       guard visit.cost <= costs[ObjectIdentifier(node)] ?? .infinity else { continue }
       for next in node.connectedNodes {
         let step = node.cost(to: next)

@@ -21,7 +21,7 @@ open class GKCoherentNoiseSource: GKNoiseSource {
   func octave(_ index: Int, at point: SIMD3<Double>) -> Double {
     GradientNoise.value(at: point, seed: seed &+ Int32(truncatingIfNeeded: index))
   }
-  /// The octaves that are computed: more than 30 differ by less than a Float shows.
+  /// The octaves that are computed. More than 30 change the sum by less than the precision of a Float.
   var octaves: Range<Int> { 0..<min(max(1, octaveCount), 30) }
 }
 

@@ -19,7 +19,7 @@ open class GKNoise: NSObject {
     self.init(gradientColors: gradientColors) { noiseSource.value(at: $0) }
   }
 
-  /// Creates noise whose regions are taken from one of `noises`: the range from -1 to 1 of the selection has a part of the same size for each.
+  /// Creates noise whose regions are taken from one of `noises`. The range -1 to 1 of the selection is divided equally between them.
   public convenience init(componentNoises noises: [GKNoise], selectionNoise: GKNoise) {
     let boundaries = (1..<max(1, noises.count)).map { NSNumber(value: -1 + 2 * Double($0) / Double(noises.count)) }
     self.init(
@@ -28,7 +28,7 @@ open class GKNoise: NSObject {
 
   /// Creates noise whose regions are taken from one of `noises`.
   ///
-  /// - Parameter componentBoundaries: the values of the selection between a component and the next one, in rising order.
+  /// - Parameter componentBoundaries: the values of the selection that separate successive components, in ascending order.
   /// - Parameter blendDistances: the distances from the boundaries within which two components are mixed; 0 where they are missing.
   public convenience init(
     componentNoises noises: [GKNoise], selectionNoise: GKNoise, componentBoundaries: [NSNumber],
@@ -106,7 +106,7 @@ open class GKNoise: NSObject {
 
   open func move(by delta: vector_double3) { transform { $0 - delta } }
   open func scale(by factor: vector_double3) { transform { $0 / factor } }
-  /// Turns the field around the axes x, y and z, in this order; the angles are radians.
+  /// Rotates the field around the axes x, y and z, in this order, by angles in radians.
   open func rotate(by radians: vector_double3) {
     transform { point in
       var point = point
@@ -130,7 +130,7 @@ open class GKNoise: NSObject {
     transform { point in point + power * SIMD3(sources[0].value(at: point), sources[1].value(at: point), sources[2].value(at: point)) }
   }
 
-  /// Negative values keep their sign.
+  /// The power of the absolute value, with the sign of the base.
   private static func power(_ base: Double, _ exponent: Double) -> Double {
     let result = pow(abs(base), exponent)
     return base < 0 ? -result : result

@@ -16,7 +16,7 @@ open class GKNoiseMap: NSObject {
   public convenience init(_ noise: GKNoise) {
     self.init(noise, size: vector_double2(1, 1), origin: vector_double2(0, 0), sampleCount: vector_int2(100, 100), seamless: false)
   }
-  /// - Parameter seamless: whether the last samples pass into the first ones. The noise is mixed with itself, moved by `size`.
+  /// - Parameter seamless: whether the map can be tiled. The noise is then mixed with itself, shifted by `size`.
   public init(_ noise: GKNoise, size: vector_double2, origin: vector_double2, sampleCount: vector_int2, seamless: Bool) {
     self.size = size
     self.origin = origin
@@ -43,7 +43,7 @@ open class GKNoiseMap: NSObject {
     super.init()
   }
 
-  /// The index of a sample. Positions outside the map count as the nearest sample, or repeat if the map is seamless.
+  /// Returns the index of a sample. Positions outside the map are clamped, or wrap around if the map is seamless.
   private func index(_ x: Int, _ y: Int) -> Int {
     let (width, height) = (Int(sampleCount.x), Int(sampleCount.y))
     if isSeamless { return ((y % height + height) % height) * width + (x % width + width) % width }

@@ -1,8 +1,8 @@
 import FoundationCompatibility
 
-/// A field of numbers in space (Apple: GKNoiseSource).
+/// A scalar field in space (Apple: GKNoiseSource).
 ///
-/// The sources use published algorithms, but other tables of random numbers than Apple's, so their values differ from Apple's.
+/// The sources use published algorithms, but with other tables of random numbers than Apple's, so their values differ.
 open class GKNoiseSource: NSObject {
   public override init() { super.init() }
   /// Returns the value at a point, usually from -1 to 1.
@@ -53,5 +53,5 @@ open class GKCylindersNoiseSource: GKNoiseSource {
   override func value(at point: SIMD3<Double>) -> Double { shells((point.x * point.x + point.z * point.z).squareRoot() * frequency) }
 }
 
-/// 1 at whole distances, -1 halfway between them.
+/// Returns 1 at integer distances, and -1 halfway between them.
 private func shells(_ distance: Double) -> Double { 1 - 4 * abs(distance - distance.rounded()) }

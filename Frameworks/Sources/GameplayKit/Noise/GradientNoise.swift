@@ -1,4 +1,4 @@
-/// Random numbers of the points of a lattice.
+/// Random numbers for the points of a lattice.
 enum LatticeHash {
   /// The hash of a lattice point, by the finalizer of SplitMix64.
   static func bits(_ point: SIMD3<Double>, _ seed: Int32) -> UInt64 {
@@ -11,7 +11,7 @@ enum LatticeHash {
     }
     return bits
   }
-  /// A number from 0 to 1.
+  /// Returns a number from 0 to 1.
   static func unit(_ point: SIMD3<Double>, _ seed: Int32) -> Double { Double(bits(point, seed) >> 11) / Double(1 << 53) }
 }
 
@@ -31,7 +31,7 @@ enum GradientNoise {
     return min(max(mix(front, back, fade.z), -1), 1)
   }
 
-  /// The product of a way and one of the directions to the middles of a cube's edges.
+  /// Returns the dot product of a vector and one of the directions to the midpoints of a cube's edges.
   private static func slope(_ bits: UInt64, _ way: SIMD3<Double>) -> Double {
     let first = bits & 1 == 0 ? 1.0 : -1.0
     let second = bits & 2 == 0 ? 1.0 : -1.0

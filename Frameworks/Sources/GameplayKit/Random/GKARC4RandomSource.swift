@@ -2,7 +2,7 @@ import FoundationCompatibility
 
 /// The stream of bytes of the RC4 cipher as random numbers (Apple: GKARC4RandomSource).
 open class GKARC4RandomSource: GKRandomSource {
-  /// The key. Setting it starts the sequence anew. An empty key counts as a single zero byte.
+  /// The key. Setting it restarts the sequence. An empty key is equivalent to a single zero byte.
   open var seed: Data {
     didSet { schedule() }
   }
@@ -54,6 +54,6 @@ open class GKARC4RandomSource: GKRandomSource {
 
   override func next32() -> UInt32 { (0..<4).reduce(0) { bits, _ in bits << 8 | UInt32(nextByte()) } }
 
-  /// Skips values of the sequence. One value is four bytes of the stream. Apple advises to skip at least 768 values.
+  /// Skips values of the sequence. One value is four bytes of the stream. Apple recommends skipping at least 768 values.
   open func dropValues(_ count: Int) { for _ in 0..<max(0, count) { _ = next32() } }
 }

@@ -23,7 +23,7 @@ open class GKGaussianDistribution: GKRandomDistribution {
   open override class func d6() -> GKGaussianDistribution { GKGaussianDistribution(forDieWithSideCount: 6) }
   open override class func d20() -> GKGaussianDistribution { GKGaussianDistribution(forDieWithSideCount: 20) }
 
-  /// The method of Box and Muller. Numbers outside the bounds are drawn again, at most 100 times.
+  /// Returns a number by the Box-Muller method. Numbers outside the bounds are drawn again, at most 100 times.
   override func draw(upTo highest: Int) -> Int {
     for _ in 0..<100 {
       let radius = (-2 * log(1 - Double(source.nextUniform()) * 0.999_999_9)).squareRoot()
@@ -36,7 +36,7 @@ open class GKGaussianDistribution: GKRandomDistribution {
 }
 
 extension Int {
-  /// The nearest integer towards zero; the limits for numbers outside, 0 for NaN.
+  /// Rounds towards zero and clamps to the limits; 0 for NaN.
   init(clamping value: Float) {
     self = Int(exactly: value.rounded(.towardZero)) ?? (value.isNaN ? 0 : value < 0 ? .min : .max)
   }

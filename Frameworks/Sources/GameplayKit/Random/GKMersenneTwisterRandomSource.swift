@@ -2,7 +2,7 @@ import FoundationCompatibility
 
 /// The 64-bit Mersenne Twister, MT19937-64 (Apple: GKMersenneTwisterRandomSource).
 open class GKMersenneTwisterRandomSource: GKRandomSource {
-  /// The seed. Setting it starts the sequence anew.
+  /// The seed. Setting it restarts the sequence.
   open var seed: UInt64 {
     didSet { twister = MersenneTwister(seed: seed) }
   }
@@ -30,7 +30,7 @@ open class GKMersenneTwisterRandomSource: GKRandomSource {
     return copy
   }
 
-  /// The upper half of the next 64 bits.
+  /// Returns the upper half of the next 64 bits.
   override func next32() -> UInt32 { UInt32(twister.next() >> 32) }
 }
 

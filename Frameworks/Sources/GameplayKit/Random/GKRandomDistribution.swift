@@ -10,7 +10,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
     return overflows || outcomes == .max ? .max : outcomes + 1
   }
 
-  /// - Parameter lowestInclusive, highestInclusive: the bounds; they are exchanged if the first is the larger one.
+  /// - Parameter lowestInclusive, highestInclusive: the bounds; they are swapped if the first is larger.
   public init(randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) {
     self.source = source
     lowestValue = min(lowestInclusive, highestInclusive)

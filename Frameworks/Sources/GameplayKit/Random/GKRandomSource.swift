@@ -2,8 +2,8 @@ import FoundationCompatibility
 
 /// A source of random numbers (Apple: GKRandomSource). The base class uses the generator of the system; its subclasses are deterministic.
 ///
-/// The generators are the published ones. The way in which their bits become integers and fractions is not documented by Apple, so a seed
-/// gives other numbers than on Apple's systems.
+/// The algorithms are the published ones. Apple does not document how their bits become integers and fractions, so a seed gives other
+/// numbers than on Apple's systems.
 open class GKRandomSource: NSObject, GKRandom, NSSecureCoding, NSCopying {
   open class var supportsSecureCoding: Bool { true }
   public override init() { super.init() }
@@ -15,7 +15,7 @@ open class GKRandomSource: NSObject, GKRandom, NSSecureCoding, NSCopying {
   private nonisolated(unsafe) static let shared = GKRandomSource()
   open class func sharedRandom() -> GKRandomSource { shared }
 
-  /// 32 random bits, from which all other numbers are made.
+  /// Returns 32 random bits, from which all other numbers are computed.
   func next32() -> UInt32 { UInt32.random(in: .min ... .max) }
 
   /// Returns a number from -2³¹ to 2³¹ - 1.
@@ -57,5 +57,5 @@ extension NSArray {
   public func shuffled() -> [Any] { shuffled(using: .sharedRandom()) }
 }
 
-/// A seed from the generator of the system.
+/// Returns a seed from the generator of the system.
 func systemSeed() -> UInt64 { UInt64.random(in: .min ... .max) }

@@ -5,9 +5,9 @@ import FoundationCompatibility
 /// The numbers are drawn like cards from a deck, which is shuffled again when it is empty. The first number of a deck is not the last number
 /// of the deck before it.
 open class GKShuffledDistribution: GKRandomDistribution {
-  /// The numbers that moved within the deck, by their position. All others are at their own position.
+  /// The numbers that were swapped within the deck, by position. All others are at their own position.
   private var moved: [Int: Int] = [:]
-  /// The count of numbers that are left in the deck.
+  /// The number of cards that are left in the deck.
   private var left = 0
   private var last: Int?
 
@@ -16,7 +16,7 @@ open class GKShuffledDistribution: GKRandomDistribution {
 
   override func draw(upTo highest: Int) -> Int {
     let isWhole = highest == highestValue
-    // A number below a bound is the next one of the deck that fits. At most three decks are searched.
+    // With an upper bound, returns the next number of the deck that is below it. At most three decks are searched.
     for _ in 0..<(isWhole ? 1 : 3 * min(numberOfPossibleOutcomes, 10_000)) {
       let value = nextCard()
       if value <= highest { return value }

@@ -1,6 +1,6 @@
 import FoundationCompatibility
 
-/// A list of rules, the state that they test, and the facts that they claim (Apple: GKRuleSystem).
+/// A list of rules, the state that they test, and the facts that they assert (Apple: GKRuleSystem).
 open class GKRuleSystem: NSObject {
   public let state = NSMutableDictionary()
   open private(set) var rules: [GKRule] = []
@@ -35,7 +35,7 @@ open class GKRuleSystem: NSObject {
     executed = []
   }
 
-  /// Forgets all facts, and puts all rules on the agenda.
+  /// Removes all facts, and puts all rules on the agenda.
   open func reset() {
     claims = []
     executed = []
@@ -54,7 +54,7 @@ open class GKRuleSystem: NSObject {
   open func maximumGrade(forFacts facts: [Any]) -> Float { grades(of: facts).max() ?? 0 }
 
   open func assertFact(_ fact: any NSObjectProtocol) { assertFact(fact, grade: 1) }
-  /// Adds to the grade of a fact, which is at most 1, and evaluates the rules.
+  /// Adds to the grade of a fact, up to 1, and evaluates the rules.
   open func assertFact(_ fact: any NSObjectProtocol, grade: Float) {
     if let index = index(of: fact) {
       claims[index].grade = min(claims[index].grade + grade, 1)
@@ -64,7 +64,7 @@ open class GKRuleSystem: NSObject {
     evaluate()
   }
   open func retractFact(_ fact: any NSObjectProtocol) { retractFact(fact, grade: 1) }
-  /// Subtracts from the grade of a fact, which is removed at 0, and evaluates the rules.
+  /// Subtracts from the grade of a fact, removes it at 0, and evaluates the rules.
   open func retractFact(_ fact: any NSObjectProtocol, grade: Float) {
     guard let index = index(of: fact) else { return }
     claims[index].grade -= grade

@@ -1,11 +1,11 @@
 import SpriteKit
 
-/// A scene of another framework (Apple: GKSceneRootNodeType).
+/// The root node of a scene in another framework (Apple: GKSceneRootNodeType).
 @preconcurrency @MainActor
 public protocol GKSceneRootNodeType: NSObjectProtocol {}
 extension SKScene: GKSceneRootNodeType {}
 
-/// A scene with its entities and graphs (Apple: GKScene). Of a file, the scene is read as far as SpriteKit reads it.
+/// A scene with its entities and graphs (Apple: GKScene). From a file, only the part that SpriteKit can read is read.
 @preconcurrency @MainActor
 open class GKScene: NSObject {
   open private(set) var entities: [GKEntity] = []

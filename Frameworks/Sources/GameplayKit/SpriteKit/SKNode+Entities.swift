@@ -2,7 +2,7 @@ import ObjectiveC
 import SpriteKit
 import simd
 
-/// A reference that an associated object holds.
+/// A weak reference that an associated object stores.
 private final class EntityReference: NSObject {
   weak var entity: GKEntity?
   init(_ entity: GKEntity?) { self.entity = entity }
@@ -10,13 +10,13 @@ private final class EntityReference: NSObject {
 private nonisolated(unsafe) var entityKey: UInt8 = 0
 
 extension SKNode {
-  /// The entity that the node belongs to. It is not retained.
+  /// The entity to which the node belongs. It is not retained.
   public weak var entity: GKEntity? {
     get { (objc_getAssociatedObject(self, &entityKey) as? EntityReference)?.entity }
     set { objc_setAssociatedObject(self, &entityKey, EntityReference(newValue), .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
   }
 
-  /// Returns rectangles as large as the nodes with their children.
+  /// Returns the bounding rectangles of the nodes with their children.
   public class func obstacles(fromNodeBounds nodes: [SKNode]) -> [GKPolygonObstacle] {
     nodes.map { node in
       let frame = node.calculateAccumulatedFrame()
@@ -24,11 +24,11 @@ extension SKNode {
       return GKPolygonObstacle(points: corners.map { vector_float2(Float($0.0), Float($0.1)) })
     }
   }
-  /// Returns rectangles: the shapes of bodies are not known.
+  /// Returns bounding rectangles, because the shapes of bodies are unknown.
   public class func obstacles(fromNodePhysicsBodies nodes: [SKNode]) -> [GKPolygonObstacle] {
     obstacles(fromNodeBounds: nodes.filter { $0.physicsBody != nil })
   }
-  /// Returns rectangles: the pixels of textures are not traced.
+  /// Returns bounding rectangles, because the pixels of textures are not traced.
   public class func obstacles(fromSpriteTextures sprites: [SKNode], accuracy: Float) -> [GKPolygonObstacle] {
     obstacles(fromNodeBounds: sprites)
   }

@@ -10,7 +10,7 @@ extension SKTexture {
       for row in 0..<height {
         for column in 0..<width {
           noiseMap.color(of: noiseMap.value(at: vector_int2(Int32(column), Int32(row)))).setFill()
-          // The first row is the lowest one.
+          // The first row is at the bottom.
           context.fill(CGRect(x: column, y: height - 1 - row, width: 1, height: 1))
         }
       }
@@ -20,7 +20,7 @@ extension SKTexture {
 }
 
 extension GKNoiseMap {
-  /// The color of a value, mixed from the two nearest ones.
+  /// Returns the color of a value, interpolated between the two nearest ones.
   func color(of value: Float) -> UIColor {
     guard let first = gradientColors.first, let last = gradientColors.last else { return UIColor(white: CGFloat(value + 1) / 2, alpha: 1) }
     guard let next = gradientColors.firstIndex(where: { $0.value > value }) else { return last.color }

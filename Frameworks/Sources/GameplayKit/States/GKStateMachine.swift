@@ -1,11 +1,11 @@
 import FoundationCompatibility
 
-/// A machine that is in one of its states (Apple: GKStateMachine). It has one state of a class.
+/// A machine that is in one of its states (Apple: GKStateMachine). It has at most one state of each class.
 open class GKStateMachine: NSObject {
   open private(set) var currentState: GKState?
   private var states: [ObjectIdentifier: GKState] = [:]
 
-  /// Of several states of a class, the last one is kept.
+  /// If several states have the same class, the last one is used.
   public init(states: [GKState]) {
     super.init()
     for state in states {
@@ -16,7 +16,7 @@ open class GKStateMachine: NSObject {
 
   open func update(deltaTime sec: TimeInterval) { currentState?.update(deltaTime: sec) }
 
-  /// Returns whether there is a state of the class, and the current state, if any, allows it as the next one.
+  /// Returns whether there is a state of the class, and the current state, if there is one, allows it as the next one.
   open func canEnterState(_ stateClass: AnyClass) -> Bool {
     states[ObjectIdentifier(stateClass)] != nil && currentState?.isValidNextState(stateClass) != false
   }

@@ -1,13 +1,13 @@
 import FoundationCompatibility
 
-/// The largest score that a game gives a player (Apple: GKGameModelMaxScore).
+/// The maximum score of a player (Apple: GKGameModelMaxScore).
 public let GKGameModelMaxScore = 1 << 24
-/// The smallest score that a game gives a player (Apple: GKGameModelMinScore).
+/// The minimum score of a player (Apple: GKGameModelMinScore).
 public let GKGameModelMinScore = -(1 << 24)
 
 /// A move (Apple: GKGameModelUpdate).
 public protocol GKGameModelUpdate: NSObjectProtocol {
-  /// The worth of the move, which a strategist sets.
+  /// The value of the move, which a strategist sets.
   var value: Int { get set }
 }
 

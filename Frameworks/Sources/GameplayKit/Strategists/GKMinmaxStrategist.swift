@@ -2,12 +2,12 @@ import FoundationCompatibility
 
 /// Chooses moves by a search of the game tree with alpha-beta pruning (Apple: GKMinmaxStrategist).
 ///
-/// All players but the one whose move is searched minimize its score. Of equal scores, an earlier win and a later loss are better.
+/// All other players minimize the score of the player whose move is searched. Of equal scores, an earlier win and a later loss are better.
 open class GKMinmaxStrategist: NSObject, GKStrategist {
   open var gameModel: (any GKGameModel)?
   /// Chooses between equally good moves. The first one is chosen if this is nil.
   open var randomSource: (any GKRandom)?
-  /// The number of turns that are searched. Zero searches nothing.
+  /// The number of turns that are searched. With zero, nothing is searched.
   open var maxLookAheadDepth = 0
   public override init() { super.init() }
 
@@ -28,8 +28,8 @@ open class GKMinmaxStrategist: NSObject, GKStrategist {
 
   private typealias Ranked = (move: any GKGameModelUpdate, worth: Worth)
 
-  /// Returns the moves, the best one first. The first `count` moves, and those that are as good as the last of them, have their exact worth.
-  /// `value` of the others is an upper bound.
+  /// Returns the moves, the best one first. The first `count` moves, and those that are as good as the last of them, have their exact
+  /// value. The `value` of the others is an upper bound.
   private func rankedMoves(for player: any GKGameModelPlayer, count: Int) -> [Ranked] {
     guard let gameModel, maxLookAheadDepth > 0, gameModel.players?.contains(where: { $0.playerId == player.playerId }) != false,
       let moves = gameModel.gameModelUpdates(for: player)
@@ -37,7 +37,7 @@ open class GKMinmaxStrategist: NSObject, GKStrategist {
     var search = GameSearch(player: player)
     var ranked: [Ranked] = []
     for move in moves {
-      // Moves worth less than the last one that counts need not be known exactly.
+      // The exact value is not needed for moves that are worse than the first `count` ones.
       let alpha = ranked.count < count ? Worth.lowest : ranked[count - 1].worth.lower
       guard let next = gameModel.copy() as? any GKGameModel else { return [] }
       next.apply(move)
@@ -51,10 +51,10 @@ open class GKMinmaxStrategist: NSObject, GKStrategist {
   }
 }
 
-/// The worth of a game for the player whose move is searched.
+/// The value of a game for the player whose move is searched.
 struct Worth: Comparable {
   let score: Int
-  /// The number of turns that were left when the score was found: the more, the earlier.
+  /// The number of remaining turns when the score was found. It is larger if the score was found earlier.
   let turnsLeft: Int
 
   static let lowest = Worth(score: .min, turnsLeft: .max)
@@ -62,7 +62,7 @@ struct Worth: Comparable {
   private var rank: Int { score.signum() * turnsLeft }
   static func == (a: Worth, b: Worth) -> Bool { a.score == b.score && a.rank == b.rank }
   static func < (a: Worth, b: Worth) -> Bool { a.score == b.score ? a.rank < b.rank : a.score < b.score }
-  /// A worth just below this one.
+  /// The next lower value.
   var lower: Worth {
     score == 0 ? Worth(score: -1, turnsLeft: 0) : Worth(score: score, turnsLeft: turnsLeft - score.signum())
   }
@@ -101,7 +101,7 @@ private struct GameSearch {
     return best
   }
 
-  /// The score for the player. A win and a loss, which are known without a score, count most.
+  /// Returns the score of the player. A win and a loss are the maximum and the minimum, whatever the game's score is.
   private func score(of game: any GKGameModel) -> Int {
     let score = game.score(for: player)
     if score == 0 {

@@ -6,11 +6,11 @@ open class GKMonteCarloStrategist: NSObject, GKStrategist {
   open var randomSource: (any GKRandom)?
   /// The number of games that are played.
   open var budget = 100
-  /// The weight of moves that were rarely tried, compared with moves that won.
+  /// The weight of rarely tried moves relative to moves that won.
   open var explorationParameter = 1
   public override init() { super.init() }
 
-  /// Returns the move that was tried most; nil if there is none.
+  /// Returns the move that was tried most often; nil if there is none.
   open func bestMoveForActivePlayer() -> (any GKGameModelUpdate)? {
     guard let gameModel, let player = gameModel.activePlayer else { return nil }
     let tree = PlayTree(random: randomSource ?? GKRandomSource.sharedRandom(), exploration: Double(explorationParameter))
@@ -24,7 +24,7 @@ open class GKMonteCarloStrategist: NSObject, GKStrategist {
   }
 }
 
-/// The moves that were tried, and what became of them.
+/// The moves that were tried, with their results.
 private struct PlayTree {
   final class Node {
     let move: (any GKGameModelUpdate)?
@@ -43,10 +43,10 @@ private struct PlayTree {
 
   let random: any GKRandom
   let exploration: Double
-  /// Longer games count as a draw.
+  /// The maximum number of moves in a game. Longer games are a draw.
   private let longestGame = 1_000
 
-  /// Plays one game: along the promising moves, then a new one, then random ones.
+  /// Plays one game: first the most promising moves, then an untried one, then random ones.
   func play(_ game: any GKGameModel, from root: Node) {
     var path = [root]
     var node = root
@@ -86,7 +86,7 @@ private struct PlayTree {
     }
   }
 
-  /// The moves of a player; none after the end of the game.
+  /// Returns the moves of a player; empty after the end of the game.
   private func moves(of game: any GKGameModel, for player: any GKGameModelPlayer) -> [any GKGameModelUpdate] {
     let players = game.players ?? [player]
     if players.contains(where: { game.isWin(for: $0) || game.isLoss(for: $0) }) { return [] }

@@ -23,7 +23,7 @@ open class GKDecisionNode: NSObject {
   open func createBranch(predicate: NSPredicate, attribute: any NSObjectProtocol) -> GKDecisionNode {
     branch(.predicate(predicate), attribute)
   }
-  /// Creates a branch that is chosen at random: its probability is its weight divided by the sum of the weights.
+  /// Creates a branch that is chosen at random, with the probability of its weight divided by the sum of the weights.
   @discardableResult
   open func createBranch(weight: Int, attribute: any NSObjectProtocol) -> GKDecisionNode { branch(.weight(max(0, weight)), attribute) }
   func createBranch(answer: any NSObjectProtocol, attribute: any NSObjectProtocol) -> GKDecisionNode { branch(.equal(answer), attribute) }
@@ -70,7 +70,7 @@ open class GKDecisionTree: NSObject {
     rootNode = GKDecisionNode(attribute)
     super.init()
   }
-  /// Learns a tree from examples: each question is the one that tells most about the action (ID3).
+  /// Learns a tree from examples. Each question is the one with the largest information gain about the action (ID3).
   ///
   /// - Parameter examples: the answers of each example, in the order of the attributes.
   public init(examples: [[any NSObjectProtocol]], actions: [any NSObjectProtocol], attributes: [any NSObjectProtocol]) {
@@ -115,7 +115,7 @@ private struct Learner {
     return groups
   }
 
-  /// The entropy of the actions that is left after a question, times the number of samples.
+  /// Returns the remaining entropy of the actions after a question, times the number of samples.
   private func remaining(_ samples: [Sample], _ question: Int) -> Double {
     groups(samples) { $0.answers[question] }.reduce(0) { sum, answer in
       groups(answer.samples) { $0.action }.reduce(sum) { sum, action in

@@ -23,7 +23,7 @@ open class GKQuadtreeNode: NSObject {
   }
 }
 
-/// Elements by their place in the plane (Apple: GKQuadtree).
+/// Elements by their position in the plane (Apple: GKQuadtree).
 open class GKQuadtree<ElementType: NSObject>: NSObject {
   private let root: GKQuadtreeNode
   private let minimumCellSize: Float
@@ -53,7 +53,7 @@ open class GKQuadtree<ElementType: NSObject>: NSObject {
     return node
   }
   open func elements(at point: vector_float2) -> [ElementType] { elements(in: GKQuad(quadMin: point, quadMax: point)) }
-  /// Returns the elements that meet a rectangle.
+  /// Returns the elements that intersect a rectangle.
   open func elements(in quad: GKQuad) -> [ElementType] {
     var (result, open): ([ElementType], [GKQuadtreeNode]) = ([], [root])
     while let node = open.popLast() {
