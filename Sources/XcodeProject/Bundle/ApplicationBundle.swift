@@ -64,7 +64,7 @@ package struct ApplicationBundle: Sendable {
     for library in libraries where library.productType == .framework && !library.resources.isEmpty {
       let place = "Frameworks/\(library.productFileName)"
       try add(library, at: place, to: &contents, &warnings)
-      // The classes of the framework look for bundles of resources in it.
+      // The framework's classes look for resource bundles in the framework's bundle.
       for bundle in bundles { try add(bundle, at: "\(place)/\(bundle.productFileName)", to: &contents, &warnings) }
     }
     for library in libraries { contents.add(library, isOwn: false) }

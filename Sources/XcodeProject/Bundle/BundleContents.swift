@@ -38,7 +38,7 @@ struct BundleContents {
       let place = parts.filter { !$0.isEmpty }.joined(separator: "/")
       add(resource, in: place.isEmpty ? "" : place + "/", folder: folder.isEmpty ? "" : folder + "/", of: target, isOwn: isOwn)
     }
-    // Xcode compiles models, so they are among the sources.
+    // Data models are among the sources, because Xcode compiles them.
     for model in target.otherSources where GeneratedPackage.isDataModel(model) { addModel(model, in: folder.isEmpty ? "" : folder + "/") }
   }
 
@@ -59,8 +59,8 @@ struct BundleContents {
     }
   }
 
-  /// Returns the path that Xcode's compiler gives to a file of Interface Builder. Programs look for it to learn whether a class has a nib
-  /// (`bundle.path(forResource: "Cell", ofType: "nib")`); here it is a copy of the source. nil for other files.
+  /// Returns the path that Xcode's compiler gives to an Interface Builder file. Programs look for it to find out whether a class has a nib
+  /// (`bundle.path(forResource: "Cell", ofType: "nib")`); here the file at that path is a copy of the source. nil for other files.
   private static func compiledName(_ path: String) -> String? {
     let endings = ["xib": "nib", "storyboard": "storyboardc"]
     return endings[Paths.ending(path)].map { path.dropLast(Paths.ending(path).count) + $0 }
@@ -71,7 +71,7 @@ struct BundleContents {
   }
 
   /// Adds a file, or all files of a folder except hidden ones.
-  /// - Parameter outer: the real paths of the folders that contain it: a link to one of them leads in a circle.
+  /// - Parameter outer: the real paths of the folders that contain it. A link to one of them would be followed in a circle.
   private mutating func addTree(_ source: String, at path: String, outer: [String] = []) {
     guard Paths.isFolder(source) else {
       if entries[path] == nil { entries[path] = .file(source) }

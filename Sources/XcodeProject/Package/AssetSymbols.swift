@@ -3,11 +3,11 @@ import Foundation
 /// Generates Swift names for the colours and images of a target's asset catalogues, as Xcode 15 and newer do (Apple: Build settings
 /// reference, "Generate Asset Symbols" and "Generate Swift Asset Symbol Extensions").
 struct AssetSymbols {
-  /// A set of a catalogue, with the namespaces that its folders provide.
+  /// An asset of a catalogue, with the namespaces of its folders.
   struct Asset: Hashable {
     var namespaces: [String]
     var name: String
-    /// The name by which the bundle finds it.
+    /// The name by which the bundle finds the asset.
     var path: String { (namespaces + [name]).joined(separator: "/") }
   }
 
@@ -19,7 +19,7 @@ struct AssetSymbols {
     for catalog in catalogs { read(catalog, [], depth: 8, &visited) }
   }
 
-  /// Returns the source for a target; nil if it has no catalogue with such sets, or if its settings say that it does not want it.
+  /// Returns the source for a target; nil if it has no catalogue with such assets, or if its build settings disable the symbols.
   static func source(for target: XcodeTarget) -> String? {
     let settings = target.settings, wanted = "ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"
     guard !settings.isSet(wanted) || settings.flag(wanted) else { return nil }
@@ -32,7 +32,7 @@ struct AssetSymbols {
       withExtensions: settings.flag("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"))
   }
 
-  /// - Parameter visited: the real paths of the folders that were read: links can lead in circles.
+  /// - Parameter visited: the real paths of the folders that were read, because links can lead in circles.
   private mutating func read(_ folder: String, _ namespaces: [String], depth: Int, _ visited: inout Set<String>) {
     guard depth > 0, visited.insert(Paths.real(folder)).inserted else { return }
     for entry in Paths.entries(folder) {
@@ -78,7 +78,7 @@ struct AssetSymbols {
     return text
   }
 
-  /// Returns the names of the assets in the order of the catalogues. Of several with one name, the first counts.
+  /// Returns the names of the assets in the order of the catalogues. Of several assets with the same name, the first one is used.
   private static func symbols(_ assets: [Asset], suffix: String) -> [(symbol: String, asset: Asset)] {
     var seen: Set<[String]> = []
     return assets.compactMap { asset in
@@ -88,7 +88,7 @@ struct AssetSymbols {
     }
   }
 
-  /// Writes declarations, those of a namespace in an enumeration of its name.
+  /// Writes declarations. Those of a namespace are in an enumeration with its name.
   private static func block(
     _ head: String, _ symbols: [(symbol: String, asset: Asset)], _ declaration: (String, Asset) -> String
   ) -> String {
@@ -109,8 +109,8 @@ struct AssetSymbols {
     return "\(head) {\n" + lines(symbols, depth: 0) + "}\n"
   }
 
-  /// Returns the Swift name of an asset as Xcode forms it: words joined in camel case, the first in lower case, without the kind at its end:
-  /// `logo` for "Logo Image" among images, `accent` for "AccentColor" among colours.
+  /// Returns the Swift name of an asset as Xcode derives it: the words are joined in camel case, the first one in lower case, without the
+  /// kind at the end: `logo` for "Logo Image" among images, `accent` for "AccentColor" among colours.
   static func symbol(for name: String, suffix: String) -> String {
     let words = name.split { !($0.isLetter || $0.isNumber) }
     guard let first = words.first else { return "" }
@@ -125,7 +125,8 @@ struct AssetSymbols {
     return text.first?.isNumber == true ? "_" + text : text
   }
 
-  /// Lowers the capitals at the beginning, of several all but the last before a small letter: "URLIcon" becomes "urlIcon".
+  /// Lowercases the capitals at the beginning. If there are several before a small letter, the last one is kept: "URLIcon" becomes
+  /// "urlIcon".
   private static func lowered(_ word: String) -> String {
     let letters = Array(word)
     let run = letters.prefix { $0.isUppercase }.count
@@ -145,7 +146,7 @@ struct AssetSymbols {
     "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Members of UIKit's classes, for which Xcode makes no extension.
+  /// Members of UIKit's classes. For assets with these names, Xcode generates no extension.
   private static let taken: [String: Set<String>] = [
     "Color": [
       "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "groupTableViewBackground", "label", "lightGray",

@@ -7,8 +7,8 @@ struct DataModel {
   /// The XML of the current version; nil if there is none.
   var contents: Data? { FileManager.default.contents(atPath: currentVersion + "/contents") }
 
-  /// Returns the files of the model in a bundle: `NAME.momd` with all versions and the name of the current one. The versions are the XML of
-  /// the project, since only Apple's Core Data reads compiled models.
+  /// Returns the files of the model in a bundle: `NAME.momd` with all versions and the name of the current one. The versions contain the
+  /// project's XML, since only Apple's Core Data reads compiled models.
   var bundleFiles: [(path: String, data: Data)] {
     let folder = Paths.withoutEnding(path) + ".momd"
     let versions =

@@ -84,8 +84,8 @@ package struct GeneratedPackage: Sendable {
     target.productType == .application ? modules.first { $0.target.id == target.id }?.name : nil
   }
 
-  /// Distinguishes the package from those that it uses: a library's package often has the name of the example's project, and SwiftPM uses
-  /// the root package for every package of its name.
+  /// Distinguishes the generated package from those that it uses: a library's package often has the name of the example's project, and
+  /// SwiftPM uses the root package for every dependency with its name.
   package static let suffix = "-Xcode"
 
   /// The name of the program that contains all tests.

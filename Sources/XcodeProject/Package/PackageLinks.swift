@@ -77,13 +77,13 @@ struct PackageLinks {
     return found
   }
 
-  /// Adds the checkouts that stand for dependencies of the project's packages. SwiftPM takes them in place of the packages with their names.
+  /// Adds the checkouts that replace dependencies of the project's packages. SwiftPM uses them instead of the packages with their names.
   mutating func addTransitiveOverrides() {
     var isRemote: Bool { dependencies.values.contains { if case .remote = $0 { true } else { false } } }
     var waiting = unusedOverrides
     while !waiting.isEmpty {
       let used = Set(localFolders + overrides.filter { usedOverrides.contains($0.key) }.map(\.value.folder))
-      // The manifests of packages that SwiftPM still has to fetch are not known, and may name any of them.
+      // The manifests of packages that SwiftPM has not fetched yet are unknown. Any of them may name the dependency.
       let named = waiting.filter { name in isRemote || used.contains { files[$0]?.dependsOn(name) == true } }
       guard !named.isEmpty else { return }
       for name in named { if let override = overrides[name.lowercased()] { _ = add(override) } }

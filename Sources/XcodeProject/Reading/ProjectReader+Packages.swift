@@ -11,8 +11,8 @@ extension ProjectReader {
     }
   }
 
-  /// Returns the folder of a local package. `../../Kit` in the project of `Kit/Example` names the checkout itself, which may have been cloned
-  /// into a folder of another name. That folder is then taken, if its package has the name.
+  /// Returns the folder of a local package. `../../Kit` in the project of `Kit/Example` names the checkout itself, which may have been
+  /// cloned into a folder with another name. That folder is used if its package has the name.
   private func localPackage(_ relative: String) -> String {
     let path = Paths.join(folder, relative)
     var parts = path.split(separator: "/")

@@ -21,7 +21,7 @@ struct SynchronizedFolder {
     return found
   }
 
-  /// - Parameter outer: the real paths of the folders that contain it: a link to one of them leads in a circle.
+  /// - Parameter outer: the real paths of the folders that contain it. A link to one of them would be followed in a circle.
   private func collect(_ folder: String, outer: [String], into found: inout [String]) {
     let real = Paths.real(folder.isEmpty ? path : "\(path)/\(folder)")
     guard outer.count < Self.maximumDepth, !outer.contains(real) else { return }

@@ -181,8 +181,8 @@ extension RandomAccessCollection where Self: Sendable, Index == Int, Element: Se
 }
 
 extension SourceAdapter {
-  /// Adapts a file of a module that is compiled for Linux. Its conditions are resolved: `canImport(Darwin)` and the like must be false although
-  /// modules with these names are installed. Specifications of Quick get the tests by which they are found.
+  /// Adapts a file of a module that is written for Linux. Only its conditions are resolved: `canImport(Darwin)` and similar conditions must
+  /// be false although modules with these names are installed. Specifications of Quick also get the tests that SwiftPM finds.
   private func resolveImportConditions(_ input: Input) -> Output {
     let hasSpecifications = input.source.holds("QuickSpec") || input.source.holds("AsyncSpec")
     guard hasSpecifications || input.source.holds("canImport") else {

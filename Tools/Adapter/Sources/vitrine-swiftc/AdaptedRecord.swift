@@ -62,11 +62,11 @@ struct AdaptedRecord {
   }
 }
 
-/// An advisory lock of a folder. Two compilations of one module do not adapt at the same time.
+/// An advisory lock on a folder, so that two compilations of a module do not adapt it at the same time.
 struct FolderLock {
   private let descriptor: Int32
 
-  /// Waits until the folder is free. If it cannot be locked, nothing is.
+  /// Waits until the lock is free. If the folder cannot be locked, continues without a lock.
   init(_ folder: String) {
     descriptor = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     while descriptor >= 0, flock(descriptor, LOCK_EX) != 0, errno == EINTR {}

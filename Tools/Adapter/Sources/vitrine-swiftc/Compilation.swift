@@ -5,7 +5,7 @@ import SourceAdapter
 /// A call of the compiler by the package manager or a person.
 struct Compilation {
   private let arguments: [String]
-  /// Whether the result of the adaptation is printed, and the compiler is not run.
+  /// Whether to print the result of the adaptation instead of running the compiler.
   private let onlyAdapts: Bool
 
   init(arguments: [String], onlyAdapts: Bool = false) { (self.arguments, self.onlyAdapts) = (arguments, onlyAdapts) }
@@ -49,7 +49,7 @@ struct Compilation {
     try execute(installation.compiler, passed)
   }
 
-  /// Writes the command that links a program beside the program, from which `vitrine` links the same objects as a library for previews.
+  /// Writes the link command of a program to a file beside it. `vitrine` uses it to link the same objects as a library for previews.
   private func recordLink(_ command: [String], _ expanded: [String], _ compiler: String) {
     guard expanded.contains("-emit-executable"), let program = value(after: "-o", in: expanded),
       let data = try? JSONEncoder().encode([compiler] + command)
@@ -81,7 +81,7 @@ struct Compilation {
     arguments.firstIndex(of: flag).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
   }
 
-  /// Replaces the version 6.2 of the language by the mode 6, which is what the compiler knows.
+  /// Replaces the language version 6.2 by the language mode 6, which the compiler accepts.
   private func withLanguageMode(_ arguments: [String]) -> [String] {
     var result = arguments
     guard let index = result.firstIndex(of: "-swift-version"), index + 1 < result.count, result[index + 1] != "4.2" else { return result }

@@ -1,9 +1,9 @@
 import FoundationEssentials
 import SourceAdapter
 
-/// Sources that are written for Linux, and are compiled there without changes.
+/// Detects sources that support Linux themselves. They are compiled without changes.
 enum LinuxSources {
-  /// Whether a source handles Linux itself.
+  /// Whether a source supports Linux itself.
   static func handlesLinux(_ source: [UInt8]) -> Bool {
     ["os(Linux)", "canImport(Glibc)", "canImport(FoundationNetworking)", "!canImport(Darwin)", "import SwiftSyntax"]
       .contains(where: source.holds)
@@ -14,7 +14,7 @@ enum LinuxSources {
   /// Whether one of the sources in a folder imports UIKit or Core Animation.
   static func importViews(below folder: String) -> Bool { contains(folder, importsViews) }
 
-  /// Whether the sources in a folder handle Linux, and none of them imports UIKit or Core Animation.
+  /// Whether the sources in a folder support Linux themselves, and none of them imports UIKit or Core Animation.
   static func areAll(below folder: String) -> Bool { contains(folder, handlesLinux) && !importViews(below: folder) }
 
   private static func contains(_ folder: String, _ condition: ([UInt8]) -> Bool) -> Bool {

@@ -44,7 +44,7 @@ enum Manifest {
 /// The overlay file, with which the compiler reads adapted copies under the names of the originals.
 enum Overlay {
   struct File: Encodable {
-    /// The name of the original in its folder.
+    /// The file name of the original.
     var name: String
     /// The path of the adapted copy.
     var copy: String

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// A compilation of a module as `vitrine` repeats it for a few files, without the package manager.
+/// The record of a module's compilation, with which `vitrine` recompiles a few files without SwiftPM.
 struct ModuleCompilation: Codable {
   /// The compiler.
   var compiler: String
@@ -11,7 +11,7 @@ struct ModuleCompilation: Codable {
 
   static let fileName = "compilation.json"
 
-  /// Writes it into a folder, unless the same stands there already.
+  /// Writes the record to a folder, unless the folder has the same record already.
   func write(into folder: String) throws {
     let path = "\(folder)/\(Self.fileName)"
     let encoder = JSONEncoder()
@@ -21,11 +21,11 @@ struct ModuleCompilation: Codable {
   }
 }
 
-/// The answer to `adapt-module ARGUMENT...`: what the compiler would be called with, as JSON.
+/// The answer to `adapt-module ARGUMENT...` as JSON: the arguments with which the compiler would be called.
 struct AdaptedModule: Encodable {
   /// The arguments for the compiler.
   var arguments: [String]
-  /// The files whose adapted copies were written, made or removed.
+  /// The files whose adapted copies were written, created or removed.
   var changed: [String]
   /// A digest of all files without their bodies (see `SourceOutline`).
   var outline: String

@@ -58,17 +58,17 @@ struct ModuleFiles {
     return adapted
   }
 
-  /// What `adapt()` did.
+  /// The result of `adapt()`.
   struct Adapted {
     /// The arguments that overlay the originals with the adapted copies.
     var arguments: [String]
-    /// The sources whose copies were written, made or removed.
+    /// The sources whose copies were written, created or removed.
     var changed: [String]
     /// A digest of the files without their bodies.
     var outline: String
   }
 
-  /// Whether the compilation writes an object for each file, as SwiftPM's do.
+  /// Whether the compilation writes an object for each file, like SwiftPM's compilations.
   private var writesObjects: Bool { arguments.contains("-output-file-map") }
 
   /// - Returns: the arguments that overlay the originals with the adapted copies.
@@ -168,7 +168,7 @@ struct ModuleFiles {
       default: if argument.hasPrefix("-D"), argument.count > 2 { conditions.insert(String(argument.dropFirst(2))) }
       }
     }
-    // SwiftPM also defines this condition in the packages that stand for targets of Xcode projects.
+    // SwiftPM also defines this condition in packages that represent targets of Xcode projects.
     if conditions.contains("VITRINE_XCODE_TARGET") { conditions.remove("SWIFT_PACKAGE") }
     let folders = searchedFolders
     let frameworks = installation.frameworks
@@ -187,8 +187,8 @@ struct ModuleFiles {
     return options
   }
 
-  /// Whether a module is compiled for Linux without changes: it handles Linux, and neither it nor its package imports UIKit or Core
-  /// Animation. Targets of Xcode projects, pods among them, are built for Apple's systems alone, whatever their sources mention.
+  /// Whether a module is compiled without changes, because it supports Linux itself, and neither it nor its package imports UIKit or Core
+  /// Animation. Targets of Xcode projects and pods are always adapted, because they are built only for Apple's systems.
   private func isWrittenForLinux(_ files: [SourceAdapter.Input]) -> Bool {
     guard !arguments.contains("VITRINE_XCODE_TARGET"), !arguments.contains("-DVITRINE_XCODE_TARGET") else { return false }
     guard files.contains(where: { LinuxSources.handlesLinux($0.source) }) else { return false }
@@ -199,7 +199,7 @@ struct ModuleFiles {
   private func packageImportsViews(around path: String) -> Bool {
     var folder = path.folder
     while folder != "/", !folder.isEmpty, access(folder + "/Package.swift", R_OK) != 0 { folder = folder.folder }
-    // Files that SwiftPM writes, such as the programs that run tests, are not sources of the package, wherever the build folder is.
+    // Files that SwiftPM generates, such as the programs that run tests, are not sources of the package, wherever the build folder is.
     let isGenerated = path.split(separator: "/").contains { $0.hasSuffix(".derived") }
     let sources = folder + "/Sources"
     guard folder != "/", !folder.isEmpty, !isGenerated, !path.dropFirst(folder.count).hasPrefix("/.build/") else { return false }

@@ -1,9 +1,9 @@
 import FoundationEssentials
 import Glibc
 
-// This program imports FoundationEssentials only, since loading all of Foundation takes longer than most of its calls.
+// This program imports only FoundationEssentials, because loading all of Foundation takes longer than most runs of this program.
 
-/// The folder for files of this user that belong to no build folder.
+/// The folder for this user's files that do not belong to a build folder.
 var temporaryFolder: String { FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-\(getuid())").path }
 
 extension String {

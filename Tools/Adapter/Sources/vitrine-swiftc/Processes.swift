@@ -7,7 +7,7 @@ func execute(_ program: String, _ arguments: [String]) throws {
   throw InstallationError(description: "\(program) cannot be run: \(String(cString: strerror(errno)))")
 }
 
-/// Runs a program, which writes to this process's output.
+/// Runs a program with this process's output.
 ///
 /// - Returns: its exit status; 1 if a signal ended it.
 func spawn(_ program: String, _ arguments: [String]) throws -> Int32 {
@@ -23,7 +23,7 @@ func spawn(_ program: String, _ arguments: [String]) throws -> Int32 {
   return status & 0x7F == 0 ? status >> 8 : 1
 }
 
-/// Writes bytes to a file descriptor, such as STDOUT_FILENO. What cannot be written is lost.
+/// Writes bytes to a file descriptor, such as STDOUT_FILENO. Errors are ignored.
 func write(_ bytes: [UInt8], to descriptor: Int32) {
   var rest = bytes[...]
   while !rest.isEmpty {

@@ -2,10 +2,11 @@
 public enum ManifestAdapter {
   /// Makes `.when(platforms: [.iOS])` hold on Linux as well, unless the manifest mentions Linux and thus handles it itself.
   /// - Parameters:
-  ///   - folder: the folder of a package with files that Xcode treats as resources without being told.
-  ///   - isForLinux: whether the package's sources handle Linux themselves. What their manifest asks for on iOS alone is then left out.
+  ///   - folder: the folder of a package, which may contain files that Xcode treats as resources by default.
+  ///   - isForLinux: whether the package's sources support Linux themselves. The parts of their manifest that are only for iOS are then
+  ///     left out.
   ///   - includesTests: whether tests are built. Otherwise packages that nothing else uses are left out.
-  ///   - overrides: folders that replace dependencies, by the last part of the address of the dependency.
+  ///   - overrides: the folders that replace dependencies, by the last component of the dependency's URL or path.
   /// - Returns: nil if the manifest needs no change.
   public static func adapted(
     _ text: String, resourcesIn folder: String? = nil, isForLinux: Bool = false, includesTests: Bool = true,

@@ -1,15 +1,15 @@
-/// What the code that is appended to manifests has to know of them.
+/// Facts about manifests for the code that is appended to them.
 enum ManifestFacts {
   /// Finds the declaration of the variable `package`.
   static var package: Regex<(Substring, Substring)> { /(?m)^(let|var) package\b/ }
 
-  /// Returns the version of the tools that a manifest names; 3.1 if it names none.
+  /// Returns the tools version of a manifest; 3.1 if it states none.
   static func toolsVersion(of manifest: String) -> (Int, Int) {
     let match = manifest.firstMatch(of: /swift-tools-version:\s*(\d+)\.(\d+)/)
     return match.flatMap { match in Int(match.1).flatMap { major in Int(match.2).map { (major, $0) } } } ?? (3, 1)
   }
 
-  /// Returns statements that set `name`, the name that a dependency has in its manifest, and `last`, the last part of its address.
+  /// Returns statements that set `name`, the name of a dependency in its manifest, and `last`, the last component of its URL or path.
   static func nameAndAddress(of dependency: String, _ tools: (Int, Int)) -> String {
     """
         var address = ""

@@ -1,5 +1,5 @@
-/// Adds the resources that Xcode includes in a package's bundle without being told. SwiftPM on Linux ignores them, and without resources
-/// there is no `Bundle.module`. Resources that the target names are kept if they exist.
+/// Adds the resources that Xcode includes in a package's bundle by default. SwiftPM on Linux ignores them, and without resources there is
+/// no `Bundle.module`. Resources that the target declares are kept if they exist.
 public enum ManifestResources {
   /// The extensions of such files and folders.
   public static let kinds: Set = ["xcassets", "xib", "storyboard", "xcstrings", "lproj"]

@@ -1,5 +1,5 @@
-/// Leaves out the packages that only the tests of a package use, or that nothing uses, such as plugins that write documentation. SwiftPM fetches
-/// all packages that a manifest names, and fails if one of them cannot be fetched.
+/// Leaves out the packages that only the tests of a package use, or that are not used, such as plugins that generate documentation. SwiftPM
+/// fetches all packages that a manifest names, and fails if one of them cannot be fetched.
 enum ManifestTests {
   /// Returns code to append to a manifest; nil if the manifest has no variable `package`.
   static func code(for manifest: String) -> String? {

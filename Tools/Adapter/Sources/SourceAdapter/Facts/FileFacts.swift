@@ -39,16 +39,15 @@ struct TypeFacts: Codable, Equatable {
   var requiredInitializers: [InitializerFacts] = []
   /// Whether this is a protocol with the requirement `init()`.
   var requiresEmptyInitializer = false
-  /// What is known of the initializers in the body of a class.
+  /// The facts about the initializers in the body of a class.
   var making = MakingFacts()
 }
 
-/// The initializers of a class by which an object can be created without arguments of its own.
+/// The initializers of a class that can be called without arguments from the caller.
 struct MakingFacts: Codable, Equatable {
   /// Whether the body declares a designated initializer. Without one the class inherits those of its superclass.
   var hasDesignated = false
-  /// The arguments of the first initializer that needs none: "" for `init()`, `nibName: nil, bundle: nil`. Nil if there is no such
-  /// initializer.
+  /// The arguments of the first such initializer: "" for `init()`, `nibName: nil, bundle: nil`; nil if there is none.
   var arguments: String?
 }
 

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// A digest of a file without what the compilation of other files cannot depend on: the bodies of functions and accessors, and the values of
-/// variables whose type is written down. If it stays the same, the other files of the module need not be compiled again (in debug builds,
-/// which inline nothing).
+/// A digest of a file without the parts on which the compilation of other files cannot depend: the bodies of functions and accessors, and
+/// the values of variables with an explicit type. If the digest stays the same, the other files of the module need not be recompiled (in
+/// debug builds, which do not inline across files).
 final class SourceOutline: SyntaxVisitor {
   private var hidden: [Range<Int>] = []
 
-  /// - Parameter source: the text of the tree in UTF-8.
+  /// - Parameter source: the text of the file in UTF-8.
   static func digest(of tree: SourceFileSyntax, _ source: [UInt8]) -> String {
     let visitor = SourceOutline(viewMode: .sourceAccurate)
     visitor.walk(tree)
@@ -24,7 +24,7 @@ final class SourceOutline: SyntaxVisitor {
     hidden.append(node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
-  /// Whether other files may contain code from the body of a declaration, or learn a type from it.
+  /// Whether other files can contain code from the body of a declaration, or infer a type from it.
   private func isSeen(_ attributes: AttributeListSyntax, _ type: TypeSyntax? = nil) -> Bool {
     let names = attributes.description
     return ["inlin", "transparent", "Emit"].contains { names.contains($0) } || type?.description.contains("some ") == true
@@ -54,7 +54,7 @@ final class SourceOutline: SyntaxVisitor {
     }
     return .skipChildren
   }
-  /// The body of a `#Preview` is a function of its own.
+  /// The body of a `#Preview` is a separate function.
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.macroName.text == "Preview", let body = node.trailingClosure { hide(body) }
     return .skipChildren

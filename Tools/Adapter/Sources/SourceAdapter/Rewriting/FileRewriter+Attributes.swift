@@ -44,8 +44,8 @@ extension FileRewriter {
     edits.insert(implied.map { "; import \($0)" }.joined(), after: node)
   }
 
-  /// The modules that a file can use on Apple's systems without importing them: UIKit through the umbrella header of a framework, the
-  /// bridging header of a program, or XCTest; Core Image through UIKit and AVFoundation; Combine, Security and the C library
+  /// The modules whose declarations a file can use on Apple's systems without importing them: UIKit through the umbrella header of a
+  /// framework, the bridging header of a program, or XCTest; Core Image through UIKit and AVFoundation; Combine, Security and the C library
   /// (`Darwin.round(x)`) through Foundation.
   var impliedImports: [String] {
     var names = ["FoundationCompatibility"]

@@ -31,7 +31,8 @@ extension FileRewriter {
     edits.replace(member.declName.baseName, with: "_vitrineBackground")
   }
 
-  /// Rewrites `Bundle(for:)`. Everything is linked into one program, for whose classes Foundation on Linux always returns the main bundle.
+  /// Rewrites `Bundle(for:)`. Everything is linked into one program, and Foundation on Linux returns the main bundle for all of its
+  /// classes.
   func rewriteBundle(_ node: FunctionCallExprSyntax) {
     guard node.arguments.count == 1, node.trailingClosure == nil, node.arguments.first?.label?.text == "for",
       ["Bundle", "Foundation.Bundle", "Bundle.init"].contains(node.calledExpression.trimmedDescription), module.type(named: "Bundle") == nil

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// The types of Core Foundation that are bridged toll-free to classes of Foundation. Here they are Foundation's values.
+  /// The Core Foundation types that are toll-free bridged to classes of Foundation. Here they are Foundation's value types.
   private static let bridged = [
     "NSArray": "CFArray", "NSData": "CFData", "NSDictionary": "CFDictionary", "NSString": "CFString", "NSURL": "CFURL",
   ]

@@ -81,7 +81,7 @@ extension FileRewriter {
     edits.replace(base, with: module)
   }
 
-  /// Returns the module that has a name of Foundation on Linux; nil for Foundation itself.
+  /// Returns the module that declares a name of Foundation on Linux; nil for Foundation itself.
   private static func linuxModule(of name: String) -> String? {
     let stem = name.hasPrefix("NS") ? String(name.dropFirst(2)) : name
     func isOne(of stems: [String]) -> Bool {

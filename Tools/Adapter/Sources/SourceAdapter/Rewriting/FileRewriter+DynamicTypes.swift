@@ -36,7 +36,8 @@ extension FileRewriter {
     }
   }
 
-  /// Returns the type of `expression as Type`, and the mark of `as?` or `as!`; nil for other expressions. Casts stand in unresolved sequences.
+  /// Returns the type of `expression as Type`, and the mark of `as?` or `as!`; nil for other expressions. The parser leaves casts in
+  /// unfolded sequences.
   func cast(_ expression: ExprSyntax) -> (type: TypeSyntax, mark: TokenSyntax?)? {
     if let cast = expression.as(AsExprSyntax.self) { return (cast.type, cast.questionOrExclamationMark) }
     guard let elements = expression.as(SequenceExprSyntax.self)?.elements, let type = elements.last?.as(TypeExprSyntax.self),
@@ -68,7 +69,7 @@ extension FileRewriter {
 
   private func dynamicType(of name: DeclReferenceExprSyntax) -> DynamicType? {
     let text = name.baseName.text
-    // The most frequent names, which are looked at first to save time.
+    // The most frequent names are excluded first, to save time.
     guard text != "self", text != "super", name.argumentNames == nil else { return nil }
     var child = Syntax(name)
     while let place = child.parent {
@@ -79,7 +80,7 @@ extension FileRewriter {
     return module.dynamicType(ofProperty: text, in: scopes.current?.path)
   }
 
-  /// Returns the type of a name that is declared in a place; nil if the name is not declared there.
+  /// Returns the type of a name that is declared directly in a syntax node, before a child of it; nil if it is not declared there.
   private func dynamicType(of name: String, in place: Syntax, before child: Syntax) -> DynamicType?? {
     switch place.kind {
     case .codeBlockItemList: return dynamicType(of: name, in: place.cast(CodeBlockItemListSyntax.self), before: child)
@@ -122,7 +123,7 @@ extension FileRewriter {
   private func dynamicType(of name: String, in items: CodeBlockItemListSyntax, before child: Syntax) -> DynamicType?? {
     let end = child.position
     var found: DynamicType??
-    // The last declaration before the place counts.
+    // If there are several declarations before the child, the last one is used.
     for item in items {
       guard item.position < end else { break }
       switch item.item {
@@ -227,8 +228,8 @@ extension SyntaxProtocol {
 }
 
 extension ModuleFacts {
-  /// Returns the type of the property with that name in a type; if the type has none, the type of the properties with that name in the
-  /// module, if all have the same.
+  /// Returns the type of a type's property; if the type has no such property, the common type of all properties with that name in the
+  /// module.
   func dynamicType(ofProperty name: String, in owner: String? = nil) -> DynamicType? {
     let properties = properties(named: name)
     if properties.isEmpty, importedObjects.contains(name) { return .object }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// Writes out `@Entry`, a macro of SwiftUI, in an extension of `EnvironmentValues`: `@Entry var margin = 8` becomes a key with that
-  /// default value, and a property that reads it. The key also names the type of the property, which the declaration may leave out.
+  /// Expands `@Entry`, a macro of SwiftUI, in an extension of `EnvironmentValues`: `@Entry var margin = 8` becomes a key with that default
+  /// value, and a property that reads it. The key also provides the type of the property, which the declaration may omit.
   /// - Returns: whether the property was an entry.
   func rewriteEntry(_ node: VariableDeclSyntax) -> Bool {
     guard let scope = scopes.current, scope.isExtension, scope.path == "EnvironmentValues", node.bindings.count == 1,

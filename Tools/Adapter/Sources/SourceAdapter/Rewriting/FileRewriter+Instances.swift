@@ -18,7 +18,7 @@ extension FileRewriter {
       with: (made.isName ? ".self" : "") + (labels.isEmpty ? "" : ", "))
   }
 
-  /// Rewrites `cls.init` that is passed as a function, for the initializers without labels and of views and controllers.
+  /// Rewrites `cls.init` when it is passed as a function. Supports initializers without labels, and those of views and controllers.
   func rewriteInitializerReference(_ node: MemberAccessExprSyntax) {
     guard module.usesUIKit, node.declName.baseName.text == "init", node.declName.argumentNames == nil, let base = node.base,
       node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(node).id, let made = instance(base),

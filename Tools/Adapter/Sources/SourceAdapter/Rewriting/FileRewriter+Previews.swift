@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Previews: what `vitrine list`, `render` and their relatives show of a project.
+/// Registers the previews of a project, which `vitrine list`, `vitrine render` and similar commands show.
 extension FileRewriter {
-  /// Turns `#Preview` into a function that creates the preview, in place, and registers it. In files that import SwiftUI, a preview whose
-  /// content is no class of UIKit is removed.
+  /// Replaces `#Preview` by a function that creates the preview, and registers it. In files that import SwiftUI, a preview whose content is
+  /// not a class of UIKit is removed.
   func rewritePreview(_ node: some FreestandingMacroExpansionSyntax) {
     count("#Preview")
     guard !imports.contains("SwiftUI") || showsFrameworkClass(node), scopes.current == nil, !scopes.isInFunction else {
@@ -32,7 +32,7 @@ extension FileRewriter {
   }
 
   /// Registers a `PreviewProvider` whose only preview is a view or a view controller of UIKit in a representable of the module.
-  /// - Returns: false for other providers, whose content is SwiftUI's.
+  /// - Returns: false for other providers, whose content belongs to SwiftUI.
   func registerProvider(_ node: StructDeclSyntax) -> Bool {
     guard scopes.current == nil, !scopes.isInFunction, node.genericParameterClause == nil, imports.contains("SwiftUI"),
       let content = node.memberBlock.onlyPreview
@@ -60,7 +60,7 @@ extension FileRewriter {
     return true
   }
 
-  /// The modifiers of a preview, which the placeholder of SwiftUI knows.
+  /// The modifiers of a preview that the placeholder of SwiftUI supports.
   private static let knownModifiers: Set = [
     "previewDisplayName", "previewLayout", "previewDevice", "edgesIgnoringSafeArea", "ignoresSafeArea", "padding", "preferredColorScheme",
   ]
@@ -72,7 +72,7 @@ extension FileRewriter {
     return text.hasPrefix(".fixed(") ? ".fixedLayout(" + text.dropFirst(7) : nil
   }
 
-  /// Returns the name of a provider without the ending that Xcode's template gives it, such as "Login" for `Login_Previews`.
+  /// Returns the name of a provider without the suffix of Xcode's template, such as "Login" for `Login_Previews`.
   private static func previewName(_ name: String) -> String {
     for ending in ["_Previews", "_Preview", "Previews", "Preview"] where name.hasSuffix(ending) && name != ending {
       return String(name.dropLast(ending.count))
@@ -80,7 +80,7 @@ extension FileRewriter {
     return name
   }
 
-  /// Registers how a view controller is created that needs no arguments, for projects without previews.
+  /// Registers the creation of a view controller without arguments, for projects that have no previews.
   func registerMaking(_ node: ClassDeclSyntax) {
     guard let path = scopes.current?.path, !scopes.isGeneric, !scopes.isInFunction, let arguments = module.makingArguments(of: path) else {
       return
@@ -95,13 +95,13 @@ extension FileRewriter {
 }
 
 extension ModuleFacts {
-  /// The view controllers of UIKit that can be created by `init(nibName:bundle:)` and show something.
+  /// The view controllers of UIKit that can be created by `init(nibName:bundle:)` and whose views have content.
   private static let makableControllers: Set = [
     "UIViewController", "UITableViewController", "UINavigationController", "UITabBarController", "UISplitViewController",
   ]
 
-  /// Returns the arguments that create a view controller of this module; nil if it needs arguments of its own, or if its superclass is in
-  /// another module. Only an initializer that is certain to exist is used, since the program would not compile otherwise.
+  /// Returns the arguments that create a view controller of this module; nil if it needs arguments from the caller, or if its superclass is
+  /// in another module. Only an initializer that certainly exists is used, since the program would not compile otherwise.
   func makingArguments(of path: String) -> String? {
     guard let kind = frameworkClass(of: path), FrameworkClasses.isClass(kind, below: "UIViewController") else { return nil }
     var inheritsAll = true
@@ -119,7 +119,7 @@ extension ModuleFacts {
 }
 
 extension ModuleFacts {
-  /// Whether a type of this module makes a view or a view controller of UIKit for SwiftUI.
+  /// Whether a type of this module is a SwiftUI representable of a view or view controller of UIKit.
   func isRepresentable(_ name: String) -> Bool {
     let protocols: Set = ["UIViewRepresentable", "UIViewControllerRepresentable"]
     let name = name.lastComponent
@@ -134,14 +134,14 @@ extension ExprSyntax {
     self.as(GenericSpecializationExprSyntax.self)?.expression.trimmedDescription ?? trimmedDescription
   }
 
-  /// Whether the expression is the name of a type, by its capital letter.
+  /// Whether the expression is the name of a type, recognised by its capital letter.
   fileprivate var isTypeName: Bool {
     self.is(DeclReferenceExprSyntax.self) && trimmedDescription.first?.isUppercase == true
   }
 }
 
 extension MemberBlockSyntax {
-  /// The expression of the static property `previews`, if it has only one.
+  /// The expression of the static property `previews`, if it consists of only one.
   fileprivate var onlyPreview: ExprSyntax? {
     let bindings = members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter { $0.modifiers.has(.static) }.flatMap(\.bindings)
     guard let block = bindings.first(where: { $0.pattern.trimmedDescription == "previews" })?.accessorBlock,
@@ -150,7 +150,7 @@ extension MemberBlockSyntax {
     return item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
   }
 
-  /// What the initializers in the body of a class say about creating objects.
+  /// The facts about the initializers in the body of a class.
   var making: MakingFacts {
     var facts = MakingFacts()
     for member in members {

@@ -96,7 +96,7 @@ extension FileRewriter {
       note("This override has no effect: on Linux an extension cannot change a property of \(scope.path)", at: node)
     }
     for modifier in node.modifiers where !modifier.isKind { edits.remove(modifier) }
-    // The properties of NSObject are not isolated, nor are their overrides in a class that is.
+    // Properties of NSObject are not isolated, and neither are their overrides in an isolated class.
     if ModuleFacts.propertiesOfNSObject.contains(name), !node.modifiers.has(.nonisolated) {
       edits.insert("nonisolated ", before: node.bindingSpecifier)
     }

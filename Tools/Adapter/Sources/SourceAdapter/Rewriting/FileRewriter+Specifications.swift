@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Specifications of Quick have their tests at run time, in `allTests`, where SwiftPM cannot see them. Each class gets a test that SwiftPM finds,
-/// and in the list that SwiftPM generates from what it finds, `allTests` takes that test's place.
+/// Supports specifications of Quick, whose tests are known only at run time, in `allTests`. SwiftPM cannot see those. Each class gets one
+/// test that SwiftPM finds; in the list that SwiftPM generates, that test is replaced by `allTests`.
 extension FileRewriter {
   fileprivate static let marker = "testVitrineSpecification"
 
-  /// Adds the test that SwiftPM finds to a class of specifications.
+  /// Adds the test that SwiftPM finds to a specification class.
   func addSpecification(_ node: ClassDeclSyntax) {
     guard let path = scopes.current?.path, module.inherits(path, from: ["QuickSpec", "AsyncSpec"]) else { return }
     count("QuickSpec")
@@ -13,7 +13,7 @@ extension FileRewriter {
     edits.insert(" \(isInherited ? "override " : "")func \(Self.marker)() {};", after: node.memberBlock.leftBrace)
   }
 
-  /// Notes a list of tests in which there is only that test: `static let __allTests__A = [("testVitrineSpecification", ...)]`.
+  /// Records a list that contains only that test: `static let __allTests__A = [("testVitrineSpecification", ...)]`.
   func noteSpecification(_ node: VariableDeclSyntax) {
     guard let binding = node.bindings.first, let list = binding.initializer?.value.as(ArrayExprSyntax.self), list.elements.count == 1,
       let test = list.elements.first?.expression.as(TupleExprSyntax.self)?.elements.first?.expression.as(StringLiteralExprSyntax.self),
@@ -22,7 +22,7 @@ extension FileRewriter {
     specifications.insert(binding.pattern.trimmedDescription)
   }
 
-  /// Replaces `testCase(A.__allTests__A)`. The names of the tests become identifiers, by which they can be chosen.
+  /// Replaces `testCase(A.__allTests__A)`. The names of the tests become identifiers, with which they can be selected.
   func rewriteSpecification(_ node: FunctionCallExprSyntax) {
     guard !specifications.isEmpty, node.calledExpression.trimmedDescription == "testCase",
       let list = node.arguments.first?.expression.as(MemberAccessExprSyntax.self), let type = list.base?.trimmedDescription,
@@ -35,7 +35,7 @@ extension FileRewriter {
   }
 }
 
-/// Adds the tests to the classes of specifications in a file that is otherwise compiled as it is.
+/// Adds the tests to the specification classes of a file that is otherwise compiled unchanged.
 final class SpecificationFinder: SyntaxVisitor {
   private var edits: EditList
 

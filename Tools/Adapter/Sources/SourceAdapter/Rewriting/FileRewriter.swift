@@ -29,7 +29,7 @@ final class FileRewriter: SyntaxVisitor {
   private(set) var hasLocalRegistrations = false
   /// The `PreviewProvider`s that are left out.
   private var removedProviders: Set<SyntaxIdentifier> = []
-  /// The lists of tests that consist of the test of a specification.
+  /// The lists of tests that contain only the test of a specification.
   var specifications: Set<String> = []
   var counts: [String: Int] = [:]
   var missingImports: [String] = []
@@ -219,7 +219,7 @@ final class FileRewriter: SyntaxVisitor {
   }
   override func visitPost(_ node: CodeBlockItemListSyntax) { scopes.leave(node) }
 
-  /// Adds `break` to a case whose statements are all for other systems.
+  /// Adds `break` to a case that becomes empty because its statements are for other systems.
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
     if hasInactiveCode, node.statements.isEmpty { edits.insert(" break", after: node.label) }
     return .visitChildren

@@ -14,7 +14,7 @@ enum FrameworkRequirements {
     } ?? false
   }
 
-  /// The parts of the tables' texts, split by bytes: this runs in each start of the program.
+  /// The parts of the tables, split by bytes, because this runs at each start of the program.
   private static let labelsByBase: [Substring: [Substring]] = {
     var result: [Substring: [Substring]] = [:]
     for table in [ofUIKit, ofText, ofInteractions, ofFrameworks] {

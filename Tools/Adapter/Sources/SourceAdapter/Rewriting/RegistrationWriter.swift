@@ -25,7 +25,7 @@ struct RegistrationWriter {
 
   private var stack: [Entry] = []
   private var finished: [Entry] = []
-  /// The lines of the previews, and how each is created.
+  /// The previews: their lines, and the expressions that create them.
   private var previews: [(line: Int, making: String)] = []
 
   /// Whether methods of the current type can be registered.
