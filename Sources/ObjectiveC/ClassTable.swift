@@ -69,7 +69,7 @@ package final class ClassTable: Sendable {
     state.withLock { state in state.classes[name].flatMap { state.types[$0] } }
   }
 
-  /// The classes whose objects can be created without arguments, in the order of their names.
+  /// The classes whose objects can be created without arguments, sorted by name.
   package var makers: [(type: AnyClass, maker: Maker)] {
     state.withLock { state in
       state.classes.sorted { $0.key < $1.key }.compactMap { _, id in
@@ -79,7 +79,7 @@ package final class ClassTable: Sendable {
     }
   }
 
-  /// The registered classes that have names, in the order of these.
+  /// The registered classes that have names, sorted by name.
   package var namedTypes: [AnyClass] {
     state.withLock { state in state.classes.sorted { $0.key < $1.key }.compactMap { state.types[$0.value] } }
   }

@@ -7,15 +7,16 @@ import Foundation
 /// an entry in the method tables of all subclasses, at the same position. A subclass that declares the initializer as `required` therefore serves
 /// as a table: a call through it, on another class of the hierarchy, runs the initializer of that other class.
 ///
-/// This is the only place that relies on the layout of classes. The language does not promise it, so the first use creates objects of
-/// three kinds of classes in this way, and stops the program if a compiler lays them out otherwise. Each created object is checked, too.
+/// This is the only code that relies on the memory layout of classes. The language does not guarantee it, so the first use creates objects
+/// of three kinds of classes in this way, and stops the program if the compiler uses another layout. Each created object is checked, too.
 package enum InitializerTable {
   /// Returns a class as the table through which its initializers are called.
   ///
   /// - Parameters:
   ///   - type: the class of the object to create.
-  ///   - table: an open class that declares the initializers of a superclass of `type` as `required`. If it were not open, the optimizer would
-  ///     assume that `table` itself is meant.
+  ///   - table: an open class that declares the initializers of a superclass of `type` as `required`. If it were not open, the optimizer
+  ///     would
+  ///     assume that the object is of the class `table` itself.
   @inline(never)
   package static func of<Table: AnyObject>(_ type: AnyClass, as table: Table.Type) -> Table.Type {
     _ = isVerified
@@ -25,8 +26,8 @@ package enum InitializerTable {
   /// Creates an object by its `init()`.
   package static func make<Object: NSObject>(_ type: Object.Type) -> Object { checked(of(type, as: _ObjectInstance.self).init(), type) }
 
-  /// Returns an object that was created by way of a table, as an object of its class. Not optimized: an optimizer that knew the table's class would
-  /// conclude that no cast to another class can succeed.
+  /// Returns an object that was created through a table, as an object of its class. Not optimized: an optimizer that knows the table's
+  /// class would conclude that the cast to another class always fails.
   @inline(never) @_optimize(none)
   package static func checked<Object: AnyObject>(_ made: AnyObject, _ type: Object.Type) -> Object {
     guard Swift.type(of: made) == type as AnyClass, let object = made as? Object else {

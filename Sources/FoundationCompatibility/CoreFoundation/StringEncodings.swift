@@ -36,12 +36,12 @@ public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncodi
 public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStringEncoding {
   CoreFoundation.CFStringConvertNSStringEncodingToEncoding(encoding)
 }
-/// - Returns: the encoding with a name of the IANA such as `utf-8`; `kCFStringEncodingInvalidId` if there is none.
+/// - Returns: the encoding with an IANA name such as `utf-8`; `kCFStringEncodingInvalidId` if there is none.
 public func CFStringConvertIANACharSetNameToEncoding(_ theString: CFString!) -> CFStringEncoding {
   guard let text = theString as String?, !text.isEmpty else { return kCFStringEncodingInvalidId }
   return withCoreFoundationString(text) { CoreFoundation.CFStringConvertIANACharSetNameToEncoding($0) } ?? kCFStringEncodingInvalidId
 }
-/// - Returns: the name of an encoding as registered by the IANA; nil for an unknown encoding.
+/// - Returns: the IANA name of an encoding; nil for an unknown encoding.
 public func CFStringConvertEncodingToIANACharSetName(_ encoding: CFStringEncoding) -> CFString! {
   guard let name = CoreFoundation.CFStringConvertEncodingToIANACharSetName(encoding) else { return nil }
   var buffer = [CChar](repeating: 0, count: 64)
@@ -49,7 +49,7 @@ public func CFStringConvertEncodingToIANACharSetName(_ encoding: CFStringEncodin
   return isRead ? String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self) : nil
 }
 
-/// Calls a closure with a string of Core Foundation, which is released afterwards.
+/// Calls a closure with a Core Foundation string, which is released afterwards.
 private func withCoreFoundationString<Result>(_ text: String, _ body: (CoreFoundation.CFString) -> Result) -> Result? {
   CoreFoundation.CFStringCreateWithCString(nil, text, 0x0800_0100).map(body)
 }

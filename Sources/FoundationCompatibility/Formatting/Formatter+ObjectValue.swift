@@ -42,13 +42,13 @@ extension Formatter {
     return body([partialString, newString, error]) as? Bool ?? true
   }
 
-  /// Whether a text is valid after a change that a person makes (Apple:
+  /// Whether a text is valid after the user has changed it (Apple:
   /// isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)).
   ///
   /// - Parameters:
-  ///   - partialStringPtr: the text with the change; receives a replacement for it.
-  ///   - proposedSelRangePtr: the selection after the change; receives another one.
-  /// - Returns: true, unless a program's own formatter returns false.
+  ///   - partialStringPtr: the changed text; can be set to a replacement.
+  ///   - proposedSelRangePtr: the selection after the change; can be set to another one.
+  /// - Returns: true by default; the formatter of a program can override it.
   public func isPartialStringValid(
     _ partialStringPtr: AutoreleasingUnsafeMutablePointer<NSString>, proposedSelectedRange proposedSelRangePtr: NSRangePointer?,
     originalString origString: String, originalSelectedRange origSelRange: NSRange,

@@ -41,7 +41,7 @@ public struct _VitrineDynamicObject {
     (object as? NSObject)?.perform(selector, with: argument)
   }
 
-  // Members of numbers and strings. Without them the type checker would have to find the type of `CGFloat(object.doubleValue)`.
+  // Members of numbers and strings. Without them, the type checker could not infer the type of `CGFloat(object.doubleValue)`.
 
   public var boolValue: Bool! { number?.boolValue ?? string?.boolValue ?? property("boolValue") }
   public var intValue: Int! { number?.intValue ?? string?.integerValue ?? property("intValue") }

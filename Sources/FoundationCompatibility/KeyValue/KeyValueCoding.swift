@@ -5,7 +5,7 @@ package protocol KeyValueContainer: AnyObject {
   func setValue(_ value: Any?, forKey key: String)
 }
 
-/// A class that stores its values by key, such as Core Data's objects, on whatever thread it is used.
+/// A class that stores its values by key, such as Core Data's objects, and can be used on any thread.
 public protocol _VitrineKeyedObject: AnyObject {
   func _vitrineKeyedValue(_ key: String) -> Any?
   func _vitrineSetKeyedValue(_ value: Any?, _ key: String)
@@ -160,7 +160,8 @@ enum KeyValueCoding {
     return value
   }
 
-  /// Returns what the accessors of `NSNumber` and `NSString` return, which have no properties by name; nil for other values and keys.
+  /// Returns the result of an accessor of `NSNumber` or `NSString`, whose properties are not available by name; nil for other values and
+  /// keys.
   private static func scalar(_ value: Any, _ key: String) -> Any? {
     if let text = value as? String ?? (value as? NSString).map({ String(describing: $0) }) {
       let text = text as NSString

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Key-value coding of the classes of Foundation whose keys are their entries (Apple: Key-Value Coding of NSDictionary, NSArray, NSSet and
+/// Key-value coding of Foundation's classes that use their entries as keys (Apple: Key-Value Coding of NSDictionary, NSArray, NSSet and
 /// UserDefaults).
 enum KeyedCollection {
-  /// - Returns: nil if the object is none of these.
+  /// - Returns: nil if the object is of another class.
   static func value(of object: AnyObject, _ key: String) -> KeyValueCoding.Answer? {
     switch object {
     case let defaults as UserDefaults: .found(defaults.object(forKey: key))
@@ -15,7 +15,7 @@ enum KeyedCollection {
   }
 
   /// Sets an entry of user defaults or a mutable dictionary. `nil` removes it, as on Apple's systems.
-  /// - Returns: whether the object is one of these.
+  /// - Returns: false if the object is of another class.
   static func set(_ value: Any?, of object: NSObject, _ key: String) -> Bool {
     switch object {
     case let defaults as UserDefaults:

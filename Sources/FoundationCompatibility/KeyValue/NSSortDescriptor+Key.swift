@@ -15,7 +15,7 @@ extension NSSortDescriptor {
 }
 
 extension NSSortDescriptor {
-  /// Sorts by a property of any type, such as an optional one, as Apple's initializer does. Foundation on Linux asks for a comparable type.
+  /// Sorts by a property of any type, such as an optional one, like Apple's initializer. Foundation on Linux requires a comparable type.
   @_disfavoredOverload
   public convenience init<Root: NSObject, Value>(keyPath: KeyPath<Root, Value> & Sendable, ascending: Bool) {
     self.init(
@@ -24,7 +24,7 @@ extension NSSortDescriptor {
   }
 }
 
-/// A property as part of a key path, which has to be hashable: two of them are equal only if they are the same object.
+/// A property as part of a key path, which must be hashable: two are equal only if they are the same object.
 private final class SortProperty: Hashable, Sendable {
   let value: @Sendable (NSObject) -> Any?
   init(_ value: @escaping @Sendable (NSObject) -> Any?) { self.value = value }

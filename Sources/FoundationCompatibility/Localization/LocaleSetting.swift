@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The locale that a screen is shown in, in place of the process's own. Foundation on Linux has no setting for it: in a program that links
-/// `HostLocale`, such as `vitrine`, `Locale.current` and everything that depends on it follow this one.
+/// The locale of a screen, which replaces the locale of the process. Foundation on Linux has no setting for it: in a program that links
+/// `HostLocale`, such as `vitrine`, `Locale.current` and everything that depends on it use this locale.
 package enum LocaleSetting {
   /// nil while the process's own locale is used.
   package static var current: Locale? { stored.withLock { $0 } }
@@ -11,7 +11,7 @@ package enum LocaleSetting {
   /// Called with the language of each new locale, such as "de-DE", or nil.
   package static let languageChanged = Mutex<(@Sendable (String?) -> Void)?>(nil)
 
-  /// - Parameter identifier: such as "de_DE" or "de-DE"; nil for the process's own locale.
+  /// - Parameter identifier: the identifier, such as "de_DE" or "de-DE"; nil for the locale of the process.
   package static func set(_ identifier: String?) {
     guard identifier != current?.identifier else { return }
     let locale = identifier.map { Locale(identifier: $0) }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Objects as arguments of formats: `%@` writes their description (Apple: NSObject conforms to CVarArg). Core Foundation on Linux knows only its own
-/// classes, so that other objects are passed as their description.
+/// Allows objects as arguments of formats: `%@` writes their description (Apple: NSObject conforms to CVarArg). Core Foundation on Linux
+/// supports only its own classes, so the description of other objects is passed.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject {
   // The argument list retains this object while it is read.

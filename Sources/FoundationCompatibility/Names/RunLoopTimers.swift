@@ -2,7 +2,7 @@ import CoreFoundation
 
 // Timers and sources of Core Foundation's run loop (Apple: CFRunLoopTimer, CFRunLoopSource).
 
-/// Core Foundation's and Foundation's timers can be used in place of each other on Apple's systems. Here they are the same class.
+/// On Apple's systems, timers of Core Foundation and Foundation are interchangeable. Here they are the same class.
 public typealias CFRunLoopTimer = Timer
 
 /// - Parameters:
@@ -37,7 +37,7 @@ private final class TimerModes: @unchecked Sendable {
   func contains(_ mode: String, of timer: Timer) -> Bool { lock.withLock { modes.object(forKey: timer)?.contains(mode) ?? false } }
 }
 
-/// Adds a timer to the run loop. The run loop of another thread gets it when it next runs.
+/// Adds a timer to the run loop. If the run loop belongs to another thread, the timer is added when that run loop next runs.
 public func CFRunLoopAddTimer(_ runLoop: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) {
   guard let timer, let mode else { return }
   let name = RunLoop.Mode(rawValue: mode.rawValue)

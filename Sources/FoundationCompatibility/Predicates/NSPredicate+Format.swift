@@ -27,7 +27,7 @@ extension _VitrinePredicate {
   }
 }
 
-/// Reads formats that may have mistakes. For tools and tests; programs use `NSPredicate(format:)`, which a mistake stops.
+/// Parses formats and reports errors. For tools and tests; programs use `NSPredicate(format:)`, which stops the program at an error.
 package enum PredicateFormat {
   package static func predicate(_ format: String) -> NSPredicate? {
     guard var parser = try? PredicateParser(format, []), let condition = try? parser.predicate() else { return nil }

@@ -1,6 +1,6 @@
 /// The functions of expressions (Apple: NSExpression, init(forFunction:arguments:)).
 enum PredicateFunction {
-  /// Returns the value of a function; nil for an unknown one, for which Apple's class throws an exception when it is made.
+  /// Returns the value of a function; nil for an unknown function, for which Apple's class throws an exception at its creation.
   static func value(_ name: String, _ arguments: [Any?]) -> Any? {
     let numbers = numbers(arguments.first ?? nil)
     switch name {

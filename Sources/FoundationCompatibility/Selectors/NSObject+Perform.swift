@@ -37,8 +37,8 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-  /// Returns the object that gets the calls of a method that this object does not have. Default nil. On Linux it gets calls by name, and
-  /// the optional methods of UIKit's most used delegates.
+  /// Returns the object that receives the calls of methods that this object does not have. Default nil. On Linux it receives calls by name,
+  /// and calls of optional methods of UIKit's most used delegates.
   public func forwardingTarget(for aSelector: Selector!) -> Any? {
     guard let aSelector, let body = _vitrineOverride(self, "forwardingTargetForSelector:") else { return nil }
     let target = body([aSelector])
@@ -103,7 +103,8 @@ extension NSObject {
   }
 }
 
-/// Whether a class is `other` or a subclass of it. The compiler shim writes it for `isSubclass(of:)`, which `AnyClass` does not have.
+/// Whether a class is `other` or a subclass of it. The compiler shim calls it instead of `isSubclass(of:)`, which `AnyClass` does not have
+/// on Linux.
 public func _vitrineIsSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
   var next: AnyClass? = type
   while let current = next, current != other { next = _getSuperclass(current) }

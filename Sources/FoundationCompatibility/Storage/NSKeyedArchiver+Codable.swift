@@ -1,11 +1,12 @@
 import Foundation
 
-// Values of `Codable` types in keyed archives (Apple: NSKeyedArchiver.encodeEncodable, NSKeyedUnarchiver.decodeDecodable), as property lists.
+// Values of `Codable` types in keyed archives (Apple: NSKeyedArchiver.encodeEncodable, NSKeyedUnarchiver.decodeDecodable). They are stored
+// as property lists.
 extension NSKeyedArchiver {
   public func encodeEncodable<T: Encodable>(_ value: T, forKey key: String) throws {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
-    // A property list has no single value at its top.
+    // The top level of a property list must be an array or a dictionary.
     encode(try encoder.encode([value]) as NSData, forKey: key)
   }
 }

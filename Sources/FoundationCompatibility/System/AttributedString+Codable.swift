@@ -1,7 +1,7 @@
 import Foundation
 
-/// Encodes a list of runs: the text of each, and its link and language. Other attributes are left out, as Apple's implementation leaves out those
-/// of UIKit. Foundation on Linux does not encode attributed strings (Apple: AttributedString conforms to Codable).
+/// Encodes a list of runs: the text of each, and its link and language. Other attributes are not encoded; Apple's implementation also omits
+/// those of UIKit. Foundation on Linux does not encode attributed strings (Apple: AttributedString conforms to Codable).
 // swift-format-ignore: AvoidRetroactiveConformances
 extension AttributedString: @retroactive Codable {
   private enum Attribute: String, CodingKey {

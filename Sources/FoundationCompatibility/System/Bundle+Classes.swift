@@ -2,10 +2,10 @@ import Foundation
 import Synchronization
 
 extension Bundle {
-  /// Returns the bundle of the framework that declares a class, otherwise what `Bundle(for:)` returns. The compiler shim calls it in place of
-  /// `Bundle(for:)`: everything is linked into one program on Linux, and Foundation returns the main bundle for all its classes.
+  /// Returns the bundle of the framework that declares a class, otherwise the result of `Bundle(for:)`. The compiler shim calls it instead
+  /// of `Bundle(for:)`: on Linux everything is linked into one program, and Foundation returns the main bundle for all its classes.
   ///
-  /// `vitrine` puts the resources of a framework where Xcode puts them: into `Frameworks/NAME.framework` of the main bundle.
+  /// Like Xcode, `vitrine` puts the resources of a framework into `Frameworks/NAME.framework` of the main bundle.
   public static func _vitrineBundle(for aClass: AnyClass) -> Bundle {
     let module = String(String(reflecting: aClass).prefix { $0 != "." })
     if let path = paths.withLock({ $0[module] }) { return path.flatMap(Bundle.init(path:)) ?? Bundle(for: aClass) }
@@ -20,7 +20,7 @@ extension Bundle {
   static func framework(ofModule module: String, in bundle: Bundle) -> Bundle? {
     let folder = bundle.bundlePath + "/Frameworks"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    // A module is named as its product, with underscores for characters that names cannot have.
+    // A module has the name of its product, with underscores instead of characters that identifiers cannot contain.
     let name = names.first { name in
       name.hasSuffix(".framework")
         && String(name.dropLast(".framework".count).map { $0.isLetter || $0.isNumber ? $0 : "_" }) == module

@@ -2,10 +2,11 @@ import Foundation
 
 /// Reads a property of the system (BSD: sysctlbyname(3)).
 ///
-/// Known are the numbers of processors (`hw.ncpu`, `hw.activecpu`, `hw.logicalcpu`, `hw.physicalcpu` and their `_max`), `hw.memsize` and
-/// `hw.pagesize` in bytes, and the texts of uname(2): `hw.machine`, `kern.ostype`, `kern.osrelease`, `kern.version` and `kern.hostname`.
+/// The supported names are those of the numbers of processors (`hw.ncpu`, `hw.activecpu`, `hw.logicalcpu`, `hw.physicalcpu` and their
+/// `_max`), `hw.memsize` and `hw.pagesize` in bytes, and the texts of uname(2): `hw.machine`, `kern.ostype`, `kern.osrelease`,
+/// `kern.version` and `kern.hostname`.
 /// - Parameters:
-///   - oldp: receives the value; nil to ask for its size alone.
+///   - oldp: receives the value; nil to get only its size.
 ///   - oldlenp: the size of `oldp` in bytes; receives the size of the value.
 ///   - newp: must be nil, because no property can be changed.
 /// - Returns: 0, or -1 with `errno`: ENOENT for an unknown name, ENOMEM if the value does not fit, EPERM for a new value.
@@ -29,7 +30,7 @@ public func sysctlbyname(
   return 0
 }
 
-/// The properties that `sysctlbyname` knows, as bytes.
+/// The properties that `sysctlbyname` supports, as bytes.
 private enum SystemProperty {
   static func value(of name: String) -> [UInt8]? {
     switch name {
@@ -49,7 +50,7 @@ private enum SystemProperty {
 
   private static func bytes(_ number: some FixedWidthInteger) -> [UInt8] { withUnsafeBytes(of: number) { Array($0) } }
 
-  /// Returns a field of uname(2), with the zero at its end.
+  /// Returns a field of uname(2), including the zero at its end.
   private static func text<Field>(_ field: KeyPath<utsname, Field>) -> [UInt8] {
     var name = utsname()
     uname(&name)

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Apple: os_unfair_lock. Its word is always 0; the real lock is in a table.
+/// Apple: os_unfair_lock. Its word is always 0; the actual lock is in a table.
 public struct os_unfair_lock: Sendable {
   var word: UInt32 = 0
   public init() {}

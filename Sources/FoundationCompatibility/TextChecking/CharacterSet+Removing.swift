@@ -1,4 +1,4 @@
 extension CharacterSet {
-  /// Removes the characters of a text. Foundation's method of this name stops the program for an inverted set on Linux.
+  /// Removes the characters of a text. On Linux, Foundation's method of this name stops the program for an inverted set.
   public mutating func remove(charactersIn string: String) { subtract(CharacterSet(charactersIn: string)) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Converts between archives and objects (Apple: NSSecureUnarchiveFromDataTransformer). The forward direction decodes data; the reverse direction
-/// archives an object. Core Data uses transformers the other way round.
+/// Converts between archives and objects (Apple: NSSecureUnarchiveFromDataTransformer). The forward direction decodes data; the reverse
+/// direction archives an object. Core Data uses transformers in the opposite directions.
 open class NSSecureUnarchiveFromDataTransformer: ValueTransformer, @unchecked Sendable {
   // Unchecked: as the superclass.
 

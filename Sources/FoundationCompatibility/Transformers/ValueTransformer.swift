@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Converts a value into another one and, if it can, back (Apple: ValueTransformer).
+/// Converts a value into another one and, if possible, back (Apple: ValueTransformer).
 open class ValueTransformer: NSObject, @unchecked Sendable, _VitrineValueTransformer {
   // Unchecked: the class has no state; a subclass must be usable on any thread, as on Apple's systems.
   private static let registered = Mutex<[NSValueTransformerName: ValueTransformer]>([:])
@@ -52,7 +52,7 @@ extension _VitrineValueTransformer where Self: ValueTransformer {
   }
 }
 
-/// A transformer of Foundation that only goes one way.
+/// One of Foundation's transformers without a reverse direction.
 private final class ClosureTransformer: ValueTransformer, @unchecked Sendable {
   // Unchecked: as the superclass; the closure captures nothing.
   private let body: @Sendable (Any?) -> Any?
