@@ -94,8 +94,8 @@ INLINE void FN(prepare)(FN(Lines) *out, const int32_t *points, int32_t left, int
 
 INLINE int64_t signed_by(int64_t v, int64_t sign) { return (v ^ sign) - sign; }
 
-/// A line through several cells of one row, from left to right. What it falls by at a column's edge depends on the row's
-/// own ends alone.
+/// A line through several cells of one row, from left to right. Its height at the edge of a column depends only on the two ends in
+/// the row.
 INLINE void FN(spread)(
     const FN(CellRow) *r, int64_t xl, int64_t xr, int64_t h, int64_t sign, int64_t steepness, int dense) {
   int64_t x = xl, fallen = 0;

@@ -253,7 +253,7 @@ INLINE void places_from(places *p, int64_t start, int64_t step) {
 INLINE void places_step(places *p, int64_t step) {
   const v32 low = splat((uint32_t)step);
   p->rest += low;
-  // What a sum of 32 bits loses goes to the whole pixels: the comparison is -1 there.
+  // The carry of the 32-bit sum is added to the whole pixels: the comparison is -1 if there is one.
   p->whole += (int32_t)(step >> 32) - (s32)(p->rest < low);
 }
 

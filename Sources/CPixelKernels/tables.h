@@ -2,7 +2,7 @@
 #pragma once
 #include "CPixelKernels.h"
 
-/// What the compiler takes for granted: SSE2 on x86-64, NEON on arm64.
+/// The instruction set that the compiler assumes: SSE2 on x86-64, NEON on arm64.
 extern const VKTable *const vk_table_baseline;
 #if defined(__x86_64__)
 extern const VKTable *const vk_table_avx2;

@@ -40,7 +40,7 @@ package struct PairProgress: Equatable, Sendable {
     let former = pair
     for index in fingers.indices { if let point = points[fingers[index].id] { fingers[index].point = point } }
     guard let former, let pair else { return }
-    // The angle is undefined while the fingers are at the same place.
+    // The angle is undefined while the fingers are at the same point.
     if former.distance > 1, pair.distance > 1 {
       scale *= pair.distance / former.distance
       stretch += pair.distance - former.distance

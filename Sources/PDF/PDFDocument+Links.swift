@@ -11,7 +11,7 @@ extension PDFDocument {
     tag("Link", "rect=[\(x) \(y) \(width) \(height)] dest='\(PDFDocument.quoted(destination))'")
   }
 
-  /// Gives a place of the page a name.
+  /// Gives a name to a point of the page, as the destination of links.
   package func name(_ name: String, x: Double, y: Double) {
     tag("cairo.dest", "name='\(PDFDocument.quoted(name))' x=\(x) y=\(y)")
   }

@@ -135,7 +135,7 @@ extension LayerProperties {
     return rare.values.rasterizationScale
   }
 
-  /// Whether the layer shows only its sublayers, each at its place in space (`CATransformLayer`).
+  /// Whether the layer shows only its sublayers, each at its position in space (`CATransformLayer`).
   package var isTransformLayer: Bool {
     get { rare?.values.isTransformLayer ?? false }
     set { edit { $0.isTransformLayer = newValue } }

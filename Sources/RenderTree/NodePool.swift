@@ -24,7 +24,7 @@ package final class NodePool {
   // MARK: Returning objects
 
   /// Takes apart the nodes of a tree that have no other owner.
-  /// - Parameter node: the reference to give up; nil afterwards.
+  /// - Parameter node: the reference to release; nil afterwards.
   package func recycle(_ node: inout RenderNode?) {
     defer { node = nil }
     guard stock.nodes.count < NodePool.limit, isKnownUniquelyReferenced(&node), let held = node,

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Raster
 
-/// A layer shown by a transform layer, with its place in the space of the surrounding layer.
+/// A layer shown by a transform layer, with its position in the space of the surrounding layer.
 package struct SpatialLayer {
   package let node: RenderNode
   /// The transform from the layer's own space; z points at the viewer.

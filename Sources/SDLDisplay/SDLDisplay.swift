@@ -139,7 +139,7 @@ package final class SDLDisplay: Display {
     didSet { if title != oldValue { SDL_SetWindowTitle(window, title) } }
   }
 
-  /// The rate of the display's clock: below 1 everything moves slower, at 0 it stands still.
+  /// The rate of the display's clock: below 1 everything moves slower, 0 stops it.
   package var clockRate: Double {
     get { output.clockRate }
     set { output.changeClock { $0.setRate(newValue, at: HostClock.now) } }
@@ -159,7 +159,7 @@ package final class SDLDisplay: Display {
   package var opensURLs: Bool { true }
   package func open(_ url: URL) -> Bool { SDLVideo.open(url) }
 
-  /// Requests another size of the contents, in points. The delegate is told of the resulting size. An invalid size is ignored.
+  /// Requests another size of the contents, in points. The delegate is notified of the resulting size. An invalid size is ignored.
   package func resize(to size: CGSize) {
     guard !isClosed, let wanted = try? DisplayMetrics(size: size, scale: scale), wanted != metrics else { return }
     SDLVideo.setSize(of: window, wanted, density: density)

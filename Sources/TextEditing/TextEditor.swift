@@ -220,7 +220,7 @@ package final class TextEditor {
     selection = TextSelection(caret: selection.range.upperBound)
   }
 
-  /// Removes the marked text and leaves the caret in its place. The final text is inserted afterwards.
+  /// Removes the marked text and leaves the caret at its position. The final text is inserted afterwards.
   package func removeMarked() {
     guard let marked else { return }
     change(marked, storage.makeText("", attributes: [:]))

@@ -13,7 +13,7 @@ struct ContactSheet {
 
   init(columns: Int = 5) { self.columns = max(columns, 1) }
 
-  /// - Parameter image: nil for a preview that could not be drawn; an empty frame takes its place.
+  /// - Parameter image: nil for a preview that could not be drawn, which is shown as an empty frame.
   mutating func add(_ image: UIImage?, named name: String) { entries.append((name, image)) }
 
   /// Draws the sheet. Pictures are scaled down to fit their cells, never up.

@@ -143,7 +143,7 @@ final class ShapeCaches {
     return sightings.isFamiliar(key.contents.revision, place, size, UInt64(key.width), UInt64(key.height))
   }
 
-  /// A node that is the same object, and was not reused by a pool in between, stands for an unchanged layer.
+  /// A node that is the same object, and was not reused by a pool in between, represents an unchanged layer.
   private func isFamiliar(_ key: PlaneKey) -> Bool {
     let m = key.place
     return sightings.isFamiliar(

@@ -74,7 +74,7 @@ extension SceneBuilder {
     let shown = local.mapBounds(of: reach.outset(by: filter.reach)).reachedPixels
     guard isDamaged(shown.intersection(context.clipRect)) else { return true }
     guard drawn.area <= SceneBuilder.maximumFilteredArea else { return false }
-    // Like shadows: made for a position rounded to a sixteenth of a pixel, and moved to its place by whole pixels.
+    // Like shadows: made for a position rounded to a sixteenth of a pixel, and moved to its position by whole pixels.
     let (tx, ty) = ((local.tx * 16).rounded() / 16, (local.ty * 16).rounded() / 16)
     let (dx, dy) = (tx.rounded(.down), ty.rounded(.down))
     guard abs(dx) < 1e8, abs(dy) < 1e8 else { return false }

@@ -8,7 +8,7 @@ extension SceneBuilder {
   private static let maximumKeptArea = 1 << 20
 
   /// Adds a layer that is drawn as a group, for its opacity or a mask, from a cached bitmap if it has not changed or moved for some
-  /// frames. The pixels are the same as without the cache, because the bitmap is drawn at the same place from the same parts.
+  /// frames. The pixels are the same as without the cache, because the bitmap is drawn at the same position from the same parts.
   /// Returns false if the layer must be drawn.
   mutating func addKept(_ node: RenderNode, _ local: Affine, _ context: Context) -> Bool {
     // Layers that read or blend with their backdrop, or that are fading, have no fixed bitmap.

@@ -9,8 +9,8 @@ struct MovePlan {
   ///
   /// - Parameters:
   ///   - scene: the items of the frame in the area.
-  ///   - range: the items that move; all others stand still.
-  ///   - stale: the rectangles of other changes, both their old and new places.
+  ///   - range: the items that move; all others do not.
+  ///   - stale: the rectangles of other changes, both the old and the new ones.
   init?(_ move: ContentMove, _ scene: Scene, _ range: Range<Int>, stale: [PixelRect]) {
     self.move = move
     for rect in stale { addStill(rect) }
@@ -41,7 +41,7 @@ struct MovePlan {
     if !held.isEmpty { rects.append(held) }
   }
 
-  /// Adds the rectangle of an item that stands still, and the place to which its pixels were moved.
+  /// Adds the rectangle of an item that does not move, and the rectangle to which its pixels were copied.
   private mutating func addStill(_ rect: PixelRect) {
     let held = rect.intersection(move.area)
     add(held)

@@ -10,7 +10,7 @@ struct PlaneKey: Hashable {
   /// The transform from the layer's space to the pixels of a filtered picture, and its filter.
   var place = Affine.identity
   var plan: BlurPlan?
-  /// The whole visible area, for a group that is drawn at its place.
+  /// The whole visible area, for a group that is drawn at its position.
   var limit: PixelRect?
 
   static func == (a: PlaneKey, b: PlaneKey) -> Bool {

@@ -32,7 +32,7 @@ struct PaintItem {
     case picture(PixelBuffer, source: PixelRect, Affine, ImageFilter)
     /// Draws a picture scaled to a rectangle of whole pixels.
     case scaled(PixelBuffer, source: PixelRect, on: PixelRect, ImageFilter)
-    /// Draws the cached bitmap of a group that was drawn at the same place before.
+    /// Draws the cached bitmap of a group that was drawn at the same position before.
     case kept(PixelBuffer)
     /// Draws a picture within an outline, or within the item's rectangle if there is no outline.
     case framedPicture(PixelBuffer, source: PixelRect, Affine, ImageFilter, Quad?)

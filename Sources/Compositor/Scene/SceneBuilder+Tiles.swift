@@ -8,7 +8,7 @@ extension SceneBuilder {
   /// - Parameters:
   ///   - held: the visible part of the picture, in its pixels.
   ///   - place: the transform from the picture's pixels to device pixels.
-  ///   - device: the place in device pixels, for an upright picture of which whole pixels are visible; nil for others.
+  ///   - device: the rectangle in device pixels, for an upright picture of which whole pixels are visible; nil for others.
   ///   - edges: the edges of the whole picture that are anti-aliased.
   mutating func addTiles(
     _ tiles: ContentTiles, _ held: PixelRect, _ place: Affine, _ device: RasterRect?, _ filter: ImageFilter, _ edges: EdgeMask,

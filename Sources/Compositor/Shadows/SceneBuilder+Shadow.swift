@@ -13,7 +13,7 @@ extension SceneBuilder {
     let place = Affine(translationX: Double(p.shadowOffset.width), y: Double(p.shadowOffset.height)).concatenating(local)
     let shown = local.mapBounds(of: reach).reachedPixels
     guard isDamaged(shown.intersection(context.clipRect)), shown.area <= SceneBuilder.maximumArea else { return }
-    // The mask is made for a position rounded to a sixteenth of a pixel and moved to its place by whole pixels, so it is reused.
+    // The mask is made for a position rounded to a sixteenth of a pixel and moved to its position by whole pixels, so it is reused.
     let (tx, ty) = ((place.tx * 16).rounded() / 16, (place.ty * 16).rounded() / 16)
     let (dx, dy) = (tx.rounded(.down), ty.rounded(.down))
     guard abs(dx) < 1e8, abs(dy) < 1e8 else { return }

@@ -22,7 +22,7 @@ package final class TextLayout: Sendable {
   ///   - width: the width at which lines wrap; infinite for no wrapping. NaN and negative values are treated as 0.
   ///   - height: the height beyond which lines are left out, except the first one.
   ///   - maximumLines: the maximum number of lines; 0 for no limit.
-  ///   - lastLine: the place of the ellipsis in the last line if text is left out; nil for none.
+  ///   - lastLine: the position of the ellipsis in the last line if text is left out; nil for none.
   package convenience init(
     _ text: StyledText, width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLines: Int = 0,
     lastLine: TextTruncation? = nil

@@ -23,7 +23,7 @@ package final class TextTypesetter {
     package init(height: CGFloat, gap: CGFloat) { (self.height, self.gap) = (height, gap) }
   }
 
-  /// A line as a layout of its own, in the coordinates of its place, with its width including indents.
+  /// A line as a layout of its own, in the coordinates of its box, with its width including indents.
   package struct Line {
     package var layout: TextLayout
     package var measured: CGFloat
@@ -102,9 +102,9 @@ package final class TextTypesetter {
     return Metrics(height: metrics.height, gap: metrics.gap)
   }
 
-  /// Returns a line at a place.
+  /// Returns a line at a position.
   /// - Parameters:
-  ///   - truncation: the place of the ellipsis that replaces the rest of the text; nil for none.
+  ///   - truncation: the position of the ellipsis that replaces the rest of the text; nil for none.
   ///   - isForced: whether more text follows after this paragraph.
   package func line(
     _ cursor: Cursor, end: Int, at place: CGPoint, width: CGFloat, truncation: TextTruncation?, isForced: Bool, wrapsTruncated: Bool

@@ -77,7 +77,7 @@ package final class HostDisplay: Display {
   package var scale: CGFloat { metrics.scale }
   package var now: TimeInterval { replayTime ?? clock.time(at: HostClock.now) }
 
-  /// The rate of the display's clock: below 1 everything moves slower, at 0 it stands still.
+  /// The rate of the display's clock: below 1 everything moves slower, 0 stops it.
   package var clockRate: Double {
     get { clock.rate }
     set { clock.setRate(newValue, at: HostClock.now) }
@@ -85,7 +85,7 @@ package final class HostDisplay: Display {
 
   package func wake() { loop.wake() }
   package func run() { loop.run() }
-  /// Ends `run()`, and tells the shells that the host ends.
+  /// Ends `run()`, and notifies the shells.
   package func stop() {
     send(.bye(recording: willStop?()))
     loop.stop()

@@ -12,7 +12,7 @@ package enum ShellMessage: Codable, Equatable, Sendable {
   case shown(frame: Int)
   /// The text of the desktop's clipboard.
   case clipboard(String?)
-  /// The rate of the host's clock: 1 is real time, 0 stands still.
+  /// The rate of the host's clock: 1 is real time, 0 stops it.
   case clock(rate: Double)
   /// Advances the host's clock by this many seconds at once, frame by frame, whatever its rate is. 0 ends a turn of the run loop, so that
   /// the effects of earlier messages are laid out.

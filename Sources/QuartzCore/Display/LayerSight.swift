@@ -20,7 +20,7 @@ struct LayerSight {
   private var steps: [Step] = []
   /// The canvas, in the space above the last step.
   private let canvas: RasterRect
-  /// Whether everything counts as visible, as in a transform layer, where depth matters too.
+  /// Whether everything is treated as visible, as in a transform layer, where depth matters too.
   private var isEverywhere = false
   /// Whether pictures may be turned upside down to appear upright.
   private var isFlipped = false

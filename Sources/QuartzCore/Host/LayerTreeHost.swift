@@ -197,7 +197,7 @@ package final class LayerTreeHost {
     frames.submit(.init(snapshot: snapshot, time: time, target: target, encore: encore, completion: completion))
   }
 
-  /// Replaces compositing for a frame that nobody sees.
+  /// Replaces compositing for a frame that is not shown.
   package func passFrame() {
     if snapshot == nil { commit() }
     needsComposite = false

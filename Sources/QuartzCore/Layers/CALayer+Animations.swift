@@ -116,7 +116,7 @@ extension CALayer {
     return model.tree.parent?.presentation()
   }
 
-  /// Copies everything except the place in the tree.
+  /// Copies everything except the position in the tree.
   func adopt(_ other: CALayer) {
     properties = other.properties
     backing = other.backing

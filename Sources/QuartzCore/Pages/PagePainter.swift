@@ -28,7 +28,7 @@ struct PagePainter {
   func draw(_ layer: CALayer) {
     context.saveGState()
     defer { context.restoreGState() }
-    // A picture is made as if the layer had its place in a superlayer; here it has none.
+    // A bitmap would be placed by the layer's position and transform, so both are reset and their effect is inverted.
     if needsPicture(layer) {
       var place = look(of: layer)
       (place.position, place.transform) = (.zero, CATransform3DIdentity)
@@ -56,7 +56,7 @@ struct PagePainter {
     return layer.tree.mask != nil || p.isTransformLayer || p.isGeometryFlipped || !p.isDoubleSided || time != nil && layer.isInTransition
   }
 
-  /// Draws a sublayer at its place.
+  /// Draws a sublayer at its position.
   private func add(_ layer: CALayer, under superlayer: CALayer) {
     let p = look(of: layer), above = look(of: superlayer)
     guard p.isVisible, depth < RenderNode.maximumDepth else { return }

@@ -87,7 +87,7 @@ extension CoverageMask {
     }
   }
 
-  /// Multiplies each coverage with that of the other mask at the same place, which is 0 outside of it.
+  /// Multiplies each coverage with that of the other mask at the same position, which is 0 outside of that mask.
   package func multiply(by other: CoverageMask) {
     let kernels = Kernels.active, shared = bounds.intersection(other.bounds)
     for y in bounds.minY..<bounds.maxY {

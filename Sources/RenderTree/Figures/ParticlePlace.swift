@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Chooses the place on an emitter's shape where a particle begins, and its default direction in radians from the x axis.
+/// Chooses the point on an emitter's shape at which a particle begins, and its default direction in radians from the x axis.
 enum ParticlePlace {
   static func make(_ settings: EmitterFigure.Settings, _ key: UInt64) -> (place: SIMD3<Double>, direction: Double) {
     func random(_ channel: UInt64) -> Double { ParticleClock.unit(ParticleClock.hash(key, channel)) }

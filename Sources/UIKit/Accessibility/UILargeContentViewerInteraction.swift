@@ -1,7 +1,7 @@
 /// Shows the title and the image of an item large, in the middle of the window, while a finger rests on it (Apple:
 /// UILargeContentViewerInteraction). Only at accessibility sizes of text.
 ///
-/// The finger can slide to other items. When it lifts, the delegate is told, and a control that it lifts from is triggered.
+/// The finger can slide to other items. When it lifts, the delegate is called, and a control under it is triggered.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// Whether the text size of the application is an accessibility size.

@@ -1,7 +1,7 @@
 /// The delegate of a scene, which is notified of changes of its state (Apple: UISceneDelegate). Every method has a default.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Called when the scene has been created; the place to create its window.
+  /// Called when the scene has been created. Create its window here.
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   func sceneDidDisconnect(_ scene: UIScene)
   /// Called when the window has got the keyboard focus.

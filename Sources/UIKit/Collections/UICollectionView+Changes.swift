@@ -93,7 +93,7 @@ extension UICollectionView {
     collectionViewLayout.carry({ transition.map($0) }, sections: sections)
     let leaving = old.cells.filter { paths[$0.key] == nil }
     let lost = old.supplementaries.filter { $0.key.path.count > 1 && sections[$0.key.path.section] == nil }
-    // Rows that leave a list are behind those that take their places.
+    // Removed rows of a list are behind the rows that move to their positions.
     for case let cell as UICollectionViewListCell in leaving.values { cell.layer.zPosition -= 0.5 }
     collectionViewLayout.isValid = false
     collectionViewLayout.prepare(forCollectionViewUpdates: Self.updateItems(transition))

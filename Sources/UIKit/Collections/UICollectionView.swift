@@ -37,7 +37,7 @@ open class UICollectionView: UIScrollView, ContentSizeFollower {
   var layoutSize = CGSize.zero
   /// The bounds that the layout was last asked about.
   var askedBounds: CGRect?
-  /// The attributes of the element for which the data source is asked for a view at present.
+  /// The attributes of the element for which the data source is being asked for a view.
   var requested: UICollectionViewLayoutAttributes?
   var shown = CollectionShown()
   var cells = ReuseQueue<UICollectionViewCell>()
@@ -218,7 +218,7 @@ open class UICollectionView: UIScrollView, ContentSizeFollower {
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { pickUp(indexPath) }
   /// - Parameter targetPosition: the new centre of the item, in the view's coordinates. Near an edge the view scrolls.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { carry(to: targetPosition) }
-  /// Drops the item: the data source is told to move it.
+  /// Drops the item. Calls the data source to move it.
   open func endInteractiveMovement() { putDown() }
   /// Returns the item to its original position.
   open func cancelInteractiveMovement() { dropMovement(animated: true) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A data source that is told which items will soon be visible, so that it can load their data (Apple:
+/// A data source that is notified of items that will soon be visible, to load their data (Apple:
 /// UICollectionViewDataSourcePrefetching).
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

@@ -17,7 +17,7 @@ struct ShownImage {
   }
 
   /// Sets the contents of a layer. The layer's `contentsCenter` is kept if neither image has cap insets.
-  /// - Parameter previous: the image that the layer shows at present.
+  /// - Parameter previous: the image that the layer shows now.
   func apply(to layer: CALayer, after previous: ShownImage?) {
     var image = image
     if let tint { image = image.withTintColor(tint, renderingMode: .alwaysOriginal) }

@@ -205,7 +205,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Whether bars show the item.
   var isInUse = true { didSet { if isInUse != oldValue { onChange?() } } }
-  /// The button that shows the item at present.
+  /// The button that currently shows the item.
   private(set) weak var shownView: UIView?
 
   /// Changes the button that shows the item in place, so that touches of the bar go on.

@@ -94,7 +94,7 @@ open class UIControl: UIView {
   /// Whether the control is highlighted, as it is while a tracked touch is inside. Default false.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
 
-  /// The combination of the states that apply at present.
+  /// The combination of the current states.
   open var state: State {
     var state: State = .normal
     if isHighlighted { state.insert(.highlighted) }

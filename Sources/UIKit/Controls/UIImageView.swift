@@ -114,7 +114,7 @@ open class UIImageView: UIView {
 
   // MARK: Image
 
-  /// The image that is visible at present.
+  /// The currently visible image.
   private var currentImage: UIImage? {
     if let sequence { return sequence.images[sequence.index] }
     let image = isHighlighted ? highlightedImage ?? image : image

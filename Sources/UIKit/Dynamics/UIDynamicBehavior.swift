@@ -61,7 +61,7 @@ open class UIDynamicBehavior: NSObject {
   /// Requests a new setup of the solver and wakes the animator.
   func changed() { dynamicAnimator?.behaviorsChanged() }
 
-  /// Wakes the animator after a change of a value that is read in each step.
+  /// Wakes the animator after the change of a value. Each step reads the values anew.
   func figureChanged() { dynamicAnimator?.wake() }
 
   /// Returns the key of one of the behavior's solver rows.

@@ -21,7 +21,7 @@ struct WheelGeometry: Equatable {
   var reach: CGFloat { radius * (.pi / 2 - 0.12) }
 
   /// - Parameter distance: the distance in points along the wheel from its front to the middle of the row.
-  /// - Returns: the place of the row; nil if it is not visible.
+  /// - Returns: the position of the row; nil if it is not visible.
   func place(at distance: CGFloat) -> Place? {
     guard abs(distance) < reach else { return nil }
     let angle = distance / radius

@@ -386,7 +386,7 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
     set { zoom.geometry.bounces = newValue }
   }
 
-  /// Whether a pinch changes the scale at present.
+  /// Whether a pinch is changing the scale.
   open var isZooming: Bool { zoom.start != nil }
   /// Whether the scale is returning to the allowed range.
   open var isZoomBouncing: Bool { zoom.isBouncing }

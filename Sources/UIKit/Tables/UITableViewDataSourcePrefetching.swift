@@ -1,6 +1,6 @@
 import Foundation
 
-/// A data source that is told which rows will soon be visible, so that it can load their data (Apple: UITableViewDataSourcePrefetching).
+/// A data source that is notified of rows that will soon be visible, to load their data (Apple: UITableViewDataSourcePrefetching).
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])

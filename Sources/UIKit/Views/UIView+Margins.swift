@@ -33,7 +33,7 @@ extension UIView {
     viewState.subviewsKnowNoSafeArea = isNone && children.allSatisfy { $0.viewState.knownSafeArea == .zero }
   }
 
-  /// Notes that a new subview may know other safe area insets than the present subviews.
+  /// Called when a subview is added, whose stored safe area insets may differ from those of the other subviews.
   func noticeNewcomer(_ view: UIView) {
     if view.viewState.knownSafeArea != .zero || view.controller != nil { viewState.subviewsKnowNoSafeArea = false }
   }

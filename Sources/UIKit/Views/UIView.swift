@@ -112,7 +112,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// Whether the view is hidden. A hidden view is not drawn and receives no touches, but keeps its place in the hierarchy.
+  /// Whether the view is hidden. A hidden view is not drawn and receives no touches, but stays in the hierarchy.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {

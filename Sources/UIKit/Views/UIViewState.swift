@@ -1,4 +1,4 @@
-/// The stored properties of a view besides its layer and its place in the hierarchy.
+/// The stored properties of a view besides its layer and its position in the hierarchy.
 struct UIViewState {
   var backgroundColor: UIColor?
   var tintColor: UIColor?

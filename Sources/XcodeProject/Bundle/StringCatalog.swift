@@ -17,7 +17,7 @@ struct StringCatalog {
     let source = root["sourceLanguage"] as? String ?? "en"
     tables[source] = Table()
     for (key, value) in strings {
-      // A text of the source language that nobody edited equals its key.
+      // An unedited text of the source language equals its key.
       tables[source]?.strings[key] = key
       for (language, entry) in (value as? [String: Any])?["localizations"] as? [String: Any] ?? [:] {
         if let entry = entry as? [String: Any] { add(entry, key, to: language) }

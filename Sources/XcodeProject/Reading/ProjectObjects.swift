@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object of a project file, with its fields by name. A field of an unexpected type counts as missing.
+/// An object of a project file, with its fields by name. A field of an unexpected type is treated as missing.
 struct ProjectObject {
   let id: String
   let fields: [String: Any]

@@ -3,7 +3,7 @@ struct SynchronizedFolder {
   static let maximumDepth = 64
   static let maximumFiles = 100_000
 
-  /// The extensions of folders that count as one file.
+  /// The extensions of folders that are treated as one file.
   private static let wholes: Set = [
     "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "framework", "xcframework", "docc", "playground", "scnassets", "mlpackage", "icon",
     "xcmappingmodel",
@@ -14,7 +14,7 @@ struct SynchronizedFolder {
   /// The relative paths of folders that are copied with their structure.
   let explicitFolders: [String]
 
-  /// Returns paths relative to the folder, sorted. Folders with an extension in `wholes` and explicit folders count as one file.
+  /// Returns paths relative to the folder, sorted. Folders with an extension in `wholes` and explicit folders are treated as one file.
   func files() -> [String] {
     var found: [String] = []
     collect("", outer: [], into: &found)

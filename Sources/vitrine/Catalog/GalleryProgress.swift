@@ -5,7 +5,7 @@ struct GalleryProgress {
   /// The environment variable that holds the path of the file.
   static let variable = "VITRINE_GALLERY_PROGRESS"
   private static let failureMark = "!"
-  /// A gallery gives up after this many previews have ended their hosts.
+  /// The number of previews that may end their hosts before the gallery stops.
   static let mostFailures = 50
 
   private let path: String

@@ -10,7 +10,7 @@ protocol PreviewDisplay: Display {
   var eventFilter: (@MainActor (DisplayEvent) -> Bool)? { get set }
   /// Called after each frame.
   var frameObserver: (@MainActor (ShownFrame) -> Void)? { get set }
-  /// The rate of the display's clock: 1 is real time, 0 stands still.
+  /// The rate of the display's clock: 1 is real time, 0 stops it.
   var clockRate: Double { get set }
   /// Requests another size, in points.
   func resize(to size: CGSize)

@@ -38,7 +38,7 @@ final class PreviewSession {
 
   /// - Parameters:
   ///   - followsScenes: whether the window takes the size of each scene.
-  ///   - isPaused: whether the clock stands still at the beginning of the scene.
+  ///   - isPaused: whether the clock is stopped at the beginning of the scene.
   init(_ scene: PreviewEntry, on display: any PreviewDisplay, look: PreviewLook, followsScenes: Bool, isPaused: Bool) {
     (self.look, self.followsScenes) = (look, followsScenes)
     self.isPaused = isPaused

@@ -45,7 +45,7 @@ struct DiagnosticFilter {
     return text
   }
 
-  /// Returns the text to print at the end of the output, including the compiler's failure if no error with a place was printed.
+  /// Returns the text to print at the end of the output, including the compiler's failure if no error with a source location was printed.
   mutating func end() -> String? {
     let texts = [rest(), saysWhere ? nil : shimFailure ?? commandFailure].compactMap { $0 }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")

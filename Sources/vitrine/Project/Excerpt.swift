@@ -1,12 +1,12 @@
 import Foundation
 
-/// The lines that the compiler prints for a diagnostic: the place, and the source lines around it. The compiler prints the text that the
+/// The lines that the compiler prints for a diagnostic: the location, and the source lines around it. The compiler prints the text that the
 /// shim passed to it; this prints the lines and columns of the user's file instead.
 struct Excerpt {
   private let path: String
   private let line: Int
   private let column: Int
-  /// The text after the place.
+  /// The text after the location.
   private let message: Substring
   private var lines: [String] = []
 

@@ -4,7 +4,7 @@ import Foundation
 struct ModuleCheck {
   struct Problem {
     var file: String
-    /// The message without a place, which is equal for the same problem in other places.
+    /// The message without its source location, which is equal for the same problem at other locations.
     var cause: String
     /// `file:line:column: error: ...`, as the compiler prints it.
     var line: String
@@ -66,7 +66,7 @@ struct ModuleCheck {
       let named = Set(errors.map(\.file))
       errors += module.files.filter { !named.contains($0) }.map { Problem(file: $0, cause: cause, line: "\($0): \(cause)") }
     } else if errors.isEmpty, let first = lines.first(where: { $0.contains("error:") || $0.contains("Stack dump") }) {
-      // The compiler failed without naming a place: all files count as not compiled.
+      // The compiler failed without naming a location, so all files are treated as not compiled.
       errors = module.files.map { Problem(file: $0, cause: String(first), line: "\($0): \(first)") }
     }
   }

@@ -99,7 +99,7 @@ struct SnapshotDrawing {
     return view
   }
 
-  // MARK: What is drawn
+  // MARK: Pictures to draw
 
   private func jobs() throws -> [Job] {
     var jobs: [Job] = []

@@ -3,7 +3,7 @@ import CoreText
 import Foundation
 import RenderTree
 
-/// The place of the ellipsis in a text that does not fit.
+/// The position of the ellipsis in a text that does not fit.
 public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -66,7 +66,7 @@ open class CATextLayer: CALayer {
   }
   /// Whether lines are broken at the bounds. The default is false.
   open var isWrapped = false { didSet { if isWrapped != oldValue { setNeedsDisplay() } } }
-  /// The place of the ellipsis. The default is none: text that does not fit is cut off.
+  /// The position of the ellipsis. The default is none: text that does not fit is cut off.
   open var truncationMode = CATextLayerTruncationMode.none { didSet { if truncationMode != oldValue { setNeedsDisplay() } } }
   /// The alignment. The default is natural: by the text's direction.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { if alignmentMode != oldValue { setNeedsDisplay() } } }

@@ -129,7 +129,7 @@ extension UITableView: DragList {
     return target
   }
 
-  /// Moves the rows to their places around the gap.
+  /// Moves the rows to their positions around the gap.
   private func slide() {
     if let source = editing.gap?.source, let cell = shown.cells[source] { listDrags?.hide(cell) }
     for (path, cell) in shown.cells { cell.chrome = chrome(at: path) }

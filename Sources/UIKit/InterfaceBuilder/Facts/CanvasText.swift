@@ -1,7 +1,7 @@
 internal import CoreText
 
 /// Text on the canvas. It is set in the fonts of this machine, with the widths that words have in the fonts of iOS, so that lines
-/// break at the same places.
+/// break at the same positions.
 enum CanvasText {
   /// - Parameter tools: the version of Interface Builder's tools.
   static func fitted(_ text: StyledText, tools: Double) -> StyledText {

@@ -13,7 +13,7 @@ extension FontFacts {
     r .-92 c-18 e-18 g-28 o-18
     """#
 
-  /// The kerning pairs of Avenir Next. They are those of the bold face, which labels in the other faces have, too.
+  /// The kerning pairs of Avenir Next. They are those of the bold face; labels in the other faces use them too.
   static let avenirNextPairs = #"""
     ␣ A-18 T-24 V-18 Y-24
     ( J-30 j60

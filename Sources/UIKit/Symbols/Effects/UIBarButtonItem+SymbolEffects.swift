@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-  /// The image view that shows the item's symbol at present.
+  /// The image view that currently shows the item's symbol.
   private var symbolView: UIImageView? { (shownView as? UIButton)?.imageView }
 
   /// Runs an effect on the symbol of the item, if a bar shows it.

@@ -1,7 +1,7 @@
 internal import CoreText
 import Foundation
 
-/// The position of a text in its layout, which attachments are told.
+/// The position of a text in its layout, which is passed to attachments.
 struct AttachmentPlace {
   /// The container of the text; nil in labels and drawn strings.
   var container: NSTextContainer?

@@ -89,7 +89,7 @@ extension NSLayoutManager {
     var wrapsTruncated: Bool { container.lineBreakMode.truncation != nil && container.maximumNumberOfLines != 1 }
   }
 
-  /// Finds a place for a line with room for at least one word.
+  /// Finds a position for a line with room for at least one word.
   /// - Returns: false if the container has none.
   private func place(_ line: inout LineProposal, _ state: inout FillState) -> Bool {
     let (container, limit, origin) = (line.container, line.container.limit, paragraphs[line.paragraph].range.location)

@@ -1,4 +1,4 @@
-/// The delegate of an edit menu interaction, which chooses the commands and is told when the menu appears and disappears (Apple:
+/// The delegate of an edit menu interaction, which chooses the commands and is notified when the menu appears and disappears (Apple:
 /// UIEditMenuInteractionDelegate).
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {

@@ -85,7 +85,7 @@ struct ParagraphStack {
   }
 
   /// Puts paragraphs below each other.
-  /// - Parameter last: the first paragraph that the edit did not touch. If it stays in its place, so do all below it.
+  /// - Parameter last: the first paragraph that the edit did not touch. If it does not move, neither do those below it.
   private mutating func stack(from first: Int, through last: Int) {
     for index in paragraphs.indices.dropFirst(first) {
       var top: CGFloat = 0

@@ -1,4 +1,4 @@
-/// The delegate of a text field, which controls its editing and is told about it (Apple: UITextFieldDelegate).
+/// The delegate of a text field, which controls its editing and is notified of it (Apple: UITextFieldDelegate).
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -57,7 +57,7 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing, FontFollow
 
   // MARK: Text
 
-  /// The text; never nil. Setting it does not tell the delegate.
+  /// The text; never nil. Setting it does not call the delegate.
   open var text: String! {
     get { core.editor.string }
     set { setText(AttributedText(string: newValue ?? "", attributes: textState.attributes)) }

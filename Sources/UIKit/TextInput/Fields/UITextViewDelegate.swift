@@ -1,4 +1,4 @@
-/// The delegate of a text view, which controls its editing and is told about it (Apple: UITextViewDelegate).
+/// The delegate of a text view, which controls its editing and is notified of it (Apple: UITextViewDelegate).
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

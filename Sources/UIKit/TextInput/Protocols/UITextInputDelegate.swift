@@ -1,4 +1,4 @@
-/// The delegate of a text input, which is told about changes of the text or the selection by other means than the keyboard (Apple:
+/// The delegate of a text input, which is notified of changes of the text or selection that the keyboard did not make (Apple:
 /// UITextInputDelegate).
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {

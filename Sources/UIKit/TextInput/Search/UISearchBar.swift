@@ -57,7 +57,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   // MARK: Content
 
-  /// The text of the field. Setting it does not tell the delegate.
+  /// The text of the field. Setting it does not call the delegate.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }

@@ -1,4 +1,4 @@
-/// The delegate of a search bar, which controls its editing and is told about it (Apple: UISearchBarDelegate).
+/// The delegate of a search bar, which controls its editing and is notified of it (Apple: UISearchBarDelegate).
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

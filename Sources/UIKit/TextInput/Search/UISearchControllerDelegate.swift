@@ -1,4 +1,4 @@
-/// The delegate of a search controller, which is told when a search begins and ends (Apple: UISearchControllerDelegate).
+/// The delegate of a search controller, which is notified when a search begins and ends (Apple: UISearchControllerDelegate).
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate of a text storage, which is told about edits (Apple: NSTextStorageDelegate). It may change attributes in both methods.
+/// The delegate of a text storage, which is notified of edits (Apple: NSTextStorageDelegate). It may change attributes in both methods.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,

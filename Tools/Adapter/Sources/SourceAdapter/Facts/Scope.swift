@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The types and functions that enclose a place in a file, innermost last.
+/// The types and functions that enclose a position in a file, innermost last.
 struct ScopeStack {
   struct Scope {
     var path: String
