@@ -2,7 +2,7 @@ import Testing
 
 /// Invariant 11: a target imports only the modules in its row of Documentation/ARCHITECTURE.md.
 @Suite struct ModuleArrowTests {
-  /// Returns the rows of the table "Rooms": each target, and the modules that it may import.
+  /// Returns the rows of the table "Targets": each target, and the modules that it may import.
   private static func rooms() throws -> [(target: String, imports: Set<String>)] {
     var rooms: [(target: String, imports: Set<String>)] = []
     for line in try SourceTree.text(of: "Documentation/ARCHITECTURE.md").split(separator: "\n") {
