@@ -14,7 +14,7 @@ INLINE s32 high_half(v16 x) { return (s32)x >> 16; }
 
 typedef uint64_t u64 __attribute__((vector_size(VPX * 8)));
 
-/// A channel's three sums move on by a row; the third.
+/// Advances the three running sums of a channel by a row, and returns the third.
 INLINE v32 blur_sum(uint32_t *state, int channel, s32 change) {
   uint32_t *s = state + channel * 3 * VK_BLUR_PLANE;
   v32 first = load(s) + (v32)change;
@@ -26,7 +26,7 @@ INLINE v32 blur_sum(uint32_t *state, int channel, s32 change) {
   return third;
 }
 
-/// Vectors twice as wide stay behind pointers: some instruction sets cannot return them.
+/// blur_sum with 64 bits. The wide vectors are passed by pointer, because some instruction sets cannot return them.
 INLINE void blur_sum_wide(uint64_t *state, int channel, s32 change, u64 *third) {
   uint64_t *s = state + channel * 3 * VK_BLUR_PLANE;
   u64 first, second;
@@ -51,7 +51,7 @@ INLINE v32 blur_byte_wide(const u64 *sum, const VKBlurScale *scale) {
   return __builtin_convertvector(x >> scale->post, v32);
 }
 
-/// Blue and red, green and alpha of the third difference: within 4 x 255.
+/// The third difference of blue and red, and of green and alpha: each within -1,020...1,020.
 #define BLUR_CHANGE(rb, ga) \
   v16 rb = {}; \
   v16 ga = {}; \
@@ -108,7 +108,7 @@ static void FN(weighted_row)(uint32_t *dst, const uint32_t *const *rows, const i
       rb += times15((v16)(p & 0x00ff00ff) << 7, w);
       ga += times15(((v16)p >> 8) << 7, w);
     }
-    // 128ths of at most 255 and a few roundings: the sum of halves stays within 16 bits.
+    // The sums are in 128ths and at most 255 plus rounding errors, so adding one half does not overflow 16 bits.
     rb = __builtin_elementwise_min((rb + 64) >> 7, (v16){} + 255);
     ga = __builtin_elementwise_min((ga + 64) >> 7, (v16){} + 255);
     ST(dst, (v32)(rb | ga << 8));

@@ -20,7 +20,7 @@ INLINE s32 running_sum(s32 v) {
   return v;
 }
 
-/// The last lane in all of them.
+/// The last lane, copied to all lanes.
 INLINE s32 splat_last(s32 v) {
 #if VPX == 16
   return __builtin_shufflevector(v, v, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15);
@@ -43,7 +43,7 @@ INLINE int is_zero(s32 v) {
 #endif
 }
 
-/// Takes a vector of cells, leaves zeros, and adds up behind `carry`, which becomes the last sum in every lane.
+/// Replaces a vector of cells by zeros, and returns their running sums plus `carry`. `carry` becomes the last sum, in every lane.
 INLINE s32 take_cells(int32_t *cells, s32 *carry) {
   s32 delta = load_cells(cells);
   const s32 zero = {};
@@ -53,14 +53,14 @@ INLINE s32 take_cells(int32_t *cells, s32 *carry) {
   return area;
 }
 
-/// Twice the covered area in subpixels to 0...255.
+/// Converts twice the covered area in subpixels to 0...255.
 INLINE v32 to_coverage(s32 area, int even_odd) {
   s32 full = (s32){} + VK_FULL;
   if (even_odd) {
     area &= 2 * VK_FULL - 1;
     area = __builtin_elementwise_min(area, 2 * full - area);
   } else {
-    // Unsigned: the sum may have overflowed to the one value that has no opposite.
+    // The comparison is unsigned, because the sum may have overflowed to INT32_MIN, which has no absolute value.
     area = (s32)__builtin_elementwise_min((v32)__builtin_elementwise_abs(area), (v32)full);
   }
   return (v32)((area << 8) - area + VK_FULL / 2) >> VK_SHIFT;
@@ -85,7 +85,7 @@ INLINE uint32_t scale_one(uint32_t p, uint32_t k) {
   return rb | ga;
 }
 
-/// The next touched group at or behind `from`, or `groups`.
+/// Returns the first touched group from `from` on, or `groups`.
 INLINE int32_t next_touched(const uint64_t *bits, int32_t from, int32_t groups) {
   while (from < groups) {
     uint64_t word = bits[from >> 6] >> (from & 63);
@@ -108,7 +108,7 @@ INLINE void FN(cells_over_solid_rule)(
     for (int32_t y = 0; y < rows; y++, dst += dst_stride, row += cells->cell_stride) {
       s32 carry = {};
       for (int32_t x = 0; x < whole; x += VPX) {
-        // The pixels first: their load need not wait for the stores.
+        // The pixels are loaded first, so that the load does not wait for the stores.
         v32 d = load(dst + x);
         if (is_zero(load_cells(row + x))) {
           int32_t area = carry[0];

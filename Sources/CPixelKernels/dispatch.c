@@ -13,7 +13,7 @@ const VKTable *vk_table(VKLevel level) {
   switch (level) {
     case VKLevelBaseline: return vk_table_baseline;
 #if defined(__x86_64__)
-    // These ask whether the operating system saves the registers, too.
+    // These also check that the operating system saves the registers.
     case VKLevelAVX2:
       return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") ? vk_table_avx2
                                                                                                            : NULL;

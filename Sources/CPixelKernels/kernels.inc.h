@@ -1,11 +1,11 @@
-// The kernels, for any instruction set. The file that includes this has defined
-//   VK_SUFFIX   what function names end in
+// The kernels, for any instruction set. The including file defines
+//   VK_SUFFIX   the suffix of function names
 //   VK_NAME     the table's name, a string
-//   VPX         pixels of a vector: 4, 8 or 16
-//   VK_AVX2 or VK_AVX512 where partial vectors and gathers have instructions of their own
+//   VPX         the number of pixels in a vector: 4, 8 or 16
+//   VK_AVX2 or VK_AVX512 for instruction sets with partial loads and gathers
 //
 // Division by 255 is exact, rounded to nearest: with y = x + 128, x / 255 = (y + y / 256) / 256 for x in 0...65,534.
-// Blue/red and green/alpha are two vectors of 16-bit lanes that never leave their places, so nothing is shuffled.
+// Blue/red and green/alpha are two vectors of 16-bit lanes. Channels keep their lanes, so no shuffles are needed.
 
 #define VK_CAT2(a, b) a##b
 #define VK_CAT(a, b) VK_CAT2(a, b)
@@ -59,10 +59,10 @@ INLINE void store_part(uint32_t *p, v32 v, unsigned k) {
 }
 #endif
 
-/// Coverage of a vector's pixels, one a 32-bit lane. Reads all of the vector.
+/// The coverage of a vector's pixels, one in each 32-bit lane. Always reads VPX bytes.
 INLINE v32 load_coverage(const uint8_t *p) { b8 b; __builtin_memcpy(&b, p, sizeof b); return __builtin_convertvector(b, v32); }
 
-/// Runs the body for each vector of a row, and once more for what is left. Inside: i, LD, ST.
+/// Runs the body for each whole vector of a row, and once for the remaining pixels. The body can use i, LD and ST.
 #define ROW(n, ...) \
   do { \
     size_t i = 0; \
@@ -105,7 +105,7 @@ INLINE v32 lerp255(v32 s, v32 d, v16 k) {
   return (v32)(fold(rb) | ((ga + (ga >> 8)) & 0xff00));
 }
 
-/// a b / 32768 rounded to nearest, of signed numbers.
+/// a b / 32768 of signed numbers, rounded to nearest.
 INLINE v16 times15(v16 a, v16 b) {
 #if defined(VK_AVX512)
   return (v16)_mm512_mulhrs_epi16((__m512i)a, (__m512i)b);

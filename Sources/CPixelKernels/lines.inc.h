@@ -2,13 +2,13 @@
 
 enum { VK_ONE = 1 << VK_SUBPIXEL_BITS, VK_TWO = 2 << VK_SUBPIXEL_BITS };
 
-/// Points of a cubic at (i + 1/2) / n, each moved from its curve by what makes the chords enclose the curve's own area.
+/// Points of a cubic at t = (i + 1/2) / n, each moved off the curve so that the chords enclose the same area as the curve.
 static void FN(cubic_points)(int32_t *points, const VKCubic *k, size_t n) {
 #pragma clang fp contract(off)
   const double step = 1 / (double)n, e = step * step;
   const double cx = k->cx - k->ax * e * 0.5, cy = k->cy - k->ay * e * 0.5;
   const double dx = k->dx - k->bx * e * (1.0 / 6), dy = k->dy - k->by * e * (1.0 / 6);
-  // Adding this leaves the nearest integer in a double's low bits.
+  // After adding this, the low bits of the double are the nearest integer.
   const double magic = 6755399441055744.0;
   const int32_t left = k->left, top = k->top, right = k->right, bottom = k->bottom;
   f64 at = {IOTA};
@@ -48,12 +48,12 @@ INLINE void FN(add_cell)(const FN(CellRow) *r, int64_t cell, int64_t here, int64
   if (after != group) r->bits[after >> 6] |= 1ull << (after & 63);
 }
 
-/// Lines in subpixels from the first pixel's corner, each downward: an edge that two shapes share is cut alike in both.
+/// Lines in subpixels from the first pixel's corner. All point downward, so that both shapes at a shared edge round it in the same way.
 typedef struct {
   int32_t x0[VPX], y0[VPX], x1[VPX], y1[VPX];
-  /// -1 where the line went up, 0 where it went down.
+  /// -1 if the line was upward, 0 if it was downward.
   int32_t sign[VPX];
-  /// Width per height and height per width, 32.32, cut off.
+  /// Width per height and height per width, in 32.32 fixed point, truncated.
   int64_t slope[VPX], steepness[VPX];
 } FN(Lines);
 
@@ -63,7 +63,7 @@ INLINE void ratio(int64_t *out, s32 a, s32 b) {
   __builtin_memcpy(out, &r, sizeof r);
 }
 
-/// VPX lines between as many points and one.
+/// VPX lines between VPX + 1 points.
 INLINE void FN(prepare)(FN(Lines) *out, const int32_t *points, int32_t left, int32_t top) {
   s32 a = load_cells(points), b = load_cells(points + VPX), c = load_cells(points + 2), d = load_cells(points + VPX + 2);
 #if VPX == 16
@@ -94,8 +94,8 @@ INLINE void FN(prepare)(FN(Lines) *out, const int32_t *points, int32_t left, int
 
 INLINE int64_t signed_by(int64_t v, int64_t sign) { return (v ^ sign) - sign; }
 
-/// A line through several cells of one row, from left to right. Its height at the edge of a column depends only on the two ends in
-/// the row.
+/// Adds a line through several cells of one row, from left to right. Its height at the edge of a column depends only on its two ends
+/// in the row.
 INLINE void FN(spread)(
     const FN(CellRow) *r, int64_t xl, int64_t xr, int64_t h, int64_t sign, int64_t steepness, int dense) {
   int64_t x = xl, fallen = 0;
@@ -125,7 +125,7 @@ INLINE void FN(line_in_row)(
     const FN(CellRow) *r, int64_t from, int64_t to, int64_t h, int64_t sign, int64_t steepness, int inside, int dense) {
   const int64_t xl = from < to ? from : to, xr = from < to ? to : from, cell = xl >> VK_SUBPIXEL_BITS;
   if (inside) {
-    // At most two cells, as most are, without asking which.
+    // Most lines touch at most two cells in a row. Both cases are computed without a branch.
     const int64_t edge = (cell + 1) << VK_SUBPIXEL_BITS, beyond = xr > edge ? xr - edge : 0;
     if (beyond <= VK_ONE) {
       int64_t total = ((edge - xl) * steepness + (1ll << 31)) >> 32;

@@ -1,22 +1,22 @@
-// Rows of scaled and turned pictures and of gradients. Part of kernels.inc.h.
+// Rows of scaled and rotated pictures and of gradients. Part of kernels.inc.h.
 
 // MARK: Pictures
 
-/// A channel of each pixel in 128ths: blue and red, green and alpha.
+/// The channels of each pixel in 128ths: blue and red, or green and alpha.
 INLINE v16 even128(v32 p) { return ((v16)p << 8) >> 1; }
 INLINE v16 odd128(v32 p) { return (v16)(p & 0xff00ff00) >> 1; }
 
 INLINE v16 lerp15(v16 a, v16 b, v16 f) { return a + times15(b - a, f); }
 
-/// 128ths of blue and red, of green and alpha to pixels.
+/// Converts blue and red, green and alpha in 128ths to pixels.
 INLINE v32 from128(v16 rb, v16 ga) { return (v32)((rb + 64) >> 7) | ((v32)((ga + 64) << 1) & 0xff00ff00); }
 
-/// Between two pixels, `f` in 32,768ths.
+/// Interpolates between two pixels. `f` is in 32,768ths.
 INLINE v32 mix2(v32 a, v32 b, v16 f) {
   return from128(lerp15(even128(a), even128(b), f), lerp15(odd128(a), odd128(b), f));
 }
 
-/// Between two pixels of a row and the two below.
+/// Interpolates between two pixels of a row and the two below.
 INLINE v32 mix4(v32 a, v32 b, v32 c, v32 d, v16 fx, v16 fy) {
   return from128(
       lerp15(lerp15(even128(a), even128(b), fx), lerp15(even128(c), even128(d), fx), fy),
@@ -33,7 +33,7 @@ INLINE v32 pick(const uint32_t *src, s32 index) {
 #endif
 }
 
-/// Neighbours src[index] and src[index + 1].
+/// Loads the neighbours src[index] and src[index + 1].
 INLINE void pick_pairs(const uint32_t *src, s32 index, v32 *s, v32 *t) {
 #if defined(VK_AVX512)
   __m512i lo = _mm512_i32gather_epi64(_mm512_castsi512_si256((__m512i)index), src, 4);
@@ -51,7 +51,7 @@ INLINE void pick_pairs(const uint32_t *src, s32 index, v32 *s, v32 *t) {
 #endif
 }
 
-/// What pick_pairs gives, of indices x that do not fall, from `first` to `last`.
+/// pick_pairs for indices `x` that do not decrease, from `first` to `last`.
 INLINE void pick_rising(const uint32_t *src, s32 x, int32_t first, int32_t last, v32 *s, v32 *t) {
 #if defined(VK_AVX512)
   const __m512i j = (__m512i)(x - first), *p = (const __m512i *)(const void *)(src + first);
@@ -61,7 +61,7 @@ INLINE void pick_rising(const uint32_t *src, s32 x, int32_t first, int32_t last,
     return;
   }
   if (last - first < 31) {
-    // All that is read lies in two vectors.
+    // All pixels are in two vectors.
     __m512i a = _mm512_loadu_si512(p), b = _mm512_loadu_si512(p + 1);
     *s = (v32)_mm512_permutex2var_epi32(a, j, b);
     *t = (v32)_mm512_permutex2var_epi32(a, _mm512_add_epi32(j, _mm512_set1_epi32(1)), b);
@@ -69,7 +69,7 @@ INLINE void pick_rising(const uint32_t *src, s32 x, int32_t first, int32_t last,
   }
 #elif defined(VK_AVX2)
   if (last - first < 16) {
-    // Index 8 and on wraps to the second vector's 0 and on.
+    // Indices from 8 on wrap around: they select lanes of the second vector.
     const __m256i j = (__m256i)(x - first);
     __m256i a = _mm256_permutevar8x32_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(src + first)), j);
     __m256i b = _mm256_permutevar8x32_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(src + first + 1)), j);
@@ -122,7 +122,7 @@ static void FN(over_scale_row)(
   SCALE_ROW(ST(dst, over(p, LD(dst)));)
 }
 
-/// Along a row only: what scale_row has before it goes between two rows.
+/// The part of scale_row along a row, before it mixes two rows.
 static void FN(widen_row)(
     uint32_t *dst, ptrdiff_t plane, const uint32_t *src, const int32_t *index, const uint32_t *weight, size_t n) {
   ROW(n, {
@@ -149,7 +149,7 @@ static void FN(over_mix_rows)(uint32_t *dst, const uint32_t *a, const uint32_t *
   MIX_ROWS(ST(dst, over(p, LD(dst)));)
 }
 
-/// Pixels of even places of two vectors, and of odd ones.
+/// The pixels at even indices of two vectors, and those at odd indices (odds).
 INLINE v32 evens(v32 a, v32 b) {
 #if VPX == 16
   return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
@@ -176,7 +176,7 @@ INLINE v32 mean4(v32 a, v32 b, v32 c, v32 d) {
   return (v32)(rb >> 2 | (ga << 6 & 0xff00));
 }
 
-/// The means of squares, of two vectors of a row and the two below: columns are summed up first, so that less is shuffled.
+/// The means of squares of 2x2 pixels, from two vectors of a row and the two below. Columns are added first, to save shuffles.
 INLINE v32 halved(v32 p, v32 q, v32 r, v32 s) {
   v16 rb0 = (v16)(p & 0x00ff00ff) + (v16)(r & 0x00ff00ff), rb1 = (v16)(q & 0x00ff00ff) + (v16)(s & 0x00ff00ff);
   v16 ga0 = ((v16)p >> 8) + ((v16)r >> 8), ga1 = ((v16)q >> 8) + ((v16)s >> 8);
@@ -185,7 +185,7 @@ INLINE v32 halved(v32 p, v32 q, v32 r, v32 s) {
   return (v32)(rb >> 2 | (ga << 6 & 0xff00));
 }
 
-// Each vector of a row of halves is of two of each row above it.
+// Each vector of the result is computed from two vectors of each source row.
 #define HALF_ROW(...) \
   size_t i = 0; \
   for (; i + VPX <= n; i += VPX) { \
@@ -211,7 +211,7 @@ INLINE v32 halved(v32 p, v32 q, v32 r, v32 s) {
 static void FN(half_row)(uint32_t *dst, const uint32_t *a, const uint32_t *b, size_t n) { HALF_ROW(ST(dst, p);) }
 #undef AHEAD
 
-// The processor does not guess by itself that the rows below come next.
+// The processor does not predict that the rows below are read next.
 #define AHEAD \
   __builtin_prefetch(above + ahead); \
   __builtin_prefetch(below + ahead); \
@@ -237,7 +237,7 @@ static void FN(gather_row)(uint32_t *dst, const uint32_t *src, const int32_t *in
   ROW(n, ST(dst, pick(src, (s32)LD((const uint32_t *)index))););
 }
 
-/// Where a vector's pixels lie: whole pixels and the fraction in 2^-32.
+/// The source coordinates of a vector's pixels: whole pixels, and fractions in units of 2^-32.
 typedef struct {
   s32 whole;
   v32 rest;
@@ -258,8 +258,8 @@ INLINE void places_step(places *p, int64_t step) {
 }
 
 #if defined(VK_AVX512)
-/// The pixels at (x, y), those behind them, and both below, of places that cover at most 16 columns: source rows one by one from
-/// `low` on, each put where it is needed. `steps` rows at least as many as from `low` to `high`, and the next.
+/// Loads the pixels at (x, y), their right neighbours, and those below both, for coordinates within 16 columns. Loads source rows one
+/// by one from `low` on, and selects pixels from each. `steps` must be at least the number of rows from `low` to `high` + 1.
 INLINE void pick_by_rows(
     const uint32_t *src, ptrdiff_t stride, s32 x, s32 y, int32_t left, int32_t low, int32_t high, int32_t steps, v32 *a, v32 *b,
     v32 *c, v32 *d) {
@@ -276,7 +276,7 @@ INLINE void pick_by_rows(
     pd = _mm512_mask_permutexvar_epi32(pd, above, j, t);
     above = here;
     at = _mm512_add_epi32(at, _mm512_set1_epi32(1));
-    // The number of steps is the same for all of a row, for the sake of the branch: some read the last again.
+    // The number of steps is the same for the whole row, so that the branch is predictable. Some steps read the last row again.
     if (row != last) row += stride;
   }
   *a = (v32)pa;
@@ -287,7 +287,7 @@ INLINE void pick_by_rows(
 #endif
 
 #if defined(VK_AVX512) || defined(VK_AVX2)
-// A load for each pair is faster than a gather, and scalar indices than vectors that go through memory.
+// A load for each pair is faster than a gather, and scalar indices are faster than extracting them from a vector.
 #define VK_AT(k) (((v + LANE(k) * dv) >> 32) * stride + ((u + LANE(k) * du) >> 32))
 #define VK_QUAD(k) \
   _mm_unpacklo_epi64( \
@@ -315,7 +315,7 @@ typedef __m256i FN(whole);
   c = (v32)VK_UNPACK(lo_epi64, low0, low1); \
   d = (v32)VK_UNPACK(hi_epi64, low0, low1);
 #else
-// Lanes behind the end stay at the first pixel, which lies inside.
+// Lanes past the end use the first pixel, which is inside the picture.
 #define PICK_QUADS \
   s32 at = vs.whole * (int32_t)stride + us.whole; \
   if (PART) { \
@@ -328,7 +328,7 @@ typedef __m256i FN(whole);
 #endif
 
 #if defined(VK_AVX512)
-/// Source rows one by one, where places step by a column at most and by few rows.
+/// Loads source rows one by one, if coordinates advance by at most a column and few rows per pixel.
 #define AFFINE_BY_ROWS(...) \
   if (du <= (1ll << 32) && du >= -(1ll << 32) && dv < (2ll << 32) / 5 && dv > -((2ll << 32) / 5)) { \
     const int32_t steps = (int32_t)((15 * (dv < 0 ? -dv : dv)) >> 32) + 3; \
@@ -431,7 +431,7 @@ static void FN(projective_row)(
 static void FN(ramp_row)(uint32_t *dst, const uint32_t *table, int shift, int64_t t, int64_t dt, size_t n) {
 #if defined(VK_AVX512) || defined(VK_AVX2)
   if (dt <= 1ll << shift && dt >= -(1ll << shift) && shift <= 26) {
-    // A vector's entries lie within as many: one load instead of a gather.
+    // The entries of a vector are within VPX consecutive ones, so that one load replaces a gather.
     const v32 lanes = {IOTA};
     const v32 steps = lanes * (uint32_t)dt;
     ROW(n, {

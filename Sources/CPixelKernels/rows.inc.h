@@ -1,9 +1,9 @@
-// Rows of pixels over rows of pixels. Part of kernels.inc.h.
+// Composites rows of pixels over rows of pixels. Part of kernels.inc.h.
 
 static void FN(fill)(uint32_t *dst, uint32_t color, size_t n) {
 #if defined(__x86_64__)
   if (n >= VK_LONG_FILL) {
-    // The processor's own loop does not read the lines of the cache that it overwrites.
+    // This instruction does not read the cache lines that it overwrites.
     __asm__ volatile("rep stosl" : "+D"(dst), "+c"(n) : "a"(color) : "memory");
     return;
   }
@@ -80,7 +80,7 @@ static void FN(mask_scale)(uint8_t *dst, uint8_t k, size_t n) {
   }
 }
 
-/// A vector's coverage: 0 where all of it is 0, 1 where all is 255, 2 otherwise.
+/// Returns 0 if the coverage of all pixels of a vector is 0, 1 if all of it is 255, otherwise 2.
 INLINE int coverage_kind(const uint8_t *p) {
 #if VPX == 16
   uint64_t a, b;
@@ -107,7 +107,7 @@ static void FN(mask_over_solid)(
       for (size_t x = 0; x < n; x += 16) __builtin_prefetch(dst + 3 * dst_stride + x, 1);
     }
 #if defined(VK_AVX512)
-    // Thin shapes leave most of their mask empty: 64 pixels are looked at at once.
+    // Most of the mask of a thin shape is empty, so 64 pixels are tested at a time.
     for (size_t x = 0; x < n; x += 64) {
       const __m512i m = _mm512_loadu_si512(mask + x);
       uint64_t some = _mm512_test_epi8_mask(m, m);

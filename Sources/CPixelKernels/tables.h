@@ -1,4 +1,4 @@
-// What each instruction set's file gives to the dispatcher.
+// The table of each instruction set, for dispatch.c.
 #pragma once
 #include "CPixelKernels.h"
 
