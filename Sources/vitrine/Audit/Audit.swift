@@ -39,7 +39,7 @@ struct Audit: ShowsPreviews {
   @Flag(help: "Prints the findings as JSON.")
   var json = false
 
-  @Flag(help: "Prints notes, too: what may be meant, and what is of the system's own making.")
+  @Flag(help: "Prints notes, too: findings that may be intended, or that UIKit's own views cause.")
   var notes = false
 
   @Option(help: ArgumentHelp("What makes the exit status 2: error, warning, note or never; warning if left out.", valueName: "severity"))

@@ -17,6 +17,8 @@ final class ProjectRebuild {
   /// nil until it is prepared, and after changes that require SwiftPM.
   private var quick: QuickBuild?
   private var isQuickRunning = false
+  /// The number of builds with SwiftPM that have ended, except those that quick builds have overtaken.
+  private var generation = 0
   private var isWholeRunning = false
   /// The saved files that are not in any build yet.
   private var saved: Set<String> = []
@@ -53,19 +55,26 @@ final class ProjectRebuild {
     guard let quick, saved.allSatisfy({ $0.hasSuffix(".swift") }) else { return buildAll() }
     let files = saved.sorted()
     (saved, isQuickRunning) = ([], true)
+    let generation = generation
     inBackground {
       var quick = quick
       let (result, errors) = Self.collectingErrors { try quick.image(after: files, errors: $0) }
       return (quick, result, errors)
     } then: { [weak self] quick, result, errors in
-      self?.quickBuilt(quick, files, result, errors)
+      self?.quickBuilt(quick, of: generation, files, result, errors)
     }
   }
 
-  private func quickBuilt(_ build: QuickBuild, _ files: [String], _ result: Result<String?, any Error>, _ errors: [String]) {
-    (isQuickRunning, isOvertaken) = (false, true)
-    // If a build with SwiftPM has ended meanwhile, `quick` is nil and must not be replaced by the older `build`.
-    if quick != nil { quick = build }
+  private func quickBuilt(
+    _ build: QuickBuild, of generation: Int, _ files: [String], _ result: Result<String?, any Error>, _ errors: [String]
+  ) {
+    isQuickRunning = false
+    guard generation == self.generation else {
+      // A build with SwiftPM has ended meanwhile. Its program is newer, but it may not have read these files.
+      saved.formUnion(files)
+      return proceed()
+    }
+    (quick, isOvertaken) = (build, true)
     switch result {
     case .success(let image?):
       guard var changed = program else { break }
@@ -118,7 +127,7 @@ final class ProjectRebuild {
       return proceed()
     }
     let last = quick
-    quick = nil
+    (quick, generation) = (nil, generation + 1)
     switch result {
     case .failure(let error): finished?(.failure(BuildFailure(errors: errors.isEmpty ? ["\(error)"] : errors)))
     case .success(let program):
