@@ -21,6 +21,19 @@ import Testing
     #expect(found == [NSRange(location: 0, length: 2), NSRange(location: 3, length: 1)])
   }
 
+  @Test func theShimsEnumerationTakesAClosureThatDoesNotEscape() {
+    func count(_ block: (NSRange) -> Void) {
+      let text = "ab c def"
+      words?._vitrineEnumerateMatches(in: text, range: NSRange(location: 0, length: text.utf16.count)) { match, _, stop in
+        if let match { block(match.range) }
+        stop.pointee = true
+      }
+    }
+    var found: [NSRange] = []
+    count { found.append($0) }
+    #expect(found == [NSRange(location: 0, length: 2)])
+  }
+
   @Test func localesNameRegionsAndLanguages() {
     let german = NSLocale(localeIdentifier: "de_DE")
     #expect(german.localizedString(forCountryCode: "FR") == "Frankreich")

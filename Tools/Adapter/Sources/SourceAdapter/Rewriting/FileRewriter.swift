@@ -264,6 +264,7 @@ final class FileRewriter: SyntaxVisitor {
     rewriteMagnitude(node)
     rewriteSpecification(node)
     rewriteBridgedArguments(node)
+    rewriteEnumeration(node)
     return .visitChildren
   }
 
