@@ -46,6 +46,18 @@ import Testing
     #expect(table.allObjects.count == 1 && table.allObjects[0] === ear)
   }
 
+  /// On Linux nil can be cast to `AnyObject`.
+  @Test func tablesOfAnyObjectFindWhatTheyContain() {
+    let table = NSHashTable<AnyObject>.weakObjects(), ear = Ear()
+    #expect(!table.contains(ear) && table.member(ear) == nil)
+    table.add(ear)
+    #expect(table.contains(ear) && table.count == 1 && !table.contains(nil))
+    let map = NSMapTable<AnyObject, AnyObject>.weakToWeakObjects(), key = Thing("key")
+    #expect(map.object(forKey: key) == nil)
+    map.setObject(ear, forKey: key)
+    #expect(map.object(forKey: key) === ear && map.object(forKey: ear) == nil)
+  }
+
   @Test func equalObjectsAreOneWhereObjectsAreCompared() {
     let table = NSHashTable<NSString>(options: .strongMemory)
     table.add("a" as NSString)

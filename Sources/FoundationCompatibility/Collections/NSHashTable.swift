@@ -13,12 +13,14 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
 
   /// The number of objects, not counting released ones.
   open var count: Int { table.count }
-  open var allObjects: [ObjectType] { table.living.compactMap { $0.key.object as? ObjectType } }
+  open var allObjects: [ObjectType] { table.living.compactMap { $0.key.object.flatMap { $0 as? ObjectType } } }
   open var anyObject: ObjectType? { allObjects.first }
   open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
 
   open func member(_ object: ObjectType?) -> ObjectType? {
-    object.flatMap { table.entry($0 as AnyObject) }?.key.object as? ObjectType
+    // Each of the optionals is unwrapped: nil can be cast to `AnyObject`.
+    guard let object, let found = table.entry(object as AnyObject)?.key.object else { return nil }
+    return found as? ObjectType
   }
 
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }

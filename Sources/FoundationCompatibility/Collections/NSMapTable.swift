@@ -29,7 +29,9 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
   open var count: Int { table.count }
 
   open func object(forKey aKey: KeyType?) -> ObjectType? {
-    aKey.flatMap { table.entry($0 as AnyObject) }?.value?.object as? ObjectType
+    // Each of the optionals is unwrapped: nil can be cast to `AnyObject`.
+    guard let aKey, let found = table.entry(aKey as AnyObject)?.value?.object else { return nil }
+    return found as? ObjectType
   }
 
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
@@ -43,15 +45,15 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
 
   open func removeAllObjects() { table.removeAll() }
 
-  open func keyEnumerator() -> NSEnumerator { (table.living.compactMap { $0.key.object as? KeyType } as NSArray).objectEnumerator() }
+  open func keyEnumerator() -> NSEnumerator { (table.living.compactMap { $0.key.object.flatMap { $0 as? KeyType } } as NSArray).objectEnumerator() }
 
   open func objectEnumerator() -> NSEnumerator? {
-    (table.living.compactMap { $0.value?.object as? ObjectType } as NSArray).objectEnumerator()
+    (table.living.compactMap { $0.value?.object.flatMap { $0 as? ObjectType } } as NSArray).objectEnumerator()
   }
 
   open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
     let pairs = table.living.compactMap { entry -> (AnyHashable, ObjectType)? in
-      guard let key = entry.key.object as? AnyHashable, let value = entry.value?.object as? ObjectType else { return nil }
+      guard let key = entry.key.object as? AnyHashable, let value = entry.value?.object.flatMap({ $0 as? ObjectType }) else { return nil }
       return (key, value)
     }
     return Dictionary(pairs, uniquingKeysWith: { $1 })
