@@ -30,20 +30,22 @@ struct ArchivedFont {
     let isItalic = weight == nil ? nil : coder.flag(Key.italic)
     let tags = (coder.text(Key.features) ?? "").split(separator: " ").map { $0.split(separator: "=") }
     let features = Dictionary(tags.compactMap { $0.count == 2 ? (String($0[0]), UInt32($0[1]) ?? 0) : nil }, uniquingKeysWith: { $1 })
+    let base: CTFont
     if let design = coder.text(Key.design).flatMap({ Self.designs[$0] }) {
-      font = .system(size: size, weight: weight ?? .regular, isItalic: isItalic ?? false, design: design, features: features)
+      base = .system(size: size, weight: weight ?? .regular, isItalic: isItalic ?? false, design: design, features: features)
     } else {
       let named = CTFont.named(name, size: size, weight: weight, isItalic: isItalic) ?? .system(size: size)
-      font = features.isEmpty ? named : named.with(features: features)
+      base = features.isEmpty ? named : named.with(features: features)
     }
     guard let style = coder.text(Key.textStyle).map(UIFont.TextStyle.init(rawValue:)) else {
-      (textStyle, scaling) = (nil, nil)
+      (font, textStyle, scaling) = (base, nil, nil)
       return
     }
     textStyle = coder.containsValue(forKey: Key.unscaled) ? nil : style
-    scaling =
+    let scaling: FontScaling =
       coder.number(Key.unscaled).valid.map { .metrics(style, size: $0, maximum: max(0, coder.number(Key.maximum))) }
       ?? .style(style, hasLeading: coder.flag(Key.leading))
+    (font, self.scaling) = (scaling.font(base, for: UIContentSizeCategory(of: nil)), scaling)
   }
 
   func encode(with coder: NSCoder) {
