@@ -265,6 +265,18 @@ import Testing
     #expect(text.contains("S.A._vitrineRegister0()"))
   }
 
+  /// The class becomes accessible to the file, so the types that its members use have to be, too.
+  @Test func typesBesideNestedPrivateClassesAreWidened() {
+    let text = adapted(
+      "class A { private enum E { case a }\n  private class B { let e: E; init(e: E) { self.e = e } }\n  private struct S {} }")[0]
+    #expect(text.contains("fileprivate enum E") && text.contains("fileprivate class B") && text.contains("fileprivate struct S"))
+    #expect(adapted("class A: NSObject { private enum E { case a } }")[0].contains("{ private enum E"))
+  }
+
+  @Test func emptyBundlesAreTheMainBundle() {
+    #expect(adaptedLines("var a = Bundle();").contains("var a = Bundle.main;"))
+  }
+
   @Test func emptyAttributedStringsAreOfAnEmptyString() {
     #expect(adaptedLines("let a = NSMutableAttributedString()").contains(#"NSMutableAttributedString(string: "")"#))
   }

@@ -63,16 +63,17 @@ extension FileRewriter {
     edits.insert(" }", after: node)
   }
 
-  /// Rewrites `NSAttributedString()`, `Timer()` and `ProcessInfo()`, since these classes have no public initializer without arguments on
+  /// Rewrites `NSAttributedString()`, `Timer()`, `ProcessInfo()`, `Bundle()` and the like, since these classes have no public initializer without arguments on
   /// Linux.
   func rewriteEmptyInitializer(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.leftParen,
       let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return }
-    if name == "ProcessInfo" { return edits.replace(node, with: "ProcessInfo.processInfo") }
+    if let shared = Self.sharedObjects[name] { return edits.replace(node, with: shared) }
     if let text = Self.argumentsOfEmptyInitializers[name] { edits.insert(text, after: parenthesis) }
   }
 
+  private static let sharedObjects = ["Bundle": "Bundle.main", "ProcessInfo": "ProcessInfo.processInfo"]
   private static let argumentsOfEmptyInitializers = [
     "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
     "Progress": "parent: nil", "Timer": "timeInterval: 0, repeats: false, block: { _ in }",

@@ -95,7 +95,7 @@ final class FileRewriter: SyntaxVisitor {
     scopes.leave()
   }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.memberBlock.containsClass { widenNestedType(node.modifiers) }
+    if node.memberBlock.containsClass || node.isBesideClass { widenNestedType(node.modifiers) }
     if isPreview(node.inheritanceClause) {
       count("PreviewProvider")
       if !registerProvider(node) {
@@ -116,7 +116,7 @@ final class FileRewriter: SyntaxVisitor {
     scopes.leave()
   }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.memberBlock.containsClass { widenNestedType(node.modifiers) }
+    if node.memberBlock.containsClass || node.isBesideClass { widenNestedType(node.modifiers) }
     scopes.enter(
       node.name.text, .enum, isGeneric: node.genericParameterClause != nil, modifiers: node.modifiers, attributes: node.attributes)
     makeInstances(node.memberBlock, in: node.inheritanceClause)
@@ -294,6 +294,14 @@ final class FileRewriter: SyntaxVisitor {
 
   private func isPreview(_ clause: InheritanceClauseSyntax?) -> Bool {
     clause?.inheritedTypes.contains { $0.type.trimmedDescription == "PreviewProvider" } ?? false
+  }
+}
+
+extension DeclGroupSyntax {
+  /// Whether the type is nested in one that has a private class, whose members may use it. That class is made accessible to the file.
+  fileprivate var isBesideClass: Bool {
+    let siblings = parent?.parent?.as(MemberBlockItemListSyntax.self)
+    return siblings?.contains { $0.decl.as(ClassDeclSyntax.self)?.modifiers.has(.private) ?? false } ?? false
   }
 }
 
