@@ -11,7 +11,7 @@ PRODUCT = $$(swift build -c release --show-bin-path)/vitrine
 # UIScreen.main and one clock.
 TEST := -c release -Xswiftc -enable-testing --scratch-path .build-tests
 
-.PHONY: help install uninstall demo preview render test test-others test-neon test-wayland test-swift build-tests test-fuzz test-hello test-cmake test-adapter test-install bench fuzz soak coverage docs golden-update format check clean
+.PHONY: help install uninstall demo preview render test test-others test-neon test-wayland test-swift test-units build-tests test-fuzz test-hello test-cmake test-adapter test-install install-tests bench fuzz soak coverage docs golden-update format check clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */\1\t/' | expand -t 16
@@ -47,14 +47,19 @@ build:
 	@.ci/setup build
 	@$(BUILD) --product vitrine
 
-# UIKit is compiled on one core, so the other packages and builds are made meanwhile; the tests run when nothing else does.
+# UIKit is compiled on one core, and tests run on one, so other packages are built meanwhile. Tests of windows wait for other programs, which
+# have to be quick: they run when nothing else does.
 test: ## install what is missing, build, run all tests
 	@.ci/setup test
 	@$(MAKE) -j2 --output-sync=target build-tests test-others
-	.ci/test $(TEST)
+	@$(MAKE) -j2 --output-sync=target test-units install-tests
+	.ci/test $(TEST) --filter CommandTests
 	@$(MAKE) test-wayland
 	@$(MAKE) test-fuzz
-	@$(MAKE) test-install
+	Tools/Install/test
+
+test-units:
+	.ci/test $(TEST) --ignore-lock --skip CommandTests
 
 test-others:
 	@$(MAKE) test-neon test-adapter test-hello test-cmake
@@ -96,8 +101,12 @@ test-adapter:
 	cd Tools/Adapter && swift test -c release -Xswiftc -enable-testing --scratch-path .build-tests --skip-build
 
 # Installs the objects that the tests were built from, so that UIKit is not compiled once more.
-test-install:
-	VITRINE_BUILD_FLAGS="-Xswiftc -enable-testing --scratch-path .build-tests" Tools/Install/test
+install-tests:
+	rm -rf .build-installed
+	VITRINE_BUILD_FLAGS="-Xswiftc -enable-testing --scratch-path .build-tests --ignore-lock" Tools/Install/install .build-installed/prefix
+
+test-install: install-tests
+	Tools/Install/test
 
 bench: build ## measure redraw throughput and layout beside the peers (pixman, cairo, Qt, Skia, kiwi)
 	@.ci/setup bench
