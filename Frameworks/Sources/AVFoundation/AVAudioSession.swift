@@ -118,6 +118,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let shouldResume = InterruptionOptions(rawValue: 1)
   }
+  /// The codes of errors of the session (Apple: AVAudioSession.ErrorCode).
+  public enum ErrorCode: Int, Sendable {
+    case none = 0, mediaServicesFailed = 0x6D73_7276, isBusy = 0x2161_6374, incompatibleCategory = 0x2163_6174
+    case cannotInterruptOthers = 0x2169_6E74, missingEntitlement = 0x656E_743F, siriIsRecording = 0x7369_7269
+    case cannotStartPlaying = 0x2170_6C61, cannotStartRecording = 0x2172_6563, badParam = -50, insufficientPriority = 0x2170_7269
+    case resourceNotAvailable = 0x2172_6573, unspecified = 0x7768_6174, expiredSession = 0x2173_6573, sessionNotActive = 0x696E_6163
+  }
   public enum PortOverride: UInt, Sendable { case none = 0, speaker = 0x7370_6B72 }
   public enum RecordPermission: UInt, Sendable { case undetermined = 0x756E_6474, denied = 0x6465_6E79, granted = 0x6772_6E74 }
   public enum PromptStyle: UInt, Sendable { case none = 0x6E6F_6E65, short = 0x7368_7274, normal = 0x6E72_6D6C }

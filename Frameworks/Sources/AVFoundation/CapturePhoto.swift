@@ -190,6 +190,21 @@ public let AVVideoWidthKey = "AVVideoWidthKey"
 public let AVVideoHeightKey = "AVVideoHeightKey"
 public let AVVideoQualityKey = "AVVideoQualityKey"
 open class AVCaptureConnection: NSObject {
+  public let inputPorts: [AVCaptureInput.Port]
+  open private(set) weak var output: AVCaptureOutput?
+  open private(set) weak var videoPreviewLayer: AVCaptureVideoPreviewLayer?
+  public override init() { inputPorts = [] }
+  public init(inputPorts ports: [AVCaptureInput.Port], output: AVCaptureOutput) {
+    inputPorts = ports
+    self.output = output
+  }
+  public init(inputPort port: AVCaptureInput.Port, videoPreviewLayer layer: AVCaptureVideoPreviewLayer) {
+    inputPorts = [port]
+    videoPreviewLayer = layer
+  }
+  /// Stored. Default 1.
+  open var videoScaleAndCropFactor: CGFloat = 1
+  open var videoMaxScaleAndCropFactor: CGFloat { 1 }
   open var isEnabled = true
   open var isActive: Bool { false }
   open var isVideoMirroringSupported: Bool { false }

@@ -213,6 +213,12 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
   open func object(at index: Int) -> ObjectType { preconditionFailure("the fetch result is empty") }
   open subscript(index: Int) -> ObjectType { object(at: index) }
   open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void) {}
+  open func enumerateObjects(
+    options opts: NSEnumerationOptions = [], using block: @escaping (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void
+  ) {}
+  open func enumerateObjects(
+    at s: IndexSet, options opts: NSEnumerationOptions = [], using block: @escaping (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void
+  ) {}
   open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
   open func index(of anObject: ObjectType) -> Int { NSNotFound }
   open func index(of anObject: ObjectType, in range: NSRange) -> Int { NSNotFound }
