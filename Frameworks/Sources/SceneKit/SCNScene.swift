@@ -31,10 +31,18 @@ open class SCNScene: NSObject {
 @preconcurrency @MainActor
 public protocol SCNSceneRendererDelegate: NSObjectProtocol {
   func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
+  func renderer(_ renderer: any SCNSceneRenderer, didApplyAnimationsAtTime time: TimeInterval)
+  func renderer(_ renderer: any SCNSceneRenderer, didSimulatePhysicsAtTime time: TimeInterval)
+  func renderer(_ renderer: any SCNSceneRenderer, didApplyConstraintsAtTime time: TimeInterval)
+  func renderer(_ renderer: any SCNSceneRenderer, willRenderScene scene: SCNScene, atTime time: TimeInterval)
   func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval)
 }
 extension SCNSceneRendererDelegate {
   public func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval) {}
+  public func renderer(_ renderer: any SCNSceneRenderer, didApplyAnimationsAtTime time: TimeInterval) {}
+  public func renderer(_ renderer: any SCNSceneRenderer, didSimulatePhysicsAtTime time: TimeInterval) {}
+  public func renderer(_ renderer: any SCNSceneRenderer, didApplyConstraintsAtTime time: TimeInterval) {}
+  public func renderer(_ renderer: any SCNSceneRenderer, willRenderScene scene: SCNScene, atTime time: TimeInterval) {}
   public func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval) {}
 }
 
@@ -45,11 +53,29 @@ public protocol SCNSceneRenderer: NSObjectProtocol {
   var isPlaying: Bool { get set }
 }
 
+/// Declares the properties of `SCNView` that `ARSCNView` declares with other types. As members of the class they would prevent that; not
+/// meant for programs.
+@preconcurrency @MainActor public protocol _SCNViewMembers: AnyObject {}
+extension _SCNViewMembers where Self: SCNView {
+  /// The scene. Default nil (Apple: SCNView.scene).
+  public var scene: SCNScene? {
+    get { shownScene }
+    set { shownScene = newValue }
+  }
+  /// The delegate, held weakly. Default nil (Apple: SCNSceneRenderer.delegate).
+  public var delegate: (any SCNSceneRendererDelegate)? {
+    get { rendererDelegate }
+    set { rendererDelegate = newValue }
+  }
+}
+
 /// A view that shows a box. The scene is stored but not drawn (Apple: SCNView).
-open class SCNView: UIView, SCNSceneRenderer {
-  open var scene: SCNScene?
+open class SCNView: UIView, SCNSceneRenderer, _SCNViewMembers {
+  fileprivate var shownScene: SCNScene?
+  fileprivate weak var rendererDelegate: (any SCNSceneRendererDelegate)?
   open var pointOfView: SCNNode?
-  open weak var delegate: (any SCNSceneRendererDelegate)?
+  open var debugOptions: SCNDebugOptions = []
+  open var sceneTime: TimeInterval = 0
   open var isPlaying = false
   open var loops = true
   open var allowsCameraControl = false
@@ -82,6 +108,23 @@ open class SCNView: UIView, SCNSceneRenderer {
   open func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult] { [] }
   open func projectPoint(_ point: SCNVector3) -> SCNVector3 { point }
   open func unprojectPoint(_ point: SCNVector3) -> SCNVector3 { point }
+}
+
+/// What a view shows for debugging. Stored (Apple: SCNDebugOptions).
+public struct SCNDebugOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let showPhysicsShapes = SCNDebugOptions(rawValue: 1 << 0)
+  public static let showBoundingBoxes = SCNDebugOptions(rawValue: 1 << 1)
+  public static let showLightInfluences = SCNDebugOptions(rawValue: 1 << 2)
+  public static let showLightExtents = SCNDebugOptions(rawValue: 1 << 3)
+  public static let showPhysicsFields = SCNDebugOptions(rawValue: 1 << 4)
+  public static let showWireframe = SCNDebugOptions(rawValue: 1 << 5)
+  public static let renderAsWireframe = SCNDebugOptions(rawValue: 1 << 6)
+  public static let showSkeletons = SCNDebugOptions(rawValue: 1 << 7)
+  public static let showCreases = SCNDebugOptions(rawValue: 1 << 8)
+  public static let showConstraints = SCNDebugOptions(rawValue: 1 << 9)
+  public static let showCameras = SCNDebugOptions(rawValue: 1 << 10)
 }
 
 public enum SCNAntialiasingMode: UInt, Sendable { case none, multisampling2X, multisampling4X }

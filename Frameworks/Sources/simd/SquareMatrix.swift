@@ -57,3 +57,5 @@ extension _SquareMatrix {
 
 public func simd_mul<M: _SquareMatrix>(_ a: M, _ b: M) -> M { a * b }
 public func simd_mul<M: _SquareMatrix>(_ a: M, _ v: M.Vector) -> M.Vector { a * v }
+public func matrix_multiply<M: _SquareMatrix>(_ a: M, _ b: M) -> M { a * b }
+public func matrix_multiply<M: _SquareMatrix>(_ a: M, _ v: M.Vector) -> M.Vector { a * v }
