@@ -45,10 +45,17 @@ let placeholders: [(name: String, dependencies: [Target.Dependency])] = [
   ("MetalPerformanceShaders", ["Metal"]),
   ("Speech", ["AVFoundation"]), ("EventKit", ["CoreLocation"]), ("EventKitUI", ["EventKit"]), ("BackgroundTasks", []),
   ("UserNotificationsUI", ["UserNotifications"]), ("Social", []), ("QuickLookThumbnailing", []), ("NaturalLanguage", []),
-  ("Vision", ["CoreImage"]), ("MultipeerConnectivity", []), ("WatchConnectivity", []), ("CloudKit", ["CoreLocation"]), ("GLKit", ["simd"]),
+  ("Vision", ["CoreImage", "CoreML"]), ("MultipeerConnectivity", []), ("WatchConnectivity", []), ("CloudKit", ["CoreLocation"]),
+  ("GLKit", ["simd"]),
   ("AddressBook", []), ("AddressBookUI", ["AddressBook"]), ("Accessibility", []), ("GameKit", ["GameplayKit"]), ("AssetsLibrary", []),
   ("LinkPresentation", []), ("AVFAudio", ["AVFoundation"]), ("NotificationCenter", []), ("JavaScriptCore", []), ("CallKit", []),
   ("PushKit", []), ("DeviceCheck", []), ("PassKit", []), ("WidgetKit", []), ("Intents", []), ("IntentsUI", ["Intents"]),
+  ("CoreML", ["CoreVideo"]), ("HealthKit", ["CoreLocation"]), ("HealthKitUI", ["HealthKit"]), ("PencilKit", []),
+  ("ARKit", ["AVFoundation", "Metal", "SceneKit", "SpriteKit"]), ("RealityKit", ["ARKit", "Combine"]), ("ReplayKit", ["AVFoundation"]),
+  ("VisionKit", ["Vision"]), ("TipKit", ["SwiftUI"]), ("GameController", []), ("ActivityKit", []), ("CoreNFC", []),
+  ("CoreAudio", ["AudioToolbox"]), ("CoreMIDI", []), ("HomeKit", []), ("MetricKit", []), ("ExternalAccessory", []), ("FileProvider", []),
+  ("ClassKit", []), ("AdServices", []), ("iAd", []), ("SoundAnalysis", ["AVFoundation", "CoreML"]), ("CoreLocationUI", ["CoreLocation"]),
+  ("AppIntents", []), ("VideoToolbox", ["CoreMedia"]),
 ]
 
 let package = Package(

@@ -33,6 +33,11 @@ public final class PlaceholderBox: UIView {
     box.frame = view.bounds
     view.insertSubview(box, at: 0)
   }
+
+  /// Changes the text of the box that the superclass of a view's class added.
+  public static func rename(_ view: UIView, _ text: String) {
+    for case let box as PlaceholderBox in view.subviews { box.label.text = text }
+  }
 }
 
 /// Fills a page with a box, a title and a button that closes the page.

@@ -13,7 +13,7 @@ open class VNRequest: NSObject, _VNObservingRequest {
   open fileprivate(set) var isCancelled = false
   fileprivate var isDone = false
   /// The observations: empty after the request was performed, nil before.
-  fileprivate var observations: [VNObservation]? { isDone ? [] : nil }
+  var observations: [VNObservation]? { isDone ? [] : nil }
   public init(completionHandler: VNRequestCompletionHandler? = nil) { self.completionHandler = completionHandler }
   public convenience override init() { self.init(completionHandler: nil) }
   open class var supportedRevisions: IndexSet { [1] }

@@ -18,6 +18,8 @@ enum FrameworkClasses {
 
   /// Each line: a class and its direct subclasses.
   private static let table = """
+    ARAnchor: ARFaceAnchor ARImageAnchor ARObjectAnchor ARPlaneAnchor
+    ARConfiguration: ARFaceTrackingConfiguration ARImageTrackingConfiguration ARWorldTrackingConfiguration
     AVAsset: AVURLAsset
     AVCaptureInput: AVCaptureDeviceInput
     AVCaptureOutput: AVCaptureMetadataOutput AVCapturePhotoOutput AVCaptureVideoDataOutput
@@ -34,6 +36,8 @@ enum FrameworkClasses {
     MKOverlayRenderer: MKOverlayPathRenderer
     MKShape: MKCircle MKMultiPoint MKPointAnnotation
     NSLayoutAnchor: NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+    NSObject: ARAnchor ARConfiguration ARFrame ARSession GCController HKHealthStore HKObjectType HMHomeManager MLModel NFCReaderSession
+    NSObject: PKToolPicker RPScreenRecorder
     NSObject: AVAsset AVAssetImageGenerator AVAssetTrack AVAudioPlayer AVAudioRecorder AVAudioSession AVCaptureConnection AVCaptureDevice
     NSObject: AVCaptureInput AVCaptureOutput AVCapturePhoto AVCapturePhotoSettings AVCaptureSession AVMetadataObject AVPlayer AVPlayerItem
     NSObject: AVPlayerLooper AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechUtterance CAAnimation CADisplayLink CAEmitterCell CALayer
@@ -96,11 +100,14 @@ enum FrameworkClasses {
     UIResponder: UIAccessibilityElement UIApplication UIScene UIView UIViewController
     UIScene: UIWindowScene
     UISceneDestructionRequestOptions: UIWindowSceneDestructionRequestOptions
-    UIScrollView: UICollectionView UITableView UITextView
+    UIScrollView: PKCanvasView UICollectionView UITableView UITextView
     UITableViewPlaceholder: UITableViewDropPlaceholder
     UITargetedPreview: UITargetedDragPreview
     UITextField: UISearchTextField
     UITrackingLayoutGuide: UIKeyboardLayoutGuide
+    SCNView: ARSCNView
+    SKView: ARSKView
+    UIView: ARCoachingOverlayView ARView SCNView SKView
     UIView: MKAnnotationView MKMapView MTKView PDFView UIActionSheet UIActivityIndicatorView UIAlertView UICollectionReusableView
     UIView: UIContentUnavailableView UIControl UIImageView UIInputView UILabel UIListContentView UINavigationBar UIPickerView
     UIView: UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar

@@ -1,6 +1,13 @@
 extension FrameworkRequirements {
   /// The optional requirements of the protocols of other frameworks. Each line: a base name and its labels.
   static let ofFrameworks = """
+    accessory _ service didUpdateValueFor
+    accessoryBrowser _ didFindNewAccessory
+    accessoryBrowser _ didRemoveNewAccessory
+    accessoryDidDisconnect _
+    accessoryDidUpdateName _
+    accessoryDidUpdateReachability _
+    accessoryDidUpdateServices _
     addPassesViewControllerDidFinish _
     advertiser _ didNotStartAdvertisingPeer
     advertiserAssistantDidDismissInvitation _
@@ -15,11 +22,23 @@ extension FrameworkRequirements {
     audioRecorderEncodeErrorDidOccur _ error
     authorizationController controller didCompleteWithAuthorization
     authorizationController controller didCompleteWithError
+    bannerView _ didFailToReceiveAdWithError
+    bannerViewActionDidFinish _
+    bannerViewActionShouldBegin _ willLeaveApplication
+    bannerViewDidLoadAd _
+    bannerViewWillLoadAd _
+    broadcastController _ didFinishWithError
+    broadcastController _ didUpdateServiceInfo
     browser _ didNotStartBrowsingForPeers
     browserViewController _ shouldPresentNearbyPeer withDiscoveryInfo
     calendarChooserDidCancel _
     calendarChooserDidFinish _
     calendarChooserSelectionDidChange _
+    canvasView _ didRefineStrokes withNewStrokes
+    canvasViewDidBeginUsingTool _
+    canvasViewDidEndUsingTool _
+    canvasViewDidFinishRendering _
+    canvasViewDrawingDidChange _
     captureOutput _ didDrop from
     captureOutput _ didOutput from
     centralManager _ didConnect
@@ -28,6 +47,9 @@ extension FrameworkRequirements {
     centralManager _ didFailToConnect error
     centralManager _ willRestoreState
     classForPage 
+    coachingOverlayViewDidDeactivate _
+    coachingOverlayViewDidRequestSessionReset _
+    coachingOverlayViewWillActivate _
     completer _ didFailWithError
     completerDidUpdateResults _
     contactPicker _ didSelect
@@ -35,6 +57,8 @@ extension FrameworkRequirements {
     contactPickerDidCancel _
     contactViewController _ didCompleteWith
     contactViewController _ shouldPerformDefaultActionFor
+    contentView for
+    contentsRect for
     controller _ didChange at for newIndexPath
     controller _ didChange atSectionIndex for
     controller _ didChangeContentWith
@@ -42,10 +66,20 @@ extension FrameworkRequirements {
     controllerDidChangeContent _
     controllerWillChangeContent _
     cookiesDidChange in
+    dataScanner _ becameUnavailableWithError
+    dataScanner _ didAdd allItems
+    dataScanner _ didRemove allItems
+    dataScanner _ didTapOn
+    dataScanner _ didUpdate allItems
+    dataScannerDidZoom _
     didBegin _
     didEnd _
     didMatchString _
+    didReceive _
     didReceive _ completionHandler
+    documentCameraViewController _ didFailWithError
+    documentCameraViewController _ didFinishWith
+    documentCameraViewControllerDidCancel _
     documentDidEndDocumentFind _
     documentDidFindMatch _
     download _ didFailWithError resumeData
@@ -55,6 +89,19 @@ extension FrameworkRequirements {
     glkViewController _ willPause
     headphoneMotionManagerDidConnect _
     headphoneMotionManagerDidDisconnect _
+    home _ didAdd
+    home _ didEncounterError for
+    home _ didRemove
+    home _ didUpdate for
+    home _ didUpdateNameFor
+    homeDidUpdateName _
+    homeManager _ didAdd
+    homeManager _ didRemove
+    homeManager _ didUpdate
+    homeManagerDidUpdateHomes _
+    homeManagerDidUpdatePrimaryHome _
+    interaction _ highlightSelectedItemsDidChange
+    interaction _ shouldBeginAt for
     intersects _
     isLoss for
     isWin for
@@ -160,6 +207,8 @@ extension FrameworkRequirements {
     playerViewControllerWillStopPictureInPicture _
     preparePreviewOfFile at completionHandler
     preparePreviewOfSearchableItem identifier queryString completionHandler
+    presentingViewController for
+    previewController _ didFinishWithActivityTypes
     previewController _ didSaveEditedCopyOf at
     previewController _ didUpdateContentsOf
     previewController _ editingModeFor
@@ -167,6 +216,7 @@ extension FrameworkRequirements {
     previewController _ shouldOpen for
     previewController _ transitionViewFor
     previewControllerDidDismiss _
+    previewControllerDidFinish _
     previewControllerWillDismiss _
     provider _ execute
     provider _ perform
@@ -175,9 +225,21 @@ extension FrameworkRequirements {
     pushRegistry _ didInvalidatePushTokenFor
     pushRegistry _ didReceiveIncomingPushWith for
     pushRegistry _ didReceiveIncomingPushWith for completion
+    readerSession _ didDetect
+    readerSessionDidBecomeActive _
+    renderer _ didAdd for
+    renderer _ didApplyAnimationsAtTime
+    renderer _ didApplyConstraintsAtTime
+    renderer _ didRemove for
     renderer _ didRenderScene atTime
+    renderer _ didSimulatePhysicsAtTime
+    renderer _ didUpdate for
+    renderer _ nodeFor
     renderer _ updateAtTime
+    renderer _ willRenderScene atTime
+    renderer _ willUpdate for
     request _ didFailWithError
+    requestDidComplete _
     requestDidFinish _
     resourceLoader _ didCancel
     resourceLoader _ shouldWaitForLoadingOfRequestedResource
@@ -187,7 +249,14 @@ extension FrameworkRequirements {
     safariViewController _ initialLoadDidRedirectTo
     safariViewControllerDidFinish _
     score for
+    screenRecorder _ didStopRecordingWith error
+    screenRecorderDidChangeAvailability _
+    session _ cameraDidChangeTrackingState
+    session _ didAdd
+    session _ didFailWithError
     session _ didFinish error
+    session _ didOutputAudioSampleBuffer
+    session _ didOutputCollaborationData
     session _ didReceive
     session _ didReceiveApplicationContext
     session _ didReceiveCertificate fromPeer certificateHandler
@@ -196,7 +265,12 @@ extension FrameworkRequirements {
     session _ didReceiveMessageData
     session _ didReceiveMessageData replyHandler
     session _ didReceiveUserInfo
+    session _ didRemove
+    session _ didUpdate
+    sessionInterruptionEnded _
     sessionReachabilityDidChange _
+    sessionShouldAttemptRelocalization _
+    sessionWasInterrupted _
     sessionWatchStateDidChange _
     speechRecognitionDidDetectSpeech _
     speechRecognitionTask _ didFinishRecognition
@@ -211,11 +285,23 @@ extension FrameworkRequirements {
     speechSynthesizer _ didPause
     speechSynthesizer _ didStart
     speechSynthesizer _ willSpeakRangeOfSpeechString utterance
+    tagReaderSession _ didDetect
+    textSelectionDidChange _
+    toolPickerFramesObscuredDidChange _
+    toolPickerIsRulerActiveDidChange _
+    toolPickerSelectedToolDidChange _
+    toolPickerSelectedToolItemDidChange _
+    toolPickerVisibilityDidChange _
     unapplyGameModelUpdate _
     update _ for
     userNotificationCenter _ didReceive withCompletionHandler
     userNotificationCenter _ openSettingsFor
     userNotificationCenter _ willPresent withCompletionHandler
+    view _ didAdd for
+    view _ didRemove for
+    view _ didUpdate for
+    view _ nodeFor
+    view _ willUpdate for
     webView _ contextMenuConfigurationForElement completionHandler
     webView _ contextMenuDidEndForElement
     webView _ contextMenuForElement willCommitWithAnimator
