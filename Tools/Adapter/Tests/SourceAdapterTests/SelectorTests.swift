@@ -18,6 +18,11 @@ import Testing
     }
   }
 
+  @Test func rulesOfTipsAreInitializers() {
+    #expect(adaptedLines("import TipKit\nlet a = #Rule(T.$b) { $0 }").hasSuffix("let a = Tips.Rule(T.$b) { $0 }"))
+    #expect(adaptedLines("let a = #Rule(T.$b) { $0 }") == "let a = #Rule(T.$b) { $0 }")
+  }
+
   private func selector(_ expression: String, in members: String) -> String {
     let line = adaptedLines("class Page: UIViewController { \(members) func use() { act(\(expression)) } }")
     guard let start = line.range(of: "act("), let end = line.range(of: ") } }", options: .backwards) else { return line }

@@ -21,6 +21,11 @@ extension FileRewriter {
     case "Preview":
       rewritePreview(node)
       return false
+    case "Rule" where imports.contains("TipKit"):
+      // A macro of TipKit. Our module has an initializer with the same use.
+      let start = node.pound.positionAfterSkippingLeadingTrivia.utf8Offset
+      edits.replace(start..<node.macroName.endPositionBeforeTrailingTrivia.utf8Offset, with: "Tips.Rule")
+      return false
     default: return false
     }
     return true
