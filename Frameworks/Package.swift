@@ -55,7 +55,7 @@ let placeholders: [(name: String, dependencies: [Target.Dependency])] = [
   ("VisionKit", ["Vision"]), ("TipKit", ["SwiftUI"]), ("GameController", []), ("ActivityKit", []), ("CoreNFC", []),
   ("CoreAudio", ["AudioToolbox"]), ("CoreMIDI", []), ("HomeKit", []), ("MetricKit", []), ("ExternalAccessory", []), ("FileProvider", []),
   ("ClassKit", []), ("AdServices", []), ("iAd", []), ("SoundAnalysis", ["AVFoundation", "CoreML"]), ("CoreLocationUI", ["CoreLocation"]),
-  ("AppIntents", []), ("VideoToolbox", ["CoreMedia"]),
+  ("AppIntents", []), ("VideoToolbox", ["CoreMedia"]), ("NetworkExtension", []),
 ]
 
 let package = Package(

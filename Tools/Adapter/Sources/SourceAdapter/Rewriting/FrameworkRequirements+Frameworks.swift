@@ -72,6 +72,7 @@ extension FrameworkRequirements {
     dataScanner _ didTapOn
     dataScanner _ didUpdate allItems
     dataScannerDidZoom _
+    defaultResult 
     didBegin _
     didEnd _
     didMatchString _
@@ -285,6 +286,7 @@ extension FrameworkRequirements {
     speechSynthesizer _ didPause
     speechSynthesizer _ didStart
     speechSynthesizer _ willSpeakRangeOfSpeechString utterance
+    suggestedEntities 
     tagReaderSession _ didDetect
     textSelectionDidChange _
     toolPickerFramesObscuredDidChange _
