@@ -16,12 +16,12 @@ import Testing
   @Test func missingModulesAreExplained() {
     var filter = DiagnosticFilter()
     _ = filter.filtered("a.swift:1:8: error: no such module 'SnapKit'")
-    _ = filter.filtered("b.swift:1:8: error: no such module 'ARKit'")
+    _ = filter.filtered("b.swift:1:8: error: no such module 'SwiftData'")
     _ = filter.filtered("b.swift:2:8: error: cannot find 'x' in scope")
-    #expect(filter.missingModules == ["SnapKit", "ARKit"])
+    #expect(filter.missingModules == ["SnapKit", "SwiftData"])
     #expect(
-      UnbuiltParts.missing(["ARKit", "SnapKit"])
-        == "Vitrine does not have Apple's ARKit; Frameworks/README.md lists what it has. Nothing in the project provides SnapKit. "
+      UnbuiltParts.missing(["SwiftData", "SnapKit"])
+        == "Vitrine does not have Apple's SwiftData; Frameworks/README.md lists what it has. Nothing in the project provides SnapKit. "
         + "If there is a Swift package for it, name its folder: --override SnapKit=FOLDER.")
   }
 

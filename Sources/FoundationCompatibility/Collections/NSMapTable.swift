@@ -45,7 +45,9 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
 
   open func removeAllObjects() { table.removeAll() }
 
-  open func keyEnumerator() -> NSEnumerator { (table.living.compactMap { $0.key.object.flatMap { $0 as? KeyType } } as NSArray).objectEnumerator() }
+  open func keyEnumerator() -> NSEnumerator {
+    (table.living.compactMap { $0.key.object.flatMap { $0 as? KeyType } } as NSArray).objectEnumerator()
+  }
 
   open func objectEnumerator() -> NSEnumerator? {
     (table.living.compactMap { $0.value?.object.flatMap { $0 as? ObjectType } } as NSArray).objectEnumerator()

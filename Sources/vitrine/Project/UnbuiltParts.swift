@@ -55,11 +55,8 @@ enum UnbuiltParts {
 
   /// Apple's iOS frameworks that Vitrine does not have, and that no package can provide.
   private static let absentFrameworks: Set = [
-    "ARKit", "ActivityKit", "AppIntents", "AppKit", "CarPlay", "ClassKit", "ClockKit", "Cocoa", "CoreAudio",
-    "CoreAudioKit", "CoreML", "CoreMIDI", "CoreNFC", "ExternalAccessory", "FamilyControls", "FileProvider", "FoundationModels",
-    "GameController", "HealthKit", "HealthKitUI", "HomeKit", "ImageCaptureCore", "Messages", "MetricKit", "ModelIO",
-    "NearbyInteraction", "NetworkExtension", "OpenGLES", "PencilKit", "RealityKit", "ReplayKit", "SensorKit", "ShazamKit", "SoundAnalysis",
-    "SwiftData", "TipKit", "Translation", "VideoToolbox", "VisionKit", "WatchKit", "WeatherKit", "iAd",
+    "AppKit", "CarPlay", "ClockKit", "Cocoa", "CoreAudioKit", "FamilyControls", "FoundationModels", "ImageCaptureCore", "Messages",
+    "ModelIO", "NearbyInteraction", "OpenGLES", "SensorKit", "ShazamKit", "SwiftData", "Translation", "WatchKit", "WeatherKit",
   ]
 
   private static let apples: Set = [
