@@ -7,7 +7,7 @@ extension NSLayoutManager {
 
   func fragmentIndex(at glyph: Int) -> Int? {
     fill()
-    let index = fragments.partition { $0.range.location > glyph } - 1
+    let index = fragments.partitionPoint { $0.range.location > glyph } - 1
     return fragments.indices.contains(index) && NSLocationInRange(glyph, fragments[index].range) ? index : nil
   }
 
@@ -25,8 +25,8 @@ extension NSLayoutManager {
   func lines(_ range: NSRange) -> ArraySlice<LineFragment> {
     fill()
     let end = range.location + range.length
-    let first = fragments.partition { $0.range.location + $0.range.length > range.location }
-    return fragments[first..<max(first, fragments.partition { $0.range.location >= end })]
+    let first = fragments.partitionPoint { $0.range.location + $0.range.length > range.location }
+    return fragments[first..<max(first, fragments.partitionPoint { $0.range.location >= end })]
   }
 
   private func lines(in container: NSTextContainer) -> [LineFragment] {
