@@ -36,6 +36,22 @@ package struct StyledText: Sendable {
     return copy
   }
 
+  /// Returns the same text with a changed style in a part of it.
+  package func mapStyle(of range: Range<Int>, _ change: (inout TextStyle) -> Void) -> StyledText {
+    var copy = self
+    copy.runs = runs.flatMap { run -> [Run] in
+      let low = max(run.range.lowerBound, range.lowerBound), high = min(run.range.upperBound, range.upperBound)
+      guard low < high else { return [run] }
+      var changed = run.style
+      change(&changed)
+      var pieces = [Run(range: low..<high, style: changed)]
+      if run.range.lowerBound < low { pieces.insert(Run(range: run.range.lowerBound..<low, style: run.style), at: 0) }
+      if high < run.range.upperBound { pieces.append(Run(range: high..<run.range.upperBound, style: run.style)) }
+      return pieces
+    }
+    return copy
+  }
+
   /// Returns the style at a unit, or at the end of the text.
   func style(at index: Int) -> TextStyle { runs.isEmpty ? emptyStyle : runs[runIndex(at: index)].style }
 

@@ -14,17 +14,22 @@ extension TextLayout {
     let whole = lines[line]
     return whole.runs.compactMap { run in
       if run.range.isEmpty { return hidden(in: line).contains(where: range.overlaps) ? run : nil }
-      let low = max(run.range.lowerBound, range.lowerBound), high = min(run.range.upperBound, range.upperBound)
-      guard low < high else { return nil }
-      guard low..<high != run.range else { return run }
-      var part = run
-      part.range = low..<high
-      part.glyphs.removeAll { !part.range.contains($0.cluster) }
-      let clusters = whole.clusters.filter { $0.start < high && low < $0.end }
-      part.x = clusters.map(\.x).min() ?? run.x
-      part.width = (clusters.map { $0.x + $0.width }.max() ?? run.x) - part.x
-      return part
+      return cut(run, to: range, in: whole)
     }
+  }
+
+  /// Returns the part of a run that shows a range; nil if it shows none of it.
+  func cut(_ run: GlyphRun, to range: Range<Int>, in line: TextLine) -> GlyphRun? {
+    let low = max(run.range.lowerBound, range.lowerBound), high = min(run.range.upperBound, range.upperBound)
+    guard low < high else { return nil }
+    guard low..<high != run.range else { return run }
+    var part = run
+    part.range = low..<high
+    part.glyphs.removeAll { !part.range.contains($0.cluster) }
+    let clusters = line.clusters.filter { $0.start < high && low < $0.end }
+    part.x = clusters.map(\.x).min() ?? run.x
+    part.width = (clusters.map { $0.x + $0.width }.max() ?? run.x) - part.x
+    return part
   }
 
   /// Returns the ranges of a line's text that are hidden, because an ellipsis replaces them.
