@@ -15,6 +15,7 @@ extension NSLayoutManager {
   private func eachRun(_ range: NSRange, _ body: (LineFragment, GlyphRun) -> Void) {
     adoptLook()
     for line in lines(range) {
+      let line = restyle?(line) ?? line
       for run in line.layout.runs(of: line.local(range), line: 0) { body(line, run) }
     }
   }

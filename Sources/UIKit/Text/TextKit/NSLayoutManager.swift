@@ -36,6 +36,12 @@ open class NSLayoutManager: NSObject {
   var look: UIUserInterfaceStyle?
   /// Returns the styled text of a range, for a text view; nil to use the attributes of the storage.
   var styler: ((NSRange) -> StyledText)?
+  /// The surroundings of the text if it is one paragraph of a longer text, for TextKit 2; nil for a whole text.
+  var place: ParagraphPlace?
+  /// Whether the containers take no further lines. Set by `fill()`.
+  var isFull = false
+  /// Returns a line with the styles in which it is drawn, for TextKit 2; nil to draw the line as it was laid out.
+  var restyle: ((LineFragment) -> LineFragment)?
   /// Called when lines must be drawn again, for the text view.
   var onDisplay: (() -> Void)?
   /// The run for which `showCGGlyphs` is being called.
@@ -57,6 +63,12 @@ open class NSLayoutManager: NSObject {
   open func removeTextContainer(at index: Int) {
     guard textContainers.indices.contains(index) else { return }
     textContainers.remove(at: index).layoutManager = nil
+    dropLines(from: 0)
+  }
+
+  /// Lays out the text in a container that belongs to another layout manager.
+  func borrow(_ container: NSTextContainer) {
+    textContainers = [container]
     dropLines(from: 0)
   }
 
