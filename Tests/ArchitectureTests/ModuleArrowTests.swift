@@ -54,6 +54,7 @@ import Testing
     let rooms: Set = ["Raster", "PDF", "CoreGraphics", "ImageIO", "CoreText", "SDLDisplay", "HTMLDocuments", "System"]
     let signatures: Set = [
       "Sources/UIKit/Text/TextKit/NSLayoutManager.swift", "Sources/UIKit/Text/TextKit/NSLayoutManagerDelegate.swift",
+      "Sources/UIKit/Text/TextKit2/NSTextLayoutManager.swift", "Sources/UIKit/Text/TextKit2/NSTextSelectionDataSource.swift",
       "Sources/UIKit/Text/TextKit/NSTextContainer.swift", "Sources/UIKit/Text/Documents/NSAttributedString+Documents.swift",
       "Sources/UIKit/Appearance/UIColor.swift", "Sources/UIKit/Drawing/UIBezierPath.swift",
       "Sources/UIKit/Scrolling/UIScrollViewDelegate.swift", "Sources/UIKit/Animation/UIView+LegacyAnimation.swift",

@@ -25,6 +25,14 @@ open class _ControllerInstance: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+open class _ViewProviderInstance: NSTextAttachmentViewProvider {
+  public required override init(
+    textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?, location: any NSTextLocation
+  ) {
+    super.init(textAttachment: textAttachment, parentView: parentView, textLayoutManager: textLayoutManager, location: location)
+  }
+}
+
 open class _SegueInstance: UIStoryboardSegue {
   public required override init(identifier: String?, source: UIViewController, destination: UIViewController) {
     super.init(identifier: identifier, source: source, destination: destination)

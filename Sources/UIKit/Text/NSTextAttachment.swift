@@ -1,7 +1,7 @@
 import Foundation
 
 /// An image in a text (Apple: NSTextAttachment). Insert it with `NSAttributedString(attachment:)`.
-open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer, NSTextAttachmentLayout, @unchecked Sendable {
   private let mark = AttributeMark()
 
   /// The character that stands for an attachment.
@@ -14,6 +14,8 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
   open var fileType: String?
   /// Stored; has no effect on Linux. Lines are as high as their content.
   open var lineLayoutPadding: CGFloat = 0
+  /// Whether the attachment may be shown by a view of a registered class. Default true.
+  open var allowsTextAttachmentView = true
 
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
@@ -58,6 +60,54 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
   ) -> CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
+
+  // MARK: TextKit 2 (NSTextAttachmentLayout)
+
+  /// Returns the bounds for a text layout manager: those that a layout manager gets, or those of a view that asks to be measured.
+  open func attachmentBounds(
+    for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
+    proposedLineFragment: CGRect, position: CGPoint
+  ) -> CGRect {
+    if let provider = viewProvider(for: nil, location: location, textContainer: textContainer), provider.tracksTextAttachmentViewBounds {
+      return provider.attachmentBounds(
+        for: attributes, location: location, textContainer: textContainer, proposedLineFragment: proposedLineFragment, position: position)
+    }
+    let index = (location as? TextStorageLocation)?.offset ?? 0
+    return attachmentBounds(
+      for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position, characterIndex: index)
+  }
+
+  /// Returns the image for a text layout manager.
+  open func image(
+    for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?
+  ) -> UIImage? {
+    image(forBounds: bounds, textContainer: textContainer, characterIndex: (location as? TextStorageLocation)?.offset ?? 0)
+  }
+
+  /// Returns the provider of a view; nil if no class is registered for the file type. Subclasses can return their own.
+  open func viewProvider(
+    for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+  ) -> NSTextAttachmentViewProvider? {
+    guard allowsTextAttachmentView, let fileType, let type = Self.textAttachmentViewProviderClass(forFileType: fileType) else { return nil }
+    let made = InitializerTable.of(type, as: _ViewProviderInstance.self).init(
+      textAttachment: self, parentView: parentView, textLayoutManager: textContainer?.textLayoutManager, location: location)
+    return InitializerTable.checked(made, type)
+  }
+
+  /// Whether a view shows the attachment.
+  open var usesTextAttachmentView: Bool {
+    allowsTextAttachmentView && fileType.flatMap { Self.textAttachmentViewProviderClass(forFileType: $0) } != nil
+  }
+
+  /// Registers the class that makes views for attachments of a file type.
+  public class func registerViewProviderClass(_ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String) {
+    guard let type = textAttachmentViewProviderClass as? NSTextAttachmentViewProvider.Type else { return }
+    AttachmentViewClasses.set(type, for: fileType)
+  }
+
+  public class func textAttachmentViewProviderClass(forFileType fileType: String) -> NSTextAttachmentViewProvider.Type? {
+    AttachmentViewClasses.type(for: fileType)
+  }
 }
 
 extension NSAttributedString {

@@ -29,6 +29,7 @@ import UIKit
       ("NSStringDrawingContext", { ofNSStringDrawingContext(n) }),
       ("NSTextAttachment", { ofNSTextAttachment(n) }),
       ("NSTextContainer", { ofNSTextContainer(n) }),
+      ("NSTextSelection", { ofNSTextSelection(n) }),
       ("UIAccessibilityElement", { ofUIAccessibilityElement(n) }),
       ("UIAttachmentBehavior", { ofUIAttachmentBehavior(n) }),
       ("UIBarButtonItem", { ofUIBarButtonItem(n) }),
@@ -107,6 +108,7 @@ import UIKit
   private static func ofNSStringDrawingContext(_ n: CGFloat) -> Target { let object = NSStringDrawingContext(); return (object, [("minimumScaleFactor", { object.minimumScaleFactor = n })]) }
   private static func ofNSTextAttachment(_ n: CGFloat) -> Target { let object = NSTextAttachment(); return (object, [("bounds", { object.bounds = CGRect(x: n, y: n, width: n, height: n) }), ("lineLayoutPadding", { object.lineLayoutPadding = n })]) }
   private static func ofNSTextContainer(_ n: CGFloat) -> Target { let object = NSTextContainer(); return (object, [("lineFragmentPadding", { object.lineFragmentPadding = n }), ("size", { object.size = CGSize(width: n, height: n) })]) }
+  private static func ofNSTextSelection(_ n: CGFloat) -> Target { let object = NSTextSelection([], affinity: .downstream, granularity: .character); return (object, [("anchorPositionOffset", { object.anchorPositionOffset = n })]) }
   private static func ofUIAccessibilityElement(_ n: CGFloat) -> Target { let object = UIAccessibilityElement(); return (object, [("accessibilityFrameInContainerSpace", { object.accessibilityFrameInContainerSpace = CGRect(x: n, y: n, width: n, height: n) })]) }
   private static func ofUIAttachmentBehavior(_ n: CGFloat) -> Target { let object = UIAttachmentBehavior(item: UIView(), attachedToAnchor: .zero); return (object, [("anchorPoint", { object.anchorPoint = CGPoint(x: n, y: n) }), ("damping", { object.damping = n }), ("frequency", { object.frequency = n }), ("frictionTorque", { object.frictionTorque = n }), ("length", { object.length = n })]) }
   private static func ofUIBarButtonItem(_ n: CGFloat) -> Target { let object = UIBarButtonItem(); return (object, [("width", { object.width = n })]) }

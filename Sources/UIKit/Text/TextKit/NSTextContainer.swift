@@ -21,6 +21,8 @@ open class NSTextContainer: NSObject {
 
   /// The layout manager that fills the container.
   open weak var layoutManager: NSLayoutManager?
+  /// The text layout manager that fills the container. Set by `NSTextLayoutManager.textContainer`.
+  open internal(set) weak var textLayoutManager: NSTextLayoutManager?
   /// Called when a property has changed, for the text view that shows the container.
   var onChange: (() -> Void)?
   /// Whether the text view is setting the size for measuring, which is not a change.
@@ -106,8 +108,9 @@ open class NSTextContainer: NSObject {
   }
 
   private func changed(from old: CGSize? = nil) {
+    textLayoutManager?.containerChanged(tellsView: !isMeasuring && !widthTracksTextView)
     guard let layoutManager else {
-      if old == nil || !widthTracksTextView { onChange?() }
+      if !isMeasuring, old == nil || !widthTracksTextView { onChange?() }
       return
     }
     layoutManager.textContainerChangedGeometry(self)

@@ -8,11 +8,17 @@ extension UITextView {
   func setUpContainer() {
     textContainer.widthTracksTextView = true
     textContainer.onChange = { [weak self] in MainActor.assumeIsolated { self?.containerChanged() } }
-    if let manager { attach(manager) }
+    if let manager {
+      textState.isTextKit1 = true
+      attach(manager)
+    } else if let provided = textContainer.textLayoutManager {
+      attach(provided)
+    }
   }
 
   private func containerChanged() {
     let limits = textContainer
+    if limits.textLayoutManager != nil { return core.invalidateLayout() }
     if limits.maximumNumberOfLines > 0 || !limits.exclusionPaths.isEmpty || limits.lineBreakMode != .byWordWrapping { _ = adoptManager() }
     core.invalidateLayout()
   }
@@ -23,6 +29,7 @@ extension UITextView {
       if manager.styler == nil, manager.textStorage === textStorage { attach(manager) }
       return manager
     }
+    detachTextLayoutManager()
     let made = NSLayoutManager()
     made.addTextContainer(textContainer)
     textStorage.addLayoutManager(made)
@@ -44,7 +51,7 @@ extension UITextView {
   /// Sets the size of the container to that of the view, in the dimensions that track the view.
   func trackSize(_ width: CGFloat) {
     let container = textContainer
-    guard manager != nil || container.widthTracksTextView else { return }
+    guard manager != nil || container.textLayoutManager != nil || container.widthTracksTextView else { return }
     var size = container.size
     if container.widthTracksTextView { size.width = width + 2 * container.lineFragmentPadding }
     if container.heightTracksTextView {
@@ -61,6 +68,7 @@ extension UITextView {
 
   /// Returns the layout of the layout manager. If styles have changed, all lines are laid out again.
   func managedLayout(width: CGFloat) -> ParagraphStack? {
+    if let text2 = shownTextLayoutManager { return layout(of: text2, width: width) }
     guard let manager, manager.textStorage === textStorage else { return nil }
     if !core.keepsStyles { manager.dropAll() }
     let padding = textContainer.lineFragmentPadding
@@ -98,6 +106,7 @@ extension UITextView {
   }
 
   func managedSize(width: CGFloat) -> CGSize? {
+    if let text2 = shownTextLayoutManager { return size(of: text2, width: width) }
     guard let manager, manager.textStorage === textStorage else { return nil }
     let container = textContainer, present = container.size, padding = container.lineFragmentPadding
     container.isMeasuring = true

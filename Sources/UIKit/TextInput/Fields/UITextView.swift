@@ -18,20 +18,30 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing, FontFollow
   /// The text that the view shows. Changes of it are shown at once.
   open var textStorage: NSTextStorage { ownStorage }
   open var textContainer: NSTextContainer { ownContainer }
-  /// The layout manager, which is made on first access. From then on it lays out and draws the text. Before that, the view lays out the
-  /// text without one, with the same lines.
-  open var layoutManager: NSLayoutManager { adoptManager() }
+  /// The layout manager, which is made on first access. From then on it lays out and draws the text, and `textLayoutManager` is nil. Before
+  /// that, the view lays out the text without one, with the same lines.
+  open var layoutManager: NSLayoutManager {
+    textState.isTextKit1 = true
+    return adoptManager()
+  }
+  /// The layout manager of TextKit 2, which is made on first access and then lays out and draws the text. Nil after a program has read
+  /// `layoutManager`, and in views made with a layout manager or without TextKit 2.
+  open var textLayoutManager: NSTextLayoutManager? { adoptTextLayoutManager() }
   private let ownStorage: NSTextStorage
   private let ownContainer: NSTextContainer
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Makes a text view. The argument has no effect on Linux: there is one text system.
-  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+  /// - Parameter usingTextLayoutManager: whether the view has a `textLayoutManager`. Its lines are the same in both cases.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+    textState.isTextKit1 = !usingTextLayoutManager
+  }
 
   /// - Parameter textContainer: the container of the text; nil for a new one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    ownStorage = textContainer?.layoutManager?.textStorage ?? NSTextStorage()
+    let content = textContainer?.textLayoutManager?.textContentManager as? NSTextContentStorage
+    ownStorage = textContainer?.layoutManager?.textStorage ?? content?.textStorage ?? NSTextStorage()
     core = TextInputCore(storage: ownStorage)
     ownContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)

@@ -5,6 +5,10 @@ struct UITextViewState {
   var font = defaultFont
   var textColor = UIColor.label
   var alignment = NSTextAlignment.natural
+  /// The document of the text layout manager, after a program has read `textLayoutManager`.
+  var contentStorage: NSTextContentStorage?
+  /// Whether the view has TextKit 1 for good, because a program has read or provided a layout manager.
+  var isTextKit1 = false
 
   /// The attributes of text that has none.
   var attributes: [NSAttributedString.Key: Any] {

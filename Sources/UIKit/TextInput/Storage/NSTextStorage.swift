@@ -28,6 +28,8 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var changeInLength = 0
   /// The layout managers that lay out the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
+  /// The object of TextKit 2 that follows the edits. Set by `NSTextContentStorage.textStorage`.
+  open weak var textStorageObserver: (any NSTextStorageObserving)?
 
   /// Tells the view that shows the text about an edit.
   var onProcess: ((_ actions: EditActions, _ range: NSRange, _ delta: Int) -> Void)?
@@ -127,6 +129,7 @@ open class NSTextStorage: NSMutableAttributedString {
     for manager in layoutManagers {
       manager.processEditing(for: self, edited: all, range: range, changeInLength: sum, invalidatedRange: range)
     }
+    textStorageObserver?.processEditing(for: self, edited: all, range: range, changeInLength: sum, invalidatedRange: range)
     onProcess?(all, range, sum)
   }
 

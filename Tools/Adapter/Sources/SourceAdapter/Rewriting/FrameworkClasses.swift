@@ -43,7 +43,9 @@ enum FrameworkClasses {
     NSObject: AVPlayerLooper AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechUtterance CAAnimation CADisplayLink CAEmitterCell CALayer
     NSObject: CAMediaTimingFunction CATransaction CAValueFunction Formatter MKMapCamera MKMapItem MKMapSnapshotter MKOverlayRenderer
     NSObject: MKPointOfInterestFilter MKShape MKUserLocation NSDataAsset NSItemProvider NSLayoutAnchor NSLayoutConstraint NSLayoutManager
-    NSObject: NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer NSTextStorage NSTextTab NSUserActivity
+    NSObject: NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment NSTextAttachmentViewProvider NSTextContainer
+    NSObject: NSTextContentManager NSTextElement NSTextLayoutFragment NSTextLayoutManager NSTextLineFragment NSTextRange NSTextSelection
+    NSObject: NSTextSelectionNavigation NSTextStorage NSTextTab NSTextViewportLayoutController NSUserActivity
     NSObject: Operation PDFDocument PDFPage UIAccessibilityCustomAction UIActivity UIActivityItemsConfiguration UIAlertAction
     NSObject: UIApplicationShortcutIcon UIApplicationShortcutItem UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemStateAppearance
     NSObject: UIBarItem UIBezierPath UICollectionViewLayout UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
@@ -67,6 +69,9 @@ enum FrameworkClasses {
     NSObject: WKPreferences WKProcessPool WKScriptMessage WKSnapshotConfiguration WKUserContentController WKUserScript
     NSObject: WKWebViewConfiguration WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore WKWindowFeatures
     NSParagraphStyle: NSMutableParagraphStyle
+    NSTextContentManager: NSTextContentStorage
+    NSTextElement: NSTextParagraph
+    NSTextParagraph: NSTextListElement
     Operation: BlockOperation UIActivityItemProvider
     UIApplicationShortcutItem: UIMutableApplicationShortcutItem
     UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance

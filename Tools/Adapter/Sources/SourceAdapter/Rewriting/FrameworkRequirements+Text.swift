@@ -1,6 +1,8 @@
 extension FrameworkRequirements {
   /// The optional requirements of the protocols for text layout, text fields, text views and search bars, in the form of `ofUIKit`.
   static let ofText = """
+    adjustedRange from forEditingTextSelection
+    enumerateContainerBoundaries from reverse using
     layoutManager _ didCompleteLayoutFor atEnd
     layoutManager _ lineSpacingAfterGlyphAt withProposedLineFragmentRect
     layoutManager _ paragraphSpacingAfterGlyphAt withProposedLineFragmentRect
@@ -10,6 +12,8 @@ extension FrameworkRequirements {
     layoutManager _ shouldSetLineFragmentRect lineFragmentUsedRect baselineOffset in forGlyphRange
     layoutManager _ textContainer didChangeGeometryFrom
     layoutManagerDidInvalidateLayout _
+    location _ offsetBy
+    offset from to
     searchBar _ selectedScopeButtonIndexDidChange
     searchBar _ shouldChangeTextIn replacementText
     searchBar _ textDidChange
@@ -21,6 +25,9 @@ extension FrameworkRequirements {
     searchBarShouldEndEditing _
     searchBarTextDidBeginEditing _
     searchBarTextDidEndEditing _
+    textContentManager _ shouldEnumerate options
+    textContentManager _ textElementAt
+    textContentStorage _ textParagraphWith
     textField _ editMenuForCharactersIn suggestedActions
     textField _ shouldChangeCharactersIn replacementString
     textField _ willDismissEditMenuWith
@@ -33,6 +40,10 @@ extension FrameworkRequirements {
     textFieldShouldClear _
     textFieldShouldEndEditing _
     textFieldShouldReturn _
+    textLayoutManager _ renderingAttributesForLink at defaultAttributes
+    textLayoutManager _ shouldBreakLineBefore hyphenating
+    textLayoutManager _ textLayoutFragmentFor in
+    textLayoutOrientation at
     textStorage _ didProcessEditing range changeInLength
     textStorage _ willProcessEditing range changeInLength
     textView _ editMenuForTextIn suggestedActions
@@ -46,5 +57,7 @@ extension FrameworkRequirements {
     textViewDidEndEditing _
     textViewShouldBeginEditing _
     textViewShouldEndEditing _
+    textViewportLayoutControllerDidLayout _
+    textViewportLayoutControllerWillLayout _
     """
 }
