@@ -39,7 +39,8 @@ import VitrineTesting
   @Test func tasksAndBlocksOfTheMainQueueAreServed() async throws {
     let (screen, label) = makeScreen()
     Task {
-      await Task.yield()
+      // `Task.yield()` would go through another thread, whose work is not waited for.
+      await Task {}.value
       DispatchQueue.main.async { MainActor.assumeIsolated { label.text = "Ready" } }
     }
     try await screen.waitUntilIdle()
