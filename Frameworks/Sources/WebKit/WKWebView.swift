@@ -94,7 +94,11 @@ open class WKWebView: UIView {
   open func find(
     _ string: String, configuration: WKFindConfiguration = .init(), completionHandler: @escaping @MainActor (WKFindResult) -> Void
   ) { completionHandler(WKFindResult()) }
-  open func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage { throw WKError(.unknown) }
+  /// Returns a picture of the box, or throws an error if it is empty.
+  open func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
+    guard let image = snapshot(configuration) else { throw WKError(.unknown) }
+    return image
+  }
   @discardableResult
   open func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation { load(request) ?? WKNavigation() }
   open func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil) { completionHandler?() }
@@ -107,7 +111,10 @@ open class WKWebView: UIView {
   open var serverTrust: AnyObject? { nil }
   open func takeSnapshot(
     with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
-  ) { completionHandler(nil, WKError(.unknown)) }
+  ) {
+    let image = snapshot(snapshotConfiguration)
+    completionHandler(image, image == nil ? WKError(.unknown) : nil)
+  }
   open class func handlesURLScheme(_ urlScheme: String) -> Bool { ["http", "https", "about", "file"].contains(urlScheme) }
 
   private func fail() -> WKNavigation? {
@@ -118,5 +125,20 @@ open class WKWebView: UIView {
       navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: URLError(.notConnectedToInternet))
     }
     return navigation
+  }
+}
+
+extension WKWebView {
+  /// Draws the part of the view that a configuration names, at its width in points.
+  private func snapshot(_ configuration: WKSnapshotConfiguration?) -> UIImage? {
+    let rect = configuration.flatMap { $0.rect.isNull ? nil : $0.rect } ?? bounds
+    let width = configuration?.snapshotWidth.map { CGFloat($0.doubleValue) } ?? rect.width
+    guard rect.width > 0, rect.height > 0, width > 0, width.isFinite else { return nil }
+    let scale = width / rect.width
+    return UIGraphicsImageRenderer(size: CGSize(width: width, height: rect.height * scale)).image { context in
+      context.cgContext.scaleBy(x: scale, y: scale)
+      context.cgContext.translateBy(x: -rect.minX, y: -rect.minY)
+      layer.render(in: context.cgContext)
+    }
   }
 }

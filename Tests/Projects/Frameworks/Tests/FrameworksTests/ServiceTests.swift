@@ -10,6 +10,7 @@ import NotificationCenter
 import PassKit
 import PushKit
 import WatchConnectivity
+import WebKit
 import XCTest
 
 /// What programs find of services that Linux lacks.
@@ -136,5 +137,16 @@ final class ServiceTests: XCTestCase {
     XCTAssertFalse(PKPaymentAuthorizationViewController.canMakePayments())
     XCTAssertNil(PKPaymentAuthorizationViewController(paymentRequest: PKPaymentRequest()))
     XCTAssertEqual(PKPaymentButton(paymentButtonType: .plain, paymentButtonStyle: .black).title(for: .normal), "Pay")
+  }
+
+  @MainActor func testAPictureOfAWebViewShowsItsBox() async throws {
+    let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let configuration = WKSnapshotConfiguration()
+    configuration.rect = CGRect(x: 50, y: 0, width: 100, height: 100)
+    configuration.snapshotWidth = 50
+    let image = try await view.takeSnapshot(configuration: configuration)
+    XCTAssertEqual(image.size, CGSize(width: 50, height: 50))
+    view.frame = .zero
+    view.takeSnapshot(with: nil) { image, error in XCTAssertTrue(image == nil && error != nil) }
   }
 }
