@@ -5,22 +5,26 @@ open class ARAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
   public let identifier: UUID
   public let name: String?
-  open var transform: simd_float4x4 { place }
-  private let place: simd_float4x4
+  open var transform: simd_float4x4 { matrix }
+  private let matrix: simd_float4x4
   open var sessionIdentifier: UUID? { nil }
 
-  public init(transform: simd_float4x4) { (place, name, identifier) = (transform, nil, UUID()) }
-  public init(name: String, transform: simd_float4x4) { (place, self.name, identifier) = (transform, name, UUID()) }
-  public required init(anchor: ARAnchor) { (place, name, identifier) = (anchor.transform, anchor.name, anchor.identifier) }
+  public init(transform: simd_float4x4) { (matrix, name, identifier) = (transform, nil, UUID()) }
+  public init(name: String, transform: simd_float4x4) { (matrix, self.name, identifier) = (transform, name, UUID()) }
+  public required init(anchor: ARAnchor) { (matrix, name, identifier) = (anchor.transform, anchor.name, anchor.identifier) }
   public required init?(coder: NSCoder) {
-    identifier = UUID(uuidString: "\(coder.decodeObject(of: NSString.self, forKey: "identifier") ?? "")") ?? UUID()
-    name = coder.decodeObject(of: NSString.self, forKey: "name").map { "\($0)" }
-    place = simd_float4x4((0..<4).map { column in SIMD4((0..<4).map { coder.decodeFloat(forKey: "m\(column)\($0)") }) })
+    // Foundation on Linux terminates the program if the key of an object is missing.
+    func text(_ key: String) -> String? {
+      coder.containsValue(forKey: key) ? coder.decodeObject(of: NSString.self, forKey: key).map { "\($0)" } : nil
+    }
+    identifier = text("identifier").flatMap { UUID(uuidString: $0) } ?? UUID()
+    name = text("name")
+    matrix = simd_float4x4((0..<4).map { column in SIMD4((0..<4).map { coder.decodeFloat(forKey: "m\(column)\($0)") }) })
   }
   open func encode(with coder: NSCoder) {
     coder.encode(NSString(string: identifier.uuidString), forKey: "identifier")
     if let name { coder.encode(NSString(string: name), forKey: "name") }
-    for column in 0..<4 { for row in 0..<4 { coder.encode(place[column, row], forKey: "m\(column)\(row)") } }
+    for column in 0..<4 { for row in 0..<4 { coder.encode(matrix[column, row], forKey: "m\(column)\(row)") } }
   }
   open class var supportsSecureCoding: Bool { true }
   open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(anchor: self) }
@@ -73,6 +77,7 @@ open class ARObjectAnchor: ARAnchor, @unchecked Sendable {
   // Unchecked: the class has no state of its own.
   open var referenceObject: ARReferenceObject { ARReferenceObject() }
 }
+// Unchecked: these subclasses have no state of their own.
 open class ARParticipantAnchor: ARAnchor, @unchecked Sendable {}
 open class ARMeshAnchor: ARAnchor, @unchecked Sendable {}
 open class ARGeoAnchor: ARAnchor, ARTrackable, @unchecked Sendable {

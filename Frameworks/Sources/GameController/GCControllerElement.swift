@@ -47,6 +47,7 @@ open class GCControllerDirectionPad: GCControllerElement, @unchecked Sendable {
   public let right = GCControllerButtonInput()
   open func setValueForXAxis(_ xAxis: Float, yAxis: Float) {}
 }
+// Unchecked: these subclasses have no state of their own.
 open class GCDeviceCursor: GCControllerDirectionPad, @unchecked Sendable {}
 
 /// Apple: GCPhysicalInputProfile.
@@ -102,6 +103,7 @@ open class GCExtendedGamepad: GCPhysicalInputProfile, @unchecked Sendable {
   open var leftThumbstickButton: GCControllerButtonInput? { nil }
   open var rightThumbstickButton: GCControllerButtonInput? { nil }
 }
+// Unchecked: these subclasses have no state of their own.
 open class GCDualSenseGamepad: GCExtendedGamepad, @unchecked Sendable {}
 open class GCDualShockGamepad: GCExtendedGamepad, @unchecked Sendable {}
 open class GCXboxGamepad: GCExtendedGamepad, @unchecked Sendable {}

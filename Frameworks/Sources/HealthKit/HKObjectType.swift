@@ -7,7 +7,9 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
 
   init(identifier: String) { self.identifier = identifier }
   public required convenience init?(coder: NSCoder) {
-    guard let text = coder.decodeObject(of: NSString.self, forKey: "identifier") else { return nil }
+    guard coder.containsValue(forKey: "identifier"), let text = coder.decodeObject(of: NSString.self, forKey: "identifier") else {
+      return nil
+    }
     self.init(identifier: "\(text)")
   }
   open func encode(with coder: NSCoder) { coder.encode(NSString(string: identifier), forKey: "identifier") }
@@ -89,6 +91,7 @@ public enum HKQuantityAggregationStyle: Int, Sendable {
   case cumulative, discreteArithmetic, discreteTemporallyWeighted, discreteEquivalentContinuousLevel
   public static var discrete: HKQuantityAggregationStyle { .discreteArithmetic }
 }
+// Unchecked: these subclasses have no state of their own.
 open class HKDocumentType: HKSampleType, @unchecked Sendable {}
 open class HKClinicalType: HKSampleType, @unchecked Sendable {}
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}

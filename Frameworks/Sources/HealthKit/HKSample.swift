@@ -93,6 +93,7 @@ open class HKSeriesSample: HKSample, @unchecked Sendable {
   open var count: Int { 0 }
 }
 open class HKWorkoutRoute: HKSeriesSample, @unchecked Sendable {}
+// Unchecked: these subclasses have no state of their own.
 open class HKHeartbeatSeriesSample: HKSeriesSample, @unchecked Sendable {}
 open class HKElectrocardiogram: HKSample, @unchecked Sendable {}
 open class HKClinicalRecord: HKSample, @unchecked Sendable {}

@@ -80,7 +80,7 @@ open class HKQuantity: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
 
   public required init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
   public required convenience init?(coder: NSCoder) {
-    guard let unit = coder.decodeObject(of: HKUnit.self, forKey: "unit") else { return nil }
+    guard coder.containsValue(forKey: "unit"), let unit = coder.decodeObject(of: HKUnit.self, forKey: "unit") else { return nil }
     self.init(unit: unit, doubleValue: coder.decodeDouble(forKey: "value"))
   }
   open func encode(with coder: NSCoder) {

@@ -25,7 +25,9 @@ open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     self.init(from: [.joule: "J", .kilojoule: "kJ", .calorie: "cal", .kilocalorie: "kcal"][energyFormatterUnit] ?? "J")
   }
   public required convenience init?(coder: NSCoder) {
-    guard let text = coder.decodeObject(of: NSString.self, forKey: "unit"), let powers = Self.parse("\(text)") else { return nil }
+    guard coder.containsValue(forKey: "unit"), let text = coder.decodeObject(of: NSString.self, forKey: "unit"),
+      let powers = Self.parse("\(text)")
+    else { return nil }
     self.init(powers: powers)
   }
   open func encode(with coder: NSCoder) { coder.encode(NSString(string: unitString), forKey: "unit") }

@@ -107,6 +107,7 @@ open class NEOnDemandRule: NSObject, @unchecked Sendable {
   open var dnsSearchDomainMatch: [String]?
   open var probeURL: URL?
 }
+// Unchecked: these subclasses have no state of their own.
 open class NEOnDemandRuleConnect: NEOnDemandRule, @unchecked Sendable {}
 open class NEOnDemandRuleDisconnect: NEOnDemandRule, @unchecked Sendable {}
 open class NEOnDemandRuleIgnore: NEOnDemandRule, @unchecked Sendable {}

@@ -1,3 +1,4 @@
+import ARKit
 import ActivityKit
 import CoreMIDI
 import CoreML
@@ -139,5 +140,20 @@ final class HealthAndModelTests: XCTestCase {
     for await isShown in tip.shouldDisplayUpdates { XCTAssertFalse(isShown) }
     tip.invalidate(reason: .actionPerformed)
     XCTAssertEqual(tip.status, .invalidated(.actionPerformed))
+  }
+
+  /// An anchor without a name has none in its archive, and an empty archive ends no program.
+  func testAnchorsAndUnitsAreArchived() throws {
+    var matrix = matrix_identity_float4x4
+    matrix[3, 0] = 7
+    let data = try NSKeyedArchiver.archivedData(withRootObject: ARAnchor(transform: matrix), requiringSecureCoding: true)
+    let anchor = try XCTUnwrap(NSKeyedUnarchiver.unarchivedObject(ofClass: ARAnchor.self, from: data))
+    XCTAssertNil(anchor.name)
+    XCTAssertEqual(anchor.transform[3, 0], 7)
+    let empty = NSKeyedArchiver(requiringSecureCoding: true)
+    empty.finishEncoding()
+    let coder = try NSKeyedUnarchiver(forReadingFrom: empty.encodedData)
+    XCTAssertNil(HKUnit(coder: coder))
+    XCTAssertNil(HKQuantity(coder: coder))
   }
 }
