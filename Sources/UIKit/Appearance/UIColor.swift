@@ -1,6 +1,7 @@
 /// An immutable color (Apple: UIColor). Components are 0...1 in sRGB unless documented otherwise. Values outside of this range are kept,
 /// and clamped when drawn.
 open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+  // Unchecked: the object is immutable, which the compiler cannot verify for an open class.
   private let mark = AttributeMark()
 
   private let storage: CGColor

@@ -1,6 +1,7 @@
 /// A path with a drawing style (Apple: UIBezierPath). Lengths are in points. Angles are in radians from the positive x axis, clockwise in a
 /// y-down space.
 open class UIBezierPath: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+  // Unchecked: as on iOS, a program must not change the object on one thread while another one reads it.
   private var path = CGMutablePath()
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 

@@ -2,6 +2,7 @@ import ImageIO
 
 /// An immutable image with a scale and an orientation (Apple: UIImage).
 open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
+  // Unchecked: the object is immutable, which the compiler cannot verify for an open class.
   /// The rotation that makes the stored pixels upright. The `Mirrored` cases are flipped horizontally before the rotation.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored

@@ -3,6 +3,7 @@ import Foundation
 
 /// The layout of the lines of a paragraph (Apple: NSParagraphStyle). Lengths are in points. Immutable; see `NSMutableParagraphStyle`.
 open class NSParagraphStyle: NSObject, NSSecureCoding, NSCopying, NSMutableCopying, TextParagraphConvertible, @unchecked Sendable {
+  // Unchecked: the values are set by the mutable subclass alone, which the compiler cannot verify for an open class.
   private let mark = AttributeMark()
 
   struct Values: Hashable {

@@ -2,6 +2,7 @@ import Foundation
 
 /// The shadow of a text (Apple: NSShadow). Lengths are in points, with y downwards.
 open class NSShadow: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+  // Unchecked: as on iOS, a program must not change the object on one thread while another one reads it.
   private let mark = AttributeMark()
 
   open var shadowOffset = CGSize.zero

@@ -2,6 +2,7 @@ import Foundation
 
 /// An image in a text (Apple: NSTextAttachment). Insert it with `NSAttributedString(attachment:)`.
 open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer, NSTextAttachmentLayout, @unchecked Sendable {
+  // Unchecked: as on iOS, a program must not change the object on one thread while another one reads it.
   private let mark = AttributeMark()
 
   /// The character that stands for an attachment.

@@ -3,6 +3,7 @@ import Foundation
 
 /// A tab stop (Apple: NSTextTab). Immutable.
 open class NSTextTab: NSObject, NSSecureCoding, @unchecked Sendable {
+  // Unchecked: the object is immutable, which the compiler cannot verify for an open class.
   /// The keys of a tab stop's options (Apple: NSTextTab.OptionKey).
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -5,6 +5,7 @@ import Foundation
 ///
 /// The system font is Inter, adjusted to San Francisco: it has San Francisco's line heights and similar widths.
 open class UIFont: NSObject, NSSecureCoding, NSCopying, CTFontConvertible, @unchecked Sendable {
+  // Unchecked: the object is immutable, which the compiler cannot verify for an open class.
   private let mark = AttributeMark()
 
   package let ctFont: CTFont

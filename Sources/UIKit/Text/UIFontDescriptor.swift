@@ -3,6 +3,7 @@ import Foundation
 
 /// A description of a font: a name or a design, traits, and a size in points (Apple: UIFontDescriptor). Immutable.
 open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+  // Unchecked: the object is immutable, which the compiler cannot verify for an open class.
   let base: CTFont
   let textStyle: UIFont.TextStyle?
   /// The way in which fonts of the descriptor's own size follow the content size category; nil if they have a fixed size.

@@ -2,6 +2,7 @@ import Foundation
 
 /// A list that a paragraph is part of (Apple: NSTextList). Describes the marker of its items.
 open class NSTextList: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+  // Unchecked: as on iOS, a program must not change the object on one thread while another one reads it.
   /// The format of markers, such as `{disc}` or `{decimal}.` (Apple: NSTextList.MarkerFormat).
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
