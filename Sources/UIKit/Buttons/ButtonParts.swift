@@ -11,14 +11,15 @@ final class ButtonParts {
   private(set) var background: ConfiguredBackground?
   private(set) var activity: UIActivityIndicatorView?
   private(set) var indicator: UIImageView?
+  /// The views among `picture` and `label` that were added to the button.
+  private var added: Set<UIView> = []
   private var shownTitle: NSAttributedString?
   private var shownSubtitle: NSAttributedString?
 
-  init(in button: UIButton) {
+  init() {
     for part in [picture, label] as [UIView] {
       part.isUserInteractionEnabled = false
       part.isHidden = true
-      button.addSubview(part)
     }
     picture.contentMode = .scaleAspectFit
     label.font = ButtonParts.font(of: .custom)
@@ -28,6 +29,14 @@ final class ButtonParts {
   /// Returns the font of a title that has no font of its own: 18 points in a custom button, 15 in others, as in Interface Builder files
   /// that store the sizes of iOS.
   static func font(of type: UIButton.ButtonType) -> UIFont { .systemFont(ofSize: type == .custom ? UIFont.buttonFontSize : 15) }
+
+  /// Adds the image view or the label to the button, above the background, unless that was done before. A button without an image or a title
+  /// has no such subview until a program asks for it, as on iOS.
+  func add(_ part: UIView, to button: UIButton) {
+    guard added.insert(part).inserted else { return }
+    let below = [background, backgroundImage, part === label ? picture : nil] as [UIView?]
+    button.insertSubview(part, at: (button.subviews.lastIndex { below.contains($0) } ?? -1) + 1)
+  }
 
   /// Restores the single centered line of a title without a configuration.
   func standInALine() {
@@ -39,6 +48,8 @@ final class ButtonParts {
   /// Updates the views. It sets only values that changed, because every change of a label requests layout, and this is called during
   /// layout.
   func show(_ content: ButtonContent, in button: UIButton) {
+    if !content.title.isEmpty { add(label, to: button) }
+    if content.image != nil { add(picture, to: button) }
     show(content.title, on: label, &shownTitle)
     set(content.titleAlpha, on: label)
     if !content.subtitle.isEmpty || subtitle != nil {

@@ -35,7 +35,7 @@ open class UIButton: UIControl, ContentSizeFollower {
   }
 
   open private(set) var buttonType: ButtonType = .custom
-  private lazy var parts = ButtonParts(in: self)
+  private let parts = ButtonParts()
   var values: [UInt: ButtonValues] = [:]
 
   /// The role. Default normal.
@@ -103,12 +103,10 @@ open class UIButton: UIControl, ContentSizeFollower {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    _ = parts
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    _ = parts
     KindDecoder.decode(self, coder)
   }
 
@@ -179,7 +177,9 @@ open class UIButton: UIControl, ContentSizeFollower {
   open func setTitle(_ title: String?, for state: UIControl.State) {
     change(state) { $0.title = title }
     // Sets the title of the label at once, so that it can be read before the next layout.
-    if configuration == nil, currentAttributedTitle == nil, parts.label.text != currentTitle { parts.label.text = currentTitle }
+    guard configuration == nil, currentAttributedTitle == nil, parts.label.text != currentTitle else { return }
+    parts.label.text = currentTitle
+    parts.add(parts.label, to: self)
   }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     change(state) { $0.attributedTitle = title }
@@ -203,8 +203,14 @@ open class UIButton: UIControl, ContentSizeFollower {
   }
 
   /// The label of the title. Use it for the font and the line break mode; set the text with `setTitle(_:for:)`.
-  open var titleLabel: UILabel? { parts.label }
-  open var imageView: UIImageView? { parts.picture }
+  open var titleLabel: UILabel? {
+    parts.add(parts.label, to: self)
+    return parts.label
+  }
+  open var imageView: UIImageView? {
+    parts.add(parts.picture, to: self)
+    return parts.picture
+  }
   /// The label of a configuration's subtitle; nil without a configuration.
   open var subtitleLabel: UILabel? { configuration == nil ? nil : parts.subtitle(in: self) }
 

@@ -3,6 +3,7 @@ extension UIView {
     guard recognizer.attachedView !== self else { return }
     recognizer.attachedView?.removeGestureRecognizer(recognizer)
     viewState.gestureRecognizers.append(recognizer)
+    viewState.hadGestureRecognizers = true
     recognizer.attachedView = self
   }
 

@@ -28,7 +28,9 @@ extension UINavigationController {
     }
     guard isViewLoaded, hasShownTop, old.last !== new.last else {
       navigationBar.setItems(new.map(\.navigationItem), animated: false)
-      return settle()
+      settle()
+      tabBarController?.updateBar(animated: false)
+      return
     }
     let undo = { [weak self] in
       guard let self else { return }

@@ -190,11 +190,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Hides the bar while a pushed controller wants it hidden, and shows it otherwise. Animated together with the push or pop.
   func updateBar(animated: Bool) {
     let shows = !isTabBarHidden && (shownController as? UINavigationController)?.stack.contains(where: \.hidesBottomBarWhenPushed) != true
-    guard shows != showsBar, isViewLoaded else { return }
+    guard shows != showsBar else { return }
     showsBar = shows
-    guard animated, view.window != nil else {
+    guard animated, viewIfLoaded?.window != nil else {
       tabBar.isHidden = !shows
-      return placeBar()
+      if isViewLoaded { placeBar() }
+      return
     }
     tabBar.isHidden = false
     UIView.animate(withDuration: NavigationAnimator.duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {

@@ -392,9 +392,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   /// animation changes the bounds, the visible bounds are used.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { shownBounds.contains(point) }
 
-  /// The gesture recognisers, in the order in which they were added; nil if there are none.
+  /// The gesture recognisers, in the order in which they were added; nil if the view never had any.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { viewState.gestureRecognizers.isEmpty ? nil : viewState.gestureRecognizers }
+    get { viewState.hadGestureRecognizers ? viewState.gestureRecognizers : nil }
     set { exchangeRecognizers(newValue ?? []) }
   }
   /// Adds a gesture recogniser. It is removed from the view that had it before.

@@ -31,6 +31,8 @@ struct UIViewState {
   /// nil if no constraint involves the view or its contents.
   var layout: ViewLayoutState?
   var gestureRecognizers: [UIGestureRecognizer] = []
+  /// Whether the view ever had a gesture recogniser. From then on, its list is not nil.
+  var hadGestureRecognizers = false
   var interactions: [any UIInteraction] = []
   var restorationIdentifier: String?
   /// The name of the unknown class for which this view stands in.

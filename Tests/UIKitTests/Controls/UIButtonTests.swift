@@ -81,4 +81,16 @@ import VitrineTesting
     button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }, for: .normal)
     #expect(button.sizeThatFits(.zero).width == padded.width + 24)
   }
+
+  @Test func subviewsAreAddedWhenTheyShowSomething() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    button.layoutIfNeeded()
+    #expect(button.subviews.isEmpty)
+    button.setTitle("Title", for: .normal)
+    #expect(button.subviews.map { $0 is UILabel } == [true])
+    button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }, for: .normal)
+    button.setBackgroundImage(UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }, for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.subviews.count == 3 && button.subviews[1] === button.imageView && button.subviews[2] === button.titleLabel)
+  }
 }

@@ -343,7 +343,8 @@ import Testing
   @Test func aRecogniserHasOneView() {
     let view = inner(), tap = stage.add(UITapGestureRecognizer(), "tap")
     view.addGestureRecognizer(tap)
-    #expect(stage.view.gestureRecognizers == nil && view.gestureRecognizers == [tap] && tap.view === view)
+    #expect(stage.view.gestureRecognizers == [] && view.gestureRecognizers == [tap] && tap.view === view)
+    #expect(UIView().gestureRecognizers == nil)
   }
 
   @Test func oneThatIsPossibleAgainHoldsNoTouchThatAnotherHeld() {

@@ -331,4 +331,9 @@ import VitrineTesting
     fixture.show()
     #expect(fixture.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
   }
+
+  @Test func aTableWithoutADataSourceHasOneEmptySection() {
+    let table = UITableView()
+    #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 0)
+  }
 }

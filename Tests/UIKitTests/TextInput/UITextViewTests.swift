@@ -225,4 +225,17 @@ import UIKit
       }
     }
   }
+
+  /// Message bars read the size in `textViewDidChange`, before layout.
+  @Test func theContentSizeFollowsTextAndWidthAtOnce() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let empty = view.contentSize.height
+    view.text = "some text\nof three\nlines"
+    let three = view.contentSize
+    #expect(three.width == 200 && three.height > empty + view.font!.lineHeight)
+    view.frame.size.width = 40
+    #expect(view.contentSize.width == 40 && view.contentSize.height > three.height)
+    view.text = ""
+    #expect(view.contentSize.height == empty)
+  }
 }

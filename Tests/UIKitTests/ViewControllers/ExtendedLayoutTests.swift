@@ -95,4 +95,15 @@ import VitrineTesting
     screen.advance(by: 0.6)
     #expect(!bar.isHidden && bar.frame.minX == 0 && root.view.safeAreaInsets.bottom == 49)
   }
+
+  @Test func aPushedControllerHidesTheTabBarBeforeAnythingIsShown() {
+    let navigation = UINavigationController(rootViewController: UIViewController()), tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    let page = UIViewController()
+    page.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(page, animated: false)
+    #expect(tabs.tabBar.isHidden && !tabs.isViewLoaded)
+    navigation.popViewController(animated: false)
+    #expect(!tabs.tabBar.isHidden)
+  }
 }

@@ -23,6 +23,7 @@ extension UITextView {
   private func textWidth(in width: CGFloat) -> CGFloat { max(0, width - sides.left - sides.right) }
 
   func layOutText() {
+    textState.laidOutWidth = bounds.width
     let width = textWidth(in: bounds.width - adjustedContentInset.left - adjustedContentInset.right)
     trackSize(width)
     core.layOut(width: width)
@@ -37,6 +38,7 @@ extension UITextView {
   }
 
   func textSizeChanged() {
+    textState.laidOutWidth = nil
     setNeedsLayout()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }

@@ -164,6 +164,15 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing, FontFollow
 
   // MARK: Sizes
 
+  /// The size of the laid-out text with its insets. It is current as soon as the text or the size of the view has changed, without waiting
+  /// for layout: message bars grow by it while the user types.
+  open override var contentSize: CGSize {
+    get {
+      if textState.laidOutWidth != bounds.width { layOutText() }
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
   open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } } }
   open override var intrinsicContentSize: CGSize { naturalTextSize(width: .infinity) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }

@@ -7,6 +7,8 @@ struct UITextViewState {
   var alignment = NSTextAlignment.natural
   /// The document of the text layout manager, after a program has read `textLayoutManager`.
   var contentStorage: NSTextContentStorage?
+  /// The width of the view for which the text was laid out last; nil if the text has changed since then.
+  var laidOutWidth: CGFloat?
   /// Whether the view has TextKit 1 for good, because a program has read or provided a layout manager.
   var isTextKit1 = false
 
