@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 
 /// The values and times of a `CAKeyframeAnimation`.
 package struct Keyframes: Sendable {
@@ -64,12 +65,7 @@ package struct Keyframes: Sendable {
 
   /// Returns the index of the segment that contains `fraction`. A fraction at the end of a segment belongs to the next one.
   private func segment(at fraction: Double) -> Int {
-    var (low, high) = (0, values.count - 2)
-    while low < high {
-      let middle = (low + high) / 2
-      if fraction >= keyTimes[middle + 1] { low = middle + 1 } else { high = middle }
-    }
-    return low
+    max(0, min(values.count - 2, keyTimes.dropFirst().partitioningIndex { $0 > fraction } - 1))
   }
 
   /// Returns the components of each value. For transforms, each rotation takes the shorter way from the one before.

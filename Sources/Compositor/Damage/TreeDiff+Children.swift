@@ -90,13 +90,9 @@ extension TreeDiff {
     var tails: [Int] = []
     var parents = [Int](repeating: -1, count: values.count)
     for (i, value) in values.enumerated() {
-      var (low, high) = (0, tails.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if values[tails[middle]] < value { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { parents[i] = tails[low - 1] }
-      if low == tails.count { tails.append(i) } else { tails[low] = i }
+      let length = tails.partitioningIndex { values[$0] >= value }
+      if length > 0 { parents[i] = tails[length - 1] }
+      if length == tails.count { tails.append(i) } else { tails[length] = i }
     }
     var out = [Bool](repeating: false, count: values.count)
     var i = tails.last ?? -1

@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 
 /// A string with the styles of its parts, from which a `TextLayout` is made. Ranges are in UTF-16 units.
 package struct StyledText: Sendable {
@@ -56,11 +57,6 @@ package struct StyledText: Sendable {
   func style(at index: Int) -> TextStyle { runs.isEmpty ? emptyStyle : runs[runIndex(at: index)].style }
 
   func runIndex(at index: Int) -> Int {
-    var (low, high) = (0, max(0, runs.count - 1))
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].range.upperBound <= index { low = middle + 1 } else { high = middle }
-    }
-    return low
+    min(max(0, runs.count - 1), runs.partitioningIndex { $0.range.upperBound > index })
   }
 }

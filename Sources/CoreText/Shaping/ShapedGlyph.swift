@@ -1,3 +1,5 @@
+import Raster
+
 /// A glyph positioned by HarfBuzz. Lengths are in points.
 struct ShapedGlyph: Sendable {
   var id: UInt32
@@ -26,22 +28,10 @@ struct ShapedRun: Sendable {
   /// Returns the indices of the glyphs of a part of the text. Clusters increase from left to right, or decrease in right-to-left text.
   func glyphIndices(in range: Range<Int>) -> Range<Int> {
     if isRightToLeft {
-      let start = glyphs.partition { $0.cluster < range.upperBound }
-      return start..<max(start, glyphs.partition { $0.cluster < range.lowerBound })
+      let start = glyphs.partitioningIndex { $0.cluster < range.upperBound }
+      return start..<max(start, glyphs.partitioningIndex { $0.cluster < range.lowerBound })
     }
-    let start = glyphs.partition { $0.cluster >= range.lowerBound }
-    return start..<max(start, glyphs.partition { $0.cluster >= range.upperBound })
-  }
-}
-
-extension Array {
-  /// Returns the first index for which `isPast` is true. It must be false for all elements before and true for all elements after.
-  func partition(isPast: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isPast(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    let start = glyphs.partitioningIndex { $0.cluster >= range.lowerBound }
+    return start..<max(start, glyphs.partitioningIndex { $0.cluster >= range.upperBound })
   }
 }

@@ -67,14 +67,10 @@ package struct Region: Equatable, Sendable {
   package func intersects(_ rect: PixelRect) -> Bool {
     if rect.isEmpty { return false }
     // The bands are sorted: start at the first one that is not above the rectangle, and stop at the last one that is not below.
-    var (low, high) = (0, rects.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if rects[middle].maxY > rect.minY { high = middle } else { low = middle + 1 }
-    }
-    while low < rects.count, rects[low].minY < rect.maxY {
-      if rects[low].maxX > rect.minX, rects[low].minX < rect.maxX { return true }
-      low += 1
+    var index = rects.partitioningIndex { $0.maxY > rect.minY }
+    while index < rects.count, rects[index].minY < rect.maxY {
+      if rects[index].maxX > rect.minX, rects[index].minX < rect.maxX { return true }
+      index += 1
     }
     return false
   }

@@ -1,5 +1,6 @@
 internal import CoreText
 import Foundation
+import Raster
 
 // Queries that are answered from the line fragments.
 extension NSLayoutManager {
@@ -7,7 +8,7 @@ extension NSLayoutManager {
 
   func fragmentIndex(at glyph: Int) -> Int? {
     fill()
-    let index = fragments.partitionPoint { $0.range.location > glyph } - 1
+    let index = fragments.partitioningIndex { $0.range.location > glyph } - 1
     return fragments.indices.contains(index) && NSLocationInRange(glyph, fragments[index].range) ? index : nil
   }
 
@@ -25,8 +26,8 @@ extension NSLayoutManager {
   func lines(_ range: NSRange) -> ArraySlice<LineFragment> {
     fill()
     let end = range.location + range.length
-    let first = fragments.partitionPoint { $0.range.location + $0.range.length > range.location }
-    return fragments[first..<max(first, fragments.partitionPoint { $0.range.location >= end })]
+    let first = fragments.partitioningIndex { $0.range.location + $0.range.length > range.location }
+    return fragments[first..<max(first, fragments.partitioningIndex { $0.range.location >= end })]
   }
 
   private func lines(in container: NSTextContainer) -> [LineFragment] {

@@ -1,6 +1,7 @@
 internal import CoreText
 import Foundation
 import TextEditing
+import Raster
 
 // The paragraphs of the text, and their invalidation by edits.
 extension NSLayoutManager {
@@ -16,7 +17,7 @@ extension NSLayoutManager {
     guard !isFilling else { return }
     let resumes = paragraph > 0 && paragraph < paragraphs.count && canResume
     let start = resumes ? paragraphs[paragraph].range.location : 0
-    fragments.removeSubrange((fragments.partitionPoint { $0.range.location >= start })...)
+    fragments.removeSubrange((fragments.partitioningIndex { $0.range.location >= start })...)
     extra = nil
     guard isFilled else { return }
     isFilled = false
@@ -44,7 +45,7 @@ extension NSLayoutManager {
     return NSRange(location: start, length: paragraphs[index - 1].range.location + paragraphs[index - 1].range.length - start)
   }
 
-  func paragraphIndex(at offset: Int) -> Int { max(0, paragraphs.partitionPoint { $0.range.location > offset } - 1) }
+  func paragraphIndex(at offset: Int) -> Int { max(0, paragraphs.partitioningIndex { $0.range.location > offset } - 1) }
 
   /// Updates the paragraphs after an edit.
   /// - Parameter range: the edited range in the current text.

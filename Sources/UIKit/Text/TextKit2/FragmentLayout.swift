@@ -1,5 +1,6 @@
 internal import CoreText
 import Foundation
+import Raster
 
 /// The lines of one element. A `NSLayoutManager` of its own lays them out and draws them, so that TextKit 1 and 2 have the same lines.
 ///
@@ -125,7 +126,7 @@ final class FragmentLayout {
     guard lineCount > 0 else { return nil }
     if unit >= text.length, manager.extra != nil { return fragments.count }
     guard !fragments.isEmpty else { return nil }
-    var number = max(0, fragments.partitionPoint { $0.range.location > unit } - 1)
+    var number = max(0, fragments.partitioningIndex { $0.range.location > unit } - 1)
     if upstream, number > 0, fragments[number].range.location == unit { number -= 1 }
     return number
   }

@@ -1,5 +1,6 @@
 internal import CoreText
 import Foundation
+import Raster
 
 // Lays out tiles, one by one.
 extension NSTextLayoutManager {
@@ -80,7 +81,7 @@ extension NSTextLayoutManager {
     makeTiles()
     guard textContainer != nil, !tiles.isEmpty, top < bottom else { return 0..<0 }
     _ = self.top(of: tiles.count - 1)
-    let first = max(0, tops.partitionPoint { $0 > top } - 1)
+    let first = max(0, tops.partitioningIndex { $0 > top } - 1)
     var next = first
     while next < tiles.count, self.top(of: next) < bottom {
       layOut(next..<next + 1)

@@ -1,5 +1,6 @@
 internal import CoreText
 import Foundation
+import Raster
 
 // The column of tiles: which element is where, and which ones are laid out.
 extension NSTextLayoutManager {
@@ -77,7 +78,7 @@ extension NSTextLayoutManager {
   }
 
   /// Returns the index of the tile that contains an offset; the last one at the end of the text.
-  func tileIndex(at offset: Int) -> Int { max(0, tiles.partitionPoint { $0.start > offset } - 1) }
+  func tileIndex(at offset: Int) -> Int { max(0, tiles.partitioningIndex { $0.start > offset } - 1) }
 
   func tileIndex(of location: any NSTextLocation) -> Int? {
     makeTiles()
@@ -90,7 +91,7 @@ extension NSTextLayoutManager {
     guard !tiles.isEmpty else { return 0..<0 }
     let units = units(range)
     let first = tileIndex(at: units.lowerBound)
-    return first..<max(first + 1, tiles.partitionPoint { $0.start >= units.upperBound })
+    return first..<max(first + 1, tiles.partitioningIndex { $0.start >= units.upperBound })
   }
 
   /// Returns an element that has been made for a range.
@@ -158,7 +159,7 @@ extension NSTextLayoutManager {
     let formerEnd = max(range.location, range.location + range.length - delta)
     // The edit may have added or removed a separator, or joined it with the one before it.
     let first = tileIndex(at: max(0, range.location - 1))
-    let next = max(first + 1, tiles.partitionPoint { $0.start > formerEnd })
+    let next = max(first + 1, tiles.partitioningIndex { $0.start > formerEnd })
     let start = tiles[first].start
     let until = next < tiles.count ? tiles[next].start + delta : content.length
     guard start <= until, until <= content.length else { return dropTiles() }

@@ -1,6 +1,7 @@
 internal import CoreText
 import Foundation
 import TextEditing
+import Raster
 
 /// A text laid out paragraph by paragraph, so that an edit lays out only the paragraphs that it touches. Coordinates are in points from the
 /// top left corner, with y downwards.
@@ -103,21 +104,11 @@ struct ParagraphStack {
   // MARK: Paragraphs
 
   func paragraphIndex(at offset: Int) -> Int {
-    var (low, high) = (0, max(0, paragraphs.count - 1))
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if paragraphs[middle].range.lowerBound <= offset { low = middle } else { high = middle - 1 }
-    }
-    return low
+    max(0, paragraphs.partitioningIndex { $0.range.lowerBound > offset } - 1)
   }
 
   private func paragraphIndex(atHeight y: CGFloat) -> Int {
-    var (low, high) = (0, max(0, paragraphs.count - 1))
-    while low < high {
-      let middle = (low + high) / 2
-      if paragraphs[middle].bottom <= y { low = middle + 1 } else { high = middle }
-    }
-    return low
+    min(max(0, paragraphs.count - 1), paragraphs.partitioningIndex { $0.bottom > y })
   }
 
   // MARK: Positions

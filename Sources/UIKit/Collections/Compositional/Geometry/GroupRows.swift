@@ -1,5 +1,6 @@
 import CoreGraphics
 import ListModel
+import Raster
 
 /// The groups of a section, one after the other. Groups without measured views share one template, so they cost nothing.
 struct GroupRows {
@@ -115,12 +116,8 @@ struct GroupRows {
   func group(of item: Int) -> Int? {
     guard item >= 0, item < count, groupCount > 0 else { return nil }
     guard flows else { return item / perGroup }
-    var (low, high) = (0, firsts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if firsts[middle] <= item { low = middle } else { high = middle }
-    }
-    return item < firsts[low] + layout(low).leaves.count ? low : nil
+    let row = max(0, firsts.partitioningIndex { $0 > item } - 1)
+    return item < firsts[row] + layout(row).leaves.count ? row : nil
   }
 
   private var before: CGFloat { axis.start(plan.edges).amount }
