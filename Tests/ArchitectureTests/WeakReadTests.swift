@@ -10,12 +10,12 @@ import Testing
     for files in Dictionary(grouping: try SourceTree.files(), by: \.target).values {
       let tables = Self.tables(in: files)
       found += tables.count
+      let reads = try tables.map { table in
+        (word: "\(table.name)[", read: try Regex("\\b\(table.name)\\[[^\\]]*\\]\\?\\.\(table.property)\\b"))
+      }
       for file in files {
-        for table in tables {
-          let read = try Regex("\\b\(table.name)\\[[^\\]]*\\]\\?\\.\(table.property)\\b")
-          for line in file.code(with: "\(table.name)[") where line.contains(read) {
-            Issue.record("\(file.path) reads a weak reference of an entry that may be missing: \(line)")
-          }
+        for line in file.code(with: "]?.") where reads.contains(where: { line.contains($0.word) && line.contains($0.read) }) {
+          Issue.record("\(file.path) reads a weak reference of an entry that may be missing: \(line)")
         }
       }
     }
