@@ -164,7 +164,12 @@ package struct MouseTouchEmulator: Equatable, Sendable {
     }
     let isTurned = modifiers.contains(.shift) && x == 0
     let delta = CGPoint(x: (isTurned ? y : x) * Self.pointsPerNotch, y: (isTurned ? 0 : y) * Self.pointsPerNotch)
-    return [.scroll(ScrollSample(location: pointer, delta: delta, timestamp: time, modifiers: modifiers))]
+    // The system reports fingers on a touch pad as parts of a notch, and does not name the device.
+    let isWhole = x == x.rounded() && y == y.rounded()
+    return [
+      .scroll(
+        ScrollSample(location: pointer, delta: delta, device: isWhole ? .wheel : .touchPad, timestamp: time, modifiers: modifiers))
+    ]
   }
 
   private func transform(scale: Double, rotation: Double, at time: TimeInterval) -> [DisplayEvent] {

@@ -44,11 +44,14 @@ extension HeadlessScreen {
 
   // MARK: Scroll wheel
 
-  /// Turns the scroll wheel at a point.
-  /// - Parameter delta: the distance that the content moves, in points. A positive `dy` moves the content down and shows the part above.
-  public func scroll(by delta: CGVector, at point: CGPoint) {
+  /// Turns the scroll wheel at a point, or moves two fingers on a touch pad.
+  /// - Parameters:
+  ///   - delta: the distance that the content moves, in points. A positive `dy` moves the content down and shows the part above.
+  ///   - isTouchPad: whether a touch pad scrolls instead of a wheel. Default false.
+  public func scroll(by delta: CGVector, at point: CGPoint, isTouchPad: Bool = false) {
     activate()
-    display.send(.scroll(ScrollSample(location: point, delta: CGPoint(x: delta.dx, y: delta.dy), timestamp: display.now)))
+    let delta = CGPoint(x: delta.dx, y: delta.dy)
+    display.send(.scroll(ScrollSample(location: point, delta: delta, device: isTouchPad ? .touchPad : .wheel, timestamp: display.now)))
     settle()
   }
 

@@ -20,6 +20,7 @@ import Testing
         TouchSample(id: 7, phase: .moved, location: .zero, timestamp: 0, pressure: 0.25),
       ]),
       .scroll(ScrollSample(location: point, delta: CGPoint(x: 0, y: -40), timestamp: 0, modifiers: [.shift, .control])),
+      .scroll(ScrollSample(location: point, delta: CGPoint(x: 3, y: 0.5), device: .touchPad, timestamp: 0, modifiers: [.numericPad])),
       .transform(TransformSample(location: point, scale: 1.1, rotation: -0.5, timestamp: 0)),
       .key(
         KeySample(
@@ -46,7 +47,7 @@ import Testing
   @Test func whatIsWrittenIsReadBack() throws {
     let text = EventWriter.text(of: Self.sample)
     #expect(try EventReader.read(text) == Self.sample)
-    #expect(text.split(separator: "\n").count == 7 + 15 + 1, "an event a line")
+    #expect(text.split(separator: "\n").count == 7 + 16 + 1, "an event a line")
     #expect(try EventReader.read(text.replacingOccurrences(of: "\n", with: "\r\n# said in passing\n\n")) == Self.sample)
   }
 

@@ -98,7 +98,8 @@ import Testing
       expected: ["hover ended 1,2", "0 began 1,2"]),
     Row(name: "leaving while pressed goes on", inputs: [.primaryDown(at(10, 20)), .left], expected: []),
     Row(name: "wheel up moves the content down", inputs: [.moved(at(1, 2)), .wheel(x: 0, y: 1)], expected: ["scroll 1,2 by 0,40"]),
-    Row(name: "wheel in fractions", inputs: [.moved(at(1, 2)), .wheel(x: 0.25, y: -0.5)], expected: ["scroll 1,2 by 10,-20"]),
+    Row(
+      name: "wheel in fractions", inputs: [.moved(at(1, 2)), .wheel(x: 0.25, y: -0.5)], expected: ["scroll 1,2 by 10,-20 on a touch pad"]),
     Row(
       name: "Shift turns the wheel", inputs: [.moved(at(1, 2)), .modifiers(.shift), .wheel(x: 0, y: -1)],
       expected: ["scroll 1,2 by -40,0"]),
@@ -168,7 +169,8 @@ import Testing
     return switch event {
     case .touches(let samples): samples.map { "\($0.id) \($0.phase) \(text($0.location))\($0.isSecondary ? " secondary" : "")" }
     case .hover(let hover): ["hover \(hover.phase) \(text(hover.location))"]
-    case .scroll(let scroll): ["scroll \(text(scroll.location)) by \(text(scroll.delta))"]
+    case .scroll(let scroll):
+      ["scroll \(text(scroll.location)) by \(text(scroll.delta))" + (scroll.device == .touchPad ? " on a touch pad" : "")]
     default: ["\(event)"]
     }
   }

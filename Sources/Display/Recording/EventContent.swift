@@ -14,8 +14,10 @@ enum EventContent {
       return .event(.touches(samples))
     case "scroll":
       line.skip()
-      let location = try point(&line), delta = try point(&line)
-      return .event(.scroll(ScrollSample(location: location, delta: delta, timestamp: time, modifiers: try modifiers(&line))))
+      var sample = ScrollSample(location: try point(&line), delta: try point(&line), timestamp: time)
+      if line.take(EventWriter.touchPad) { sample.device = .touchPad }
+      sample.modifiers = try modifiers(&line)
+      return .event(.scroll(sample))
     case "transform":
       line.skip()
       let location = try point(&line), scale = try line.number("a factor"), rotation = try line.number("an angle in radians")

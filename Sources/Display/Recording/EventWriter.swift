@@ -35,7 +35,9 @@ package enum EventWriter {
   private static func words(of event: DisplayEvent) -> [String] {
     switch event {
     case .touches(let samples): ["touch", samples.map(word).joined(separator: " , ")]
-    case .scroll(let sample): ["scroll"] + point(sample.location) + point(sample.delta) + modifiers(sample.modifiers)
+    case .scroll(let sample):
+      ["scroll"] + point(sample.location) + point(sample.delta) + (sample.device == .touchPad ? [touchPad] : [])
+        + modifiers(sample.modifiers)
     case .transform(let sample): ["transform"] + point(sample.location) + [number(sample.scale), number(sample.rotation)]
     case .hover(let sample): ["hover", "\(sample.phase)"] + point(sample.location)
     case .key(let sample):
@@ -64,6 +66,8 @@ package enum EventWriter {
 
   private static func point(_ point: CGPoint) -> [String] { [number(point.x), number(point.y)] }
 
+  /// The word for two fingers on a touch pad. (`pad` is the modifier of keys on a numeric pad.)
+  static let touchPad = "touchpad"
   static let modifierNames: [(KeyModifiers, String)] = [
     (.alphaShift, "caps"), (.shift, "shift"), (.control, "control"), (.alternate, "alt"), (.command, "command"), (.numericPad, "pad"),
   ]

@@ -11,13 +11,9 @@ extension UIApplication {
     guard !isIgnoringInteractionEvents, sample.delta.x.isFinite, sample.delta.y.isFinite,
       let hit = screen.hitTest(sample.location, with: nil)
     else { return }
-    // Distances that are not multiples of a notch come from a touchpad.
-    let isPrecise = [sample.delta.x, sample.delta.y].contains {
-      $0.truncatingRemainder(dividingBy: MouseTouchEmulator.pointsPerNotch) != 0
-    }
     let scroll = ScrollWheelEvent(
       delta: CGVector(dx: sample.delta.x, dy: sample.delta.y), location: hit.window.convertFromScreen(sample.location),
-      timestamp: sample.timestamp, isPrecise: isPrecise)
+      timestamp: sample.timestamp, isPrecise: sample.device == .touchPad)
     let event = ScrollEvent(scroll, at: sample.location, over: hit.view)
     event.modifierFlags = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
     sendEvent(event)

@@ -85,21 +85,24 @@ import Testing
 
   @Test func pansThatAllowItFollowTheWheelUpToWhatScrolls() {
     let pan = stage.add(UIPanGestureRecognizer(), "pan")
-    func wheel(_ dx: CGFloat, _ dy: CGFloat) { stage.screen.scroll(by: CGVector(dx: dx, dy: dy), at: CGPoint(x: 70, y: 80)) }
+    func scroll(_ dx: CGFloat, _ dy: CGFloat, isTouchPad: Bool) {
+      stage.screen.scroll(by: CGVector(dx: dx, dy: dy), at: CGPoint(x: 70, y: 80), isTouchPad: isTouchPad)
+    }
+    func wheel(_ dx: CGFloat, _ dy: CGFloat) { scroll(dx, dy, isTouchPad: false) }
     #expect(pan.allowedScrollTypesMask.isEmpty)
     wheel(0, 40)
     #expect(stage.take() == [])
     pan.allowedScrollTypesMask = .discrete
     wheel(0, 40)
     wheel(40, -80)
-    wheel(0, 7.5)
+    scroll(0, 40, isTouchPad: true)
     #expect(stage.take() == ["pan began", "pan changed"], "fingers on a touch pad are not allowed")
     #expect(pan.translation(in: nil) == CGPoint(x: 40, y: -40) && pan.numberOfTouches == 0)
     #expect(pan.location(in: stage.view) == CGPoint(x: 70, y: 80))
     stage.wait(0.3)
     #expect(stage.take() == ["pan ended"] && stage.isAtRest)
     pan.allowedScrollTypesMask = .all
-    wheel(0, 7.5)
+    scroll(0, 40, isTouchPad: true)
     stage.wait(0.3)
     #expect(stage.take() == ["pan began", "pan ended"])
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
