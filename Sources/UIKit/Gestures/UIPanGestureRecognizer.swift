@@ -70,7 +70,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = machine.isActive ? .changed : .began
     // There is no event for the end of scrolling; it is detected by a timer.
     cancelTimers()
-    schedule(after: PairFollower.padRest) { [weak self] in self?.state = .ended }
+    schedule(after: _PairGestureRecognizer.padRest) { [weak self] in self?.state = .ended }
     return true
   }
 
