@@ -48,6 +48,8 @@ import Testing
 
   @Test func expressionsHaveValues() {
     #expect(NSExpression(forKeyPath: "name").expressionValue(with: Person("Ada"), context: nil) as? String == "Ada")
+    let property = NSExpression(forKeyPath: _vitrineKeyPath(\Person.name, "name"))
+    #expect(property.keyPath == "name" && property.expressionValue(with: Person("Ada"), context: nil) as? String == "Ada")
     #expect(NSExpression(forVariable: "x").expressionValue(with: nil, context: ["x": 3]) as? Int == 3)
     #expect(NSExpression.expressionForEvaluatedObject().expressionValue(with: 7, context: nil) as? Int == 7)
     #expect(NSExpression(forAggregate: [1, NSExpression(forConstantValue: 2)]).description == "{1, 2}")

@@ -80,6 +80,8 @@ import Testing
     #expect(
       adaptedLines("let t = a.observe(\\.b.c, options: []) { _, _ in }").contains(#"a.observe(_vitrineKeyPath(\.b.c, "b.c"), options: [])"#)
     )
+    #expect(
+      adaptedLines("let e = NSExpression(forKeyPath: \\A.b)").contains(#"NSExpression(forKeyPath: _vitrineKeyPath(\A.b, "b"))"#))
     #expect(adaptedLines("let t = a.publisher(for: \\A.b)").contains(#"a.publisher(for: _vitrineKeyPath(\A.b, "b"))"#))
   }
 

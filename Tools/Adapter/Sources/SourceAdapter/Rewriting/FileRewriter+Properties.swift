@@ -139,12 +139,13 @@ extension FileRewriter {
 
   // MARK: Key paths
 
-  /// Registers the key of the key path in `observe(\.name)` and `publisher(for: \.name)`.
+  /// Registers the key of the key path in `observe(\.name)`, `publisher(for: \.name)` and `NSExpression(forKeyPath: \.name)`.
   func rewriteObservation(_ node: FunctionCallExprSyntax) {
     let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
     guard let name = name?.baseName.text, let argument = node.arguments.first,
       name == "observe" && argument.label == nil || name == "publisher" && argument.label?.text == "for"
-        || ["willChangeValue", "didChangeValue"].contains(name) && argument.label?.text == "for",
+        || ["willChangeValue", "didChangeValue"].contains(name) && argument.label?.text == "for"
+        || name == "NSExpression" && argument.label?.text == "forKeyPath",
       let literal = argument.expression.as(KeyPathExprSyntax.self)
     else { return }
     let keys = literal.components.compactMap { $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text }
