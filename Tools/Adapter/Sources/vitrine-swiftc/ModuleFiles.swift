@@ -158,13 +158,15 @@ struct ModuleFiles {
   private func options(_ system: Platform.System) -> AdapterOptions {
     var conditions: Set<String> = []
     var features: Set<String> = []
-    var version = VersionTuple(5)
+    // The compiler answers `swift(>=5.10)` with yes in the language mode 5, which is its default.
+    let five = VersionTuple(5, 10)
+    var version = five
     for (index, argument) in arguments.enumerated() {
       let next = index + 1 < arguments.count ? arguments[index + 1] : ""
       switch argument {
       case "-D": conditions.insert(next)
       case "-enable-upcoming-feature", "-enable-experimental-feature": features.insert(next)
-      case "-swift-version": version = VersionTuple(parsing: next) ?? version
+      case "-swift-version": version = next == "5" ? five : VersionTuple(parsing: next) ?? version
       default: if argument.hasPrefix("-D"), argument.count > 2 { conditions.insert(String(argument.dropFirst(2))) }
       }
     }
