@@ -169,6 +169,14 @@ import Testing
     #expect(text.contains(#"c.override("setUp()") { o, _ in o._vitrine_A_setUp(); return nil }"#))
   }
 
+  @Test func ofOverloadsOfExtensionsTheExposedOneIsOverridden() {
+    let text = adapted(
+      "extension UIView { func add(_ a: UIView...) { f() }\n@objc func add(_ a: [UIView]) { g() } }\n"
+        + "class A: UITableViewCell { override func add(_ a: [UIView]) {} }")[0]
+    #expect(text.contains("func add(_ a: UIView...) { f() }"))
+    #expect(text.contains(#"func add(_ a: [UIView]) { if let _vitrineOverride = _vitrineOverride(self, "add(_:)")"#))
+  }
+
   @Test func extensionsOfATypesOtherNameAreOverridden() {
     let files = adapted(
       "typealias Picture = UIImageView\nprotocol P { func setUp() }\nextension Picture: P { @objc func setUp() { f() } }",
@@ -218,6 +226,8 @@ import Testing
       #expect(adaptedLines("@MainActor class T: XCTestCase { \(method) }") == "@MainActor class T: XCTestCase { \(method) }")
     }
     #expect(adaptedLines("class T: XCTestCase { func testA() {} }") == "class T: XCTestCase { func testA() {} }")
+    let below = adapted("@MainActor class Base: XCTestCase {}", "class T: Base { func testA() {} }")[1]
+    #expect(below.contains("nonisolated func testA() { _vitrineOnMainActor(self) { $0._vitrine_testA() } } }"))
   }
 
   @Test func submodulesAreTheirModules() {

@@ -31,6 +31,7 @@ import Testing
       func all() -> [XCTestCaseEntry] { [testCase(A.__allTests__A), testCase(B.__allTests__B)] }
       """
     let text = adapted("import XCTest\n" + list)[0]
+    #expect(text.contains("let __allTests__B: [(String, (B) -> () throws -> Void)] = ["))
     #expect(text.contains("[testCase(A.allTests.map { test in (String("))
     #expect(text.contains("{ (spec: A) in test.1(spec) }) }), testCase(B.__allTests__B)]"))
   }

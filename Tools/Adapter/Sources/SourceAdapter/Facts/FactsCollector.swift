@@ -50,7 +50,8 @@ final class FactsCollector: SyntaxVisitor {
       TypeFacts(
         path: scope.path, kind: kind, inherited: inherited?.inheritedTypes.map { $0.type.nameWithoutArguments } ?? [],
         isGeneric: scopes.isGeneric, isLocal: scopes.isInFunction, isHidden: scope.isHidden,
-        isPublic: modifiers.isPublic, exposesMembers: scope.exposesMembers, objectiveCName: attributes.objectiveCName,
+        isPublic: modifiers.isPublic, exposesMembers: scope.exposesMembers, isMainActor: scope.isMainActor,
+        objectiveCName: attributes.objectiveCName,
         generics: constraints, requiredInitializers: members.requiredInitializers,
         requiresEmptyInitializer: kind == .protocol && members.emptyInitializer != nil,
         making: kind == .class ? members.making : MakingFacts()))

@@ -31,6 +31,8 @@ struct TypeFacts: Codable, Equatable {
   var isPublic = false
   /// Whether the type is marked with `@objcMembers`.
   var exposesMembers = false
+  /// Whether the type is marked with `@MainActor`.
+  var isMainActor = false
   /// The name in `@objc(Name)`.
   var objectiveCName: String?
   /// The constraints of the generic parameters; for a protocol also those of the associated types and of `Self`.

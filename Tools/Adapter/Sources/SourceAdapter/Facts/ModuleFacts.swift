@@ -127,6 +127,9 @@ struct ModuleFacts {
     return result
   }
 
+  /// Returns whether a class of this module, or one that it inherits from, is marked with `@MainActor`.
+  func isMainActor(_ path: String) -> Bool { ([path] + superclasses(of: path)).contains { types[$0]?.isMainActor == true } }
+
   /// Returns the class of UIKit or Foundation that a class is or inherits from; nil for protocols and for classes with another base class.
   func frameworkClass(of name: String, in scope: String? = nil) -> String? {
     var name = name

@@ -89,7 +89,12 @@ extension FileRewriter {
       insertIntoClass(type.path, node, calling: hidden)
       return rename(node, to: hidden)
     }
-    guard let method = module.methods(of: scope.path, base: node.name.text).first(where: { $0.fullName == name && $0.isInExtension }),
+    // Of overloads with the same labels, overrides replace the one that is exposed.
+    let isExposed = scope.exposesMembers || node.attributes.exposes
+    guard
+      let method = module.methods(of: scope.path, base: node.name.text).first(where: {
+        $0.fullName == name && $0.isInExtension && $0.isExposed == isExposed
+      }),
       module.opens(extensionMethod: method)
     else { return }
     let arguments = nameParameters(node).joined(separator: ", ")
@@ -202,7 +207,8 @@ extension FileRewriter {
     let name = node.name.text
     guard let scope = scopes.current, name.hasPrefix("test"), node.labels.isEmpty, !node.modifiers.isStatic, node.body != nil,
       node.signature.effectSpecifiers?.asyncSpecifier == nil, node.signature.returnClause == nil,
-      node.attributes.has("MainActor") || scope.isMainActor, !node.modifiers.contains(where: { $0.name.text == "nonisolated" })
+      node.attributes.has("MainActor") || scope.isMainActor || module.isMainActor(scope.path),
+      !node.modifiers.contains(where: { $0.name.text == "nonisolated" })
     else { return }
     let words = ["nonisolated"] + node.modifiers.map(\.trimmedDescription)
     let canThrow = node.signature.effectSpecifiers?.throwsClause != nil

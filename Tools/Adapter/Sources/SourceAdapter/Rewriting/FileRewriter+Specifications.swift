@@ -13,9 +13,17 @@ extension FileRewriter {
     edits.insert(" \(isInherited ? "override " : "")func \(Self.marker)() {};", after: node.memberBlock.leftBrace)
   }
 
-  /// Records a list that contains only that test: `static let __allTests__A = [("testVitrineSpecification", ...)]`.
-  func noteSpecification(_ node: VariableDeclSyntax) {
-    guard let binding = node.bindings.first, let list = binding.initializer?.value.as(ArrayExprSyntax.self), list.elements.count == 1,
+  /// Adds the type to a list of tests that SwiftPM generated without one, `static let __allTests__A = [("testA", testA)]`, and records a list
+  /// that contains only the test of a specification. Without the type, the tests of a class of the main actor would be converted while the
+  /// program runs, which Swift refuses.
+  func rewriteTestList(_ node: VariableDeclSyntax) {
+    guard let binding = node.bindings.first, let list = binding.initializer?.value.as(ArrayExprSyntax.self),
+      binding.pattern.trimmedDescription.hasPrefix("__allTests__")
+    else { return }
+    if binding.typeAnnotation == nil, let path = scopes.current?.path {
+      edits.insert(": [(String, (\(path)) -> () throws -> Void)]", after: binding.pattern)
+    }
+    guard list.elements.count == 1,
       let test = list.elements.first?.expression.as(TupleExprSyntax.self)?.elements.first?.expression.as(StringLiteralExprSyntax.self),
       test.representedLiteralValue == Self.marker
     else { return }

@@ -208,7 +208,7 @@ final class FileRewriter: SyntaxVisitor {
     if scopes.current != nil, node.parent?.is(MemberBlockItemSyntax.self) == true, !rewriteEntry(node) {
       rewriteProperty(node)
       rewriteSelfInInitialValues(node)
-      noteSpecification(node)
+      rewriteTestList(node)
     }
     return .visitChildren
   }
