@@ -3,9 +3,9 @@ import FoundationCompatibility
 import Testing
 
 @Suite struct DataDetectorTests {
-  /// Foundation's own names are deprecated on Linux.
-  private static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
-  private static let phone = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
+  private static let link = names.link
+  private static let phone = names.phone
+  private static var names: any CheckingNames.Type { FoundationNames.self }
 
   private func found(_ types: NSTextCheckingResult.CheckingType, in text: String) throws -> [String] {
     try NSDataDetector(types: types.rawValue).matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
@@ -80,4 +80,16 @@ import Testing
     let address = NSTextCheckingResult.addressCheckingResult(range: NSRange(), components: [.city: "Berlin"])
     #expect(address.addressComponents == [.city: "Berlin"])
   }
+}
+
+/// Foundation's names for the kinds of results. They are deprecated on Linux; programs for iOS use them. Through the protocol, they are used
+/// without a warning.
+private protocol CheckingNames {
+  static var link: NSTextCheckingResult.CheckingType { get }
+  static var phone: NSTextCheckingResult.CheckingType { get }
+}
+
+private enum FoundationNames: CheckingNames {
+  @available(*, deprecated) static var link: NSTextCheckingResult.CheckingType { .link }
+  @available(*, deprecated) static var phone: NSTextCheckingResult.CheckingType { .phoneNumber }
 }

@@ -41,6 +41,12 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// Called by code that the compiler shim generates, as that of `NSRegularExpression` is.
+  public func _vitrineEnumerateMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+    using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) { enumerateMatches(in: string, options: options, range: range, using: block) }
+
   open func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int {
     matches(in: string, options: options, range: range).count
   }

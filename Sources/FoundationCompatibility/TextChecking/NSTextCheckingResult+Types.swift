@@ -85,12 +85,12 @@ final class DetectedText: NSTextCheckingResult {
   override func range(withName: String) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 }
 
-/// The kinds of results by their bits in Apple's headers. Foundation's own names are deprecated on Linux, since it does not find such
-/// results.
+/// The kinds of results by their bits in Foundation on Linux, of which some differ from Apple's. Its names, with which programs ask, are
+/// deprecated there, since it does not find such results.
 enum FoundKind: UInt64 {
-  case date = 3
+  case date = 4
   case address, link
-  case replacement = 8
+  case replacement = 9
   case phoneNumber = 11
   case transitInformation
 }
