@@ -9,6 +9,7 @@ struct ColorSet: Decodable {
   struct Color: Decodable {
     var space: String?
     var components: [String: String]?
+    /// The name of a system color, such as `systemGrayColor`.
     var reference: String?
 
     enum CodingKeys: String, CodingKey {
@@ -45,6 +46,7 @@ extension ColorSet.Entry {
 
 extension ColorSet.Color {
   fileprivate var value: UIColor? {
+    if let reference { return SystemColors.color(named: reference) }
     guard let components else { return nil }
     func number(_ name: String) -> CGFloat? { components[name].flatMap(ColorSet.component) }
     let alpha = number("alpha") ?? 1

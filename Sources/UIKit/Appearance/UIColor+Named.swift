@@ -7,26 +7,27 @@ extension UIColor {
 
   /// - Parameter bundle: the bundle with the catalog; nil searches like `init(named:)`.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-    guard let color = NamedColors.color(name, in: bundle) else { return nil }
-    self.init { color.resolvedColor(with: $0) }
+    let asset = NamedColor(name: name, bundle: bundle?.bundlePath)
+    guard let color = NamedColors.color(asset, in: bundle) else { return nil }
+    self.init(asset, color)
   }
+}
+
+/// The place of a color set: its name, and the bundle in which it is searched.
+struct NamedColor: Hashable {
+  var name: String
+  var bundle: String?
 }
 
 /// A cache of named colors. Its size is limited by the number of color sets.
 private enum NamedColors {
-  private struct Key: Hashable {
-    var name: String
-    var bundle: String?
-  }
+  private static let known = Mutex<[NamedColor: UIColor]>([:])
 
-  private static let known = Mutex<[Key: UIColor]>([:])
-
-  static func color(_ name: String, in bundle: Bundle?) -> UIColor? {
-    let key = Key(name: name, bundle: bundle?.bundlePath)
-    if let color = known.withLock({ $0[key] }) { return color }
-    let set = AssetCatalog.contents(of: name, ending: "colorset", in: ImageLookup.folders(of: bundle), as: ColorSet.self)
+  static func color(_ asset: NamedColor, in bundle: Bundle?) -> UIColor? {
+    if let color = known.withLock({ $0[asset] }) { return color }
+    let set = AssetCatalog.contents(of: asset.name, ending: "colorset", in: ImageLookup.folders(of: bundle), as: ColorSet.self)
     guard let color = set?.contents.color else { return nil }
-    known.withLock { $0[key] = color }
+    known.withLock { $0[asset] = color }
     return color
   }
 }

@@ -6,28 +6,39 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
 
   private let storage: CGColor
   private let provider: ((UITraitCollection) -> UIColor)?
+  /// The asset of a color with a name. Such colors are equal if they have the same asset; other dynamic colors are only equal to themselves.
+  private let asset: NamedColor?
 
   public required init(cgColor: CGColor) {
     storage = cgColor
     provider = nil
+    asset = nil
   }
 
   /// Creates transparent black.
   public override init() {
     storage = .clear
     provider = nil
+    asset = nil
   }
 
   /// Creates a color that depends on the traits. The closure can be called on any thread.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     storage = .clear
     provider = dynamicProvider
+    asset = nil
+  }
+
+  init(_ asset: NamedColor, _ color: UIColor) {
+    storage = .clear
+    provider = { color.resolvedColor(with: $0) }
+    self.asset = asset
   }
 
   /// Reads an archived color. A system color is dynamic again.
   public required init?(coder: NSCoder) {
     let color = ArchivedColor(from: coder)
-    (storage, provider) = (color?.cgColor ?? .clear, color?.system?.provider)
+    (storage, provider, asset) = (color?.cgColor ?? .clear, color?.system?.provider, nil)
     super.init()
     if color == nil { return nil }
   }
@@ -141,10 +152,11 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }
+    if let asset { return asset == other.asset }
     return provider == nil && other.provider == nil && other.storage == storage
   }
 
-  open override var hash: Int { provider == nil ? storage.hashValue : ObjectIdentifier(self).hashValue }
+  open override var hash: Int { asset?.hashValue ?? (provider == nil ? storage.hashValue : ObjectIdentifier(self).hashValue) }
 
   open override var description: String {
     let values = (cgColor.components ?? []).map { String(format: "%g", Double($0)) }.joined(separator: " ")

@@ -38,6 +38,18 @@ import UIKit
     #expect(color("Brand/accent") != nil && color("other") == nil && color("") == nil && color("../accent") == nil)
   }
 
+  @Test func colorsOfTheSystemAreNamedAndColorsOfOneSetAreEqual() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("{\"colors\": [{\"color\": {\"platform\": \"ios\", \"reference\": \"systemGrayColor\"}}]}", "line.colorset/Contents.json")
+    try write("{\"colors\": [{\"color\": {\"platform\": \"ios\", \"reference\": \"systemGrayColor\"}}]}", "rim.colorset/Contents.json")
+    let line = try #require(color("line"))
+    for style in [UIUserInterfaceStyle.light, .dark] {
+      let traits = UITraitCollection(userInterfaceStyle: style)
+      #expect(line.resolvedColor(with: traits) == UIColor.systemGray.resolvedColor(with: traits))
+    }
+    #expect(line == color("line") && line.hash == color("line")?.hash && line != color("rim"))
+  }
+
   @Test func resourcesNameColorsAndImages() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(
