@@ -81,7 +81,7 @@ extension UIPageViewController {
   func turn(to page: UIViewController, _ direction: NavigationDirection, animated: Bool, _ completion: ((Bool) -> Void)?) {
     endTurn()
     guard page !== current else {
-      settleWithoutTurn(completion)
+      completion?(true)
       return
     }
     guard animated, isViewLoaded, view.window != nil, current != nil else {
@@ -92,7 +92,7 @@ extension UIPageViewController {
         former.map(remove)
         settle()
       }
-      settleWithoutTurn(completion)
+      completion?(true)
       return
     }
     if direction == .forward { behind = page } else { before = page }
@@ -100,10 +100,6 @@ extension UIPageViewController {
     begin(page)
     onTurned = { completion?(true) }
     scroll.setContentOffset(offset(slot(of: page)), animated: true)
-  }
-
-  private func settleWithoutTurn(_ completion: ((Bool) -> Void)?) {
-    if let completion { UIApplication.shared.afterCommit { completion(true) } }
   }
 
   private func remove(_ page: UIViewController) {

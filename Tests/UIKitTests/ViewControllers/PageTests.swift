@@ -150,4 +150,13 @@ import VitrineTesting
     dots.currentPage = 99
     #expect(dots.numberOfPages == 0 && dots.currentPage == 0)
   }
+
+  @Test func aPageThatIsSetWithoutAnimationCompletesAtOnce() {
+    let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    var ends: [Bool] = []
+    controller.setViewControllers([book.pages[0]], direction: .forward, animated: false) { ends.append($0) }
+    #expect(ends == [true])
+    controller.setViewControllers([book.pages[0]], direction: .forward, animated: true) { ends.append($0) }
+    #expect(ends == [true, true], "the page is shown already")
+  }
 }
