@@ -11,7 +11,7 @@ PRODUCT = $$(swift build -c release --show-bin-path)/vitrine
 # UIScreen.main and one clock.
 TEST := -c release -Xswiftc -enable-testing --scratch-path .build-tests
 
-.PHONY: help install uninstall demo preview render test test-others test-neon test-wayland test-swift test-units build-tests test-fuzz test-hello test-cmake test-adapter test-install install-tests bench fuzz soak coverage docs golden-update format check clean
+.PHONY: help install uninstall demo preview render test test-others test-neon test-wayland test-swift test-units test-commands test-installed install-and-fuzz libraries build-tests test-fuzz test-hello test-cmake test-adapter test-install install-tests bench fuzz soak coverage docs golden-update format check clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */\1\t/' | expand -t 16
@@ -47,22 +47,34 @@ build:
 	@.ci/setup build
 	@$(BUILD) --product vitrine
 
-# UIKit is compiled on one core, and tests run on one, so other packages are built meanwhile. Tests of windows wait for other programs, which
-# have to be quick: they run when nothing else does.
+# UIKit is compiled on one core, and tests run on one or wait, so there is always something else to do meanwhile. Tests of windows wait for
+# other programs: no more than one other runs beside them.
 test: ## install what is missing, build, run all tests
 	@.ci/setup test
 	@$(MAKE) -j2 --output-sync=target build-tests test-others
-	@$(MAKE) -j2 --output-sync=target test-units install-tests
-	.ci/test $(TEST) --filter CommandTests
+	@$(MAKE) -j2 --output-sync=target test-units install-and-fuzz
+	@$(MAKE) -j2 --output-sync=target test-commands test-installed
 	@$(MAKE) test-wayland
-	@$(MAKE) test-fuzz
-	Tools/Install/test
 
 test-units:
 	.ci/test $(TEST) --ignore-lock --skip CommandTests
 
+test-commands:
+	.ci/test $(TEST) --ignore-lock --filter CommandTests
+
+test-installed:
+	Tools/Install/test
+
+install-and-fuzz:
+	@$(MAKE) install-tests
+	@$(MAKE) test-fuzz
+
 test-others:
-	@$(MAKE) test-neon test-adapter test-hello test-cmake
+	@$(MAKE) test-neon test-adapter libraries test-hello test-cmake
+
+# What the frameworks stand on, which needs no UIKit.
+libraries:
+	cd Frameworks/Libraries && swift build -c release
 
 test-swift: build-tests
 	.ci/test $(TEST)
@@ -105,8 +117,7 @@ install-tests:
 	rm -rf .build-installed
 	VITRINE_BUILD_FLAGS="-Xswiftc -enable-testing --scratch-path .build-tests --ignore-lock" Tools/Install/install .build-installed/prefix
 
-test-install: install-tests
-	Tools/Install/test
+test-install: install-tests test-installed
 
 bench: build ## measure redraw throughput and layout beside the peers (pixman, cairo, Qt, Skia, kiwi)
 	@.ci/setup bench
