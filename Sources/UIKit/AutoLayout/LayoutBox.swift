@@ -105,8 +105,8 @@ final class ViewLayoutState {
   let boxState = LayoutBoxState()
   /// The number of the superview's points for each point of the view: a scroll view's zoom scale for its zoomed view, 1 for other views.
   var zoomScale: CGFloat = 1
-  /// Properties of views that are laid out as on Interface Builder's canvas, with the sizes that the design tool assumed.
-  var canvas: CanvasNature?
+  /// The sizes that replace the view's own; nil in an application.
+  var metrics: (any LayoutMetricsProvider)?
 
   /// The guides that were added, and those of the system.
   var allGuides: [UILayoutGuide] { guides + [safeArea, margins, readable, contentGuide, frameGuide, keyboard].compactMap(\.self) }

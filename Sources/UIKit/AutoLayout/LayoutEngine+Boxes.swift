@@ -165,7 +165,7 @@ extension LayoutEngine {
   private func updateNaturalSize(_ box: LayoutBox, _ view: UIView) {
     dropNaturalSize(box)
     if view.wrapsToItsWidth { wrapping.insert(view, ObjectIdentifier(view)) } else { wrapping.remove(ObjectIdentifier(view)) }
-    let size = view.layoutState.size(of: view, forWidth: box.measuredWidth)
+    let size = view.layoutSize(forWidth: box.measuredWidth)
     box.naturalWidth = size.width
     for (axis, length, variable) in [(NSLayoutConstraint.Axis.horizontal, size.width, box.width), (.vertical, size.height, box.height)] {
       guard length.isFinite, length >= 0 else { continue }

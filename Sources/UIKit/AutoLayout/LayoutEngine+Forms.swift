@@ -121,7 +121,7 @@ extension LayoutEngine {
     var next = item.coordinateOwner
     while let view = next, view !== container {
       if let scale = view.viewState.layout?.zoomScale, scale != 1 { sum.scale(by: Double(scale)) }
-      let outer = self.box(of: view), insets = view.viewState.layout?.canvas?.insets ?? view.alignmentRectInsets
+      let outer = self.box(of: view), insets = view.layoutMetrics?.alignmentInsets ?? view.alignmentRectInsets
       sum.add(axis == .horizontal ? outer.x : outer.y)
       sum.constant -= Double(axis == .horizontal ? insets.left : insets.top)
       next = view.superview

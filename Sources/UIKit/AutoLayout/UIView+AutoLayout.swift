@@ -37,7 +37,7 @@ extension UIView: LayoutItem {
   var alignmentPlace: [CGFloat] {
     let size = bounds.size, anchor = anchorInSuperview
     let frame = CGRect(origin: CGPoint(x: center.x - anchor.x, y: center.y - anchor.y), size: size)
-    let rect = viewState.layout?.canvas?.insets.map { frame.inset(by: $0) } ?? alignmentRect(forFrame: frame)
+    let rect = layoutMetrics?.alignmentInsets.map { frame.inset(by: $0) } ?? alignmentRect(forFrame: frame)
     return [rect.minX, rect.minY, rect.width, rect.height]
   }
 
@@ -100,7 +100,7 @@ extension UIView: LayoutItem {
     guard viewState.layout != nil else { return }
     for view in children where !view.translatesAutoresizingMaskIntoConstraints {
       guard let box = view.viewState.layout?.boxState.box else { continue }
-      let frame = (view.layoutState.canvas?.frame(of: box.rect) ?? view.frame(forAlignmentRect: box.rect)).edgesOnPixels(
+      let frame = (view.layoutMetrics?.frame(of: box.rect) ?? view.frame(forAlignmentRect: box.rect)).edgesOnPixels(
         of: UIScreen.main.scale)
       if frame.size != view.bounds.size { view.bounds.size = frame.size }
       let anchor = view.anchorInSuperview

@@ -222,8 +222,10 @@ open class UILabel: UIView, FontFollower {
     return sizeThatFits(CGSize(width: width, height: .infinity))
   }
 
-  /// Returns the width of the widest line, including the white space at which it was broken, for lines that wrap at a width.
-  func widthWithSpace(forWidth width: CGFloat) -> CGFloat {
+  /// Returns the width of the widest line, including the white space at which it was broken, for lines that wrap at a width; nil if the
+  /// lines do not wrap at the width of the label.
+  package func widthWithSpace(forWidth width: CGFloat) -> CGFloat? {
+    guard wrapsToItsWidth else { return nil }
     let lines = layout(in: CGSize(width: width, height: .infinity), lines: numberOfLines).lines
     return lines.flatMap(\.runs).map { CGFloat($0.x + $0.width) }.max() ?? 0
   }
@@ -311,7 +313,7 @@ open class UILabel: UIView, FontFollower {
     if let cachedLayout, cachedLayout.key == key { return cachedLayout.layout }
     var text = content.styledText(
       color: color, replacesColors: isHighlighted && highlightedTextColor != nil, isOneLine: lines == 1, isRightToLeft: isRightToLeft)
-    if let tools = viewState.layout?.canvas?.textTools { text = CanvasText.fitted(text, tools: tools) }
+    if let layoutMetrics { text = layoutMetrics.fitted(text) }
     if scale != 1 { text = text.scaled(by: scale) }
     if allowsDefaultTighteningForTruncation, lines == 1, size.width.isFinite { text = tightened(text, to: size.width) }
     let layout = TextLayout(

@@ -25,7 +25,7 @@ package struct CanvasSettings: Sendable {
   var liesOnSide: Bool { isLandscape && !device.isPad }
 
   /// The size classes; nil on the square canvas, which stands for all sizes.
-  var sizeClasses: (width: InterfaceVariation.SizeClass?, height: InterfaceVariation.SizeClass?) {
+  package var sizeClasses: (width: InterfaceVariation.SizeClass?, height: InterfaceVariation.SizeClass?) {
     if device.identifier.isEmpty { return (nil, nil) }
     if device.isPad { return (.regular, .regular) }
     return isLandscape ? (device.isRegularOnSide ? .regular : .compact, .compact) : (.compact, .regular)

@@ -17,7 +17,7 @@ package final class InterfaceCanvas {
     var roots: [CanvasRoot] = []
     let groups = document.kind == .storyboard ? document.scenes.map { ($0.identifier, $0.objects) } : [("", document.objects)]
     for (scene, objects) in groups {
-      let loader = InterfaceLoader(document: document, bundle: bundle, canvas: settings)
+      let loader = InterfaceLoader(document: document, bundle: bundle, surroundings: settings)
       for object in objects {
         guard let root = CanvasRoot(object.element, scene: scene, loader: loader, surroundings: surroundings) else { continue }
         roots.append(root)

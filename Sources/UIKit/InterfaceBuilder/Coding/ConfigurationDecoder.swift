@@ -32,8 +32,8 @@ extension KindDecoder {
     result.subtitle = element.string("subtitle")
     result.attributedTitle = attributed(element.property("attributedTitle"), loader)
     result.attributedSubtitle = attributed(element.property("attributedSubtitle"), loader)
-    let own = loader.canvas.flatMap { TextFacts.pointSize(ofStyle: UIFont.TextStyle.body.rawValue, tools: $0.tools) }
-    if let font = loader.font(element.property("titleFontDescription")) ?? own.map({ .systemFont(ofSize: $0) }) {
+    let size = loader.surroundings?.configuredTitleSize
+    if let font = loader.font(element.property("titleFontDescription")) ?? size.map({ .systemFont(ofSize: $0) }) {
       result.titleTextAttributesTransformer = transformer(font)
     }
     if let font = loader.font(element.property("subtitleFontDescription")) { result.subtitleTextAttributesTransformer = transformer(font) }

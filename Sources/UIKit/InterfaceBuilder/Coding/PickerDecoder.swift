@@ -42,7 +42,7 @@ extension KindDecoder {
     }
     if let minutes = element.integer("minuteInterval"), minutes > 0, 60 % minutes == 0 { picker.minuteInterval = minutes }
     // On the canvas a fixed date is used, so that pictures do not depend on the day.
-    if let date = date(element, "date") ?? (loader.canvas == nil ? nil : dateOfPictures) { picker.date = date }
+    if let date = date(element, "date") ?? (loader.surroundings == nil ? nil : dateOfPictures) { picker.date = date }
     picker.minimumDate = date(element, "minimumDate")
     picker.maximumDate = date(element, "maximumDate")
     keepPlace(of: picker, element)

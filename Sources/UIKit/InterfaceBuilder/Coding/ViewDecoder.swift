@@ -31,7 +31,7 @@ internal import InterfaceBuilder
     // In an application, a view has the stored frame until its constraints are solved, and its initialiser, `awakeFromNib()` and
     // `viewDidLoad()` see it (Apple: a nib stores the bounds and the centre of each view). The canvas shows what the constraints alone
     // give; there, the frame of such a view is only the reference size for its autoresized subviews.
-    if loader.canvas == nil || view.translatesAutoresizingMaskIntoConstraints || hasAutoresizedSubviews(element, loader) {
+    if loader.surroundings == nil || view.translatesAutoresizingMaskIntoConstraints || hasAutoresizedSubviews(element, loader) {
       view.frame = frame
     }
   }
@@ -49,7 +49,7 @@ internal import InterfaceBuilder
   /// refers: all 11 in files of three projects, such as the additional views in cells with a style, are at their frames.
   private static func isAutoresized(_ element: InterfaceElement, _ loader: InterfaceLoader) -> Bool {
     if element.flag("fixedFrame") == true || element.flag("translatesAutoresizingMaskIntoConstraints") != false { return true }
-    guard loader.canvas != nil, element.property("autoresizingMask") != nil, let id = element["id"] else { return false }
+    guard loader.surroundings != nil, element.property("autoresizingMask") != nil, let id = element["id"] else { return false }
     return !loader.document.constrained.contains(id)
   }
 

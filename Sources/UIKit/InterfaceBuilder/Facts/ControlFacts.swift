@@ -51,41 +51,41 @@ internal import CoreText
     return CGFloat(widths.count) * ((widths.max() ?? 0) + 18) + lines
   }
 
-  static func nature(of view: UIView, kind: String, element: CanvasElement, settings: CanvasSettings) -> CanvasNature? {
+  static func metrics(of view: UIView, kind: String, element: CanvasElement, settings: CanvasSettings) -> CanvasMetrics? {
     switch kind {
     case "segmentedControl":
-      return CanvasNature(
+      return CanvasMetrics(
         size: CGSize(width: segmentedWidth(view, tools: settings.tools), height: segmentedHeight(tools: settings.tools)),
-        insets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
+        alignmentInsets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
     case "pageControl":
       guard let size = (view as? UIPageControl).flatMap({ pageControl($0, tools: settings.tools) }) else { return nil }
-      return CanvasNature(size: size)
+      return CanvasMetrics(size: size)
     case "toolbar":
-      return CanvasNature(
+      return CanvasMetrics(
         size: CGSize(width: UIView.noIntrinsicMetric, height: BarFacts.toolbar(settings.device, liesOnSide: settings.liesOnSide)))
-    case "imageView": return SymbolFacts.nature(of: view, aspect: element.imageAspect)
-    case "textField": return CanvasNature(size: textField(view, isBordered: element.isBordered, tools: settings.tools))
-    case "datePicker": return CanvasNature(size: datePicker(element, tools: settings.tools))
+    case "imageView": return SymbolFacts.metrics(of: view, aspect: element.imageAspect)
+    case "textField": return CanvasMetrics(size: textField(view, isBordered: element.isBordered, tools: settings.tools))
+    case "datePicker": return CanvasMetrics(size: datePicker(element, tools: settings.tools))
     case "activityIndicatorView":
       // The canvas shows an indicator even if it does not animate.
       if let indicator = view as? UIActivityIndicatorView, indicator.hidesWhenStopped { indicator.isHidden = false }
       let side: CGFloat = ["whiteLarge", "large"].contains(element.style ?? "") ? 37 : 20
-      return CanvasNature(size: CGSize(width: side, height: side))
+      return CanvasMetrics(size: CGSize(width: side, height: side))
     case "label":
       // San Francisco and its substitute differ by fractions of a point. Shrinking lets a text fit in a frame that was made for
       // the other font.
       if let label = view as? UILabel, !label.adjustsFontSizeToFitWidth, label.numberOfLines == 1 {
         (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (true, 0.9)
       }
-      return CanvasNature(textTools: settings.tools, hasTextStyle: element.hasTextStyle)
+      return CanvasMetrics(textTools: settings.tools, hasTextStyle: element.hasTextStyle)
     case "button":
-      guard !isBareInfoButton(view) else { return CanvasNature(size: CGSize(width: 50, height: 34)) }
-      if settings.tools < 20_000, isOldInfoButton(view) { return CanvasNature(size: CGSize(width: 22, height: 22)) }
-      (view as? UIButton)?.titleLabel?.layoutState.canvas = CanvasNature(textTools: settings.tools)
-      return CanvasNature(textTools: settings.tools, hasTextStyle: element.hasTextStyle && (view as? UIButton)?.configuration != nil)
+      guard !isBareInfoButton(view) else { return CanvasMetrics(size: CGSize(width: 50, height: 34)) }
+      if settings.tools < 20_000, isOldInfoButton(view) { return CanvasMetrics(size: CGSize(width: 22, height: 22)) }
+      (view as? UIButton)?.titleLabel?.layoutMetrics = CanvasMetrics(textTools: settings.tools)
+      return CanvasMetrics(textTools: settings.tools, hasTextStyle: element.hasTextStyle && (view as? UIButton)?.configuration != nil)
     default:
       guard let fact = table.first(where: { $0.kind == kind && settings.tools >= $0.tools }) else { return nil }
-      return CanvasNature(size: CGSize(width: fact.width, height: fact.height), insets: fact.insets)
+      return CanvasMetrics(size: CGSize(width: fact.width, height: fact.height), alignmentInsets: fact.insets)
     }
   }
 
@@ -145,13 +145,4 @@ internal import CoreText
     default: CGSize(width: 320, height: tools >= 9_000 ? 216 : wheelsUntilXcode7)
     }
   }
-}
-
-/// The properties of an element that influence its intrinsic size.
-struct CanvasElement {
-  var style: String?
-  var isBordered: Bool
-  var hasTextStyle: Bool
-  /// The width of the image divided by its height, as the file states.
-  var imageAspect: CGFloat?
 }

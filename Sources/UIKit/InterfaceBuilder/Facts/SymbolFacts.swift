@@ -23,7 +23,7 @@
   /// Returns the intrinsic size of an image view with a symbol, and the insets from the frame to the alignment rectangle; nil if the view
   /// shows no symbol.
   /// - Parameter aspect: the width of the symbol divided by its height, as the file states; nil for that of Vitrine's drawing.
-  static func nature(of view: UIView, aspect: CGFloat?) -> CanvasNature? {
+  static func metrics(of view: UIView, aspect: CGFloat?) -> CanvasMetrics? {
     guard let view = view as? UIImageView, let image = view.image, let symbol = image.symbol else { return nil }
     let look = (view.preferredSymbolConfiguration?.look ?? SymbolLook()).applying(symbol.look)
     let unit = (look.pointSize ?? SymbolLook.defaultPointSize) / SymbolLook.defaultPointSize
@@ -32,8 +32,8 @@
     let grid = PixelGrid(scale: UIScreen.main.scale)
     let line = grid.up(lineHeight * unit), rest = grid.nearest(line - height), above = grid.up(rest / 2)
     let width = aspect.map { grid.nearest(height * $0) } ?? size.width
-    return CanvasNature(
-      size: CGSize(width: width, height: line), insets: UIEdgeInsets(top: -above, left: 0, bottom: above - rest, right: 0))
+    return CanvasMetrics(
+      size: CGSize(width: width, height: line), alignmentInsets: UIEdgeInsets(top: -above, left: 0, bottom: above - rest, right: 0))
   }
 
   private static func height(_ name: String, _ look: SymbolLook) -> CGFloat? {

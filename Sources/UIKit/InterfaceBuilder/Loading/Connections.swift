@@ -6,7 +6,7 @@ internal import InterfaceBuilder
     for child in element.first("connections")?.children ?? [] {
       guard let connection = InterfaceConnection(child) else { continue }
       if case .segue(let segue) = connection {
-        guard loader.canvas == nil, !["relationship", "embed"].contains(segue.kind) else { continue }
+        guard loader.surroundings == nil, !["relationship", "embed"].contains(segue.kind) else { continue }
         guard loader.isNew(child) else { continue }
         SegueTrigger.attach(segue, to: object, loader: loader)
       } else if isReady(connection, loader), loader.isNew(child) {

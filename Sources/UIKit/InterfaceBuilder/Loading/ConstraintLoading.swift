@@ -11,7 +11,7 @@ internal import InterfaceBuilder
     placeholderSize(element, of: view, loader: loader)
     let excluded = loader.exclusions(of: element)
     for constraint in InterfaceObject(element).constraints {
-      guard !constraint.isPlaceholder || loader.canvas != nil, !excluded.contains(constraint.identifier) else { continue }
+      guard !constraint.isPlaceholder || loader.surroundings != nil, !excluded.contains(constraint.identifier) else { continue }
       guard let made = make(constraint, in: view, loader: loader) else { continue }
       introduce(made, constraint, to: loader)
       made.isActive = true
@@ -111,8 +111,8 @@ internal import InterfaceBuilder
 
   /// Adds constraints for the placeholder size that Interface Builder uses for a view whose intrinsic size is known only at run time.
   private static func placeholderSize(_ element: InterfaceElement, of view: UIView, loader: InterfaceLoader) {
-    guard loader.canvas != nil else { return }
-    let stacked = ControlFacts.leastStackedSize(of: view)
+    guard let surroundings = loader.surroundings else { return }
+    let stacked = surroundings.leastStackedSize(of: view)
     for (name, attribute, axis) in [
       ("placeholderIntrinsicWidth", NSLayoutConstraint.Attribute.width, NSLayoutConstraint.Axis.horizontal),
       ("placeholderIntrinsicHeight", .height, .vertical),

@@ -1,7 +1,7 @@
-internal import InterfaceBuilder
+package import InterfaceBuilder
 
 extension InterfaceLoader {
-  typealias SizeClasses = (width: InterfaceVariation.SizeClass?, height: InterfaceVariation.SizeClass?)
+  package typealias SizeClasses = (width: InterfaceVariation.SizeClass?, height: InterfaceVariation.SizeClass?)
 
   /// Returns an element with its variations for size classes.
   /// - Parameter classes: the size classes; nil for the present ones.
@@ -29,7 +29,7 @@ extension InterfaceLoader {
   /// Updates the contents of a top-level view when its size classes change.
   /// - Parameter keepsLoader: whether the view retains the loader, which then does not retain the view.
   func followSizeClasses(of view: UIView, _ element: InterfaceElement, keepsLoader: Bool) {
-    guard canvas == nil, InterfaceObject(element).hasVariations else { return }
+    guard surroundings == nil, InterfaceObject(element).hasVariations else { return }
     let kept = keepsLoader ? self : nil
     if keepsLoader { letGoOfOwners() }
     view.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) { [weak self] (view: UIView, _) in

@@ -2,12 +2,12 @@ internal import InterfaceBuilder
 
 /// Creates and connects the objects of a document, or of one of its scenes.
 @MainActor
-final class InterfaceLoader {
+package final class InterfaceLoader {
   let document: InterfaceDocument
   let bundle: Bundle?
-  /// The settings of the canvas; nil if the document is loaded for an application.
-  let canvas: CanvasSettings?
-  /// The name of the file in messages; nil if messages about unknown classes are not wanted, as on a canvas.
+  /// The surroundings in a design tool; nil if the document is loaded for an application.
+  let surroundings: (any InterfaceSurroundings)?
+  /// The name of the file in messages; nil if messages about unknown classes are not wanted, as in a design tool.
   let file: String?
   /// The controller of the scene, which performs its segues.
   weak var controller: UIViewController?
@@ -25,12 +25,12 @@ final class InterfaceLoader {
   private var later: [(element: InterfaceElement, object: AnyObject)] = []
   private var connected: Set<String> = []
 
-  init(document: InterfaceDocument, bundle: Bundle?, canvas: CanvasSettings? = nil, file: String? = nil) {
+  init(document: InterfaceDocument, bundle: Bundle?, surroundings: (any InterfaceSurroundings)? = nil, file: String? = nil) {
     self.document = document
     self.bundle = bundle
-    self.canvas = canvas
+    self.surroundings = surroundings
     self.file = file
-    sizeClasses = canvas?.sizeClasses ?? Self.sizeClasses(of: UIScreen.main.traitCollection)
+    sizeClasses = surroundings?.sizeClasses ?? Self.sizeClasses(of: UIScreen.main.traitCollection)
   }
 
   /// Creates a loader for a part of a scene that is instantiated repeatedly, such as a prototype.
@@ -88,7 +88,7 @@ final class InterfaceLoader {
 
   /// Returns the view of an element with its subviews; nil if the element is not a view, or if the initialiser of its class returns nil.
   func view(_ element: InterfaceElement) -> UIView? {
-    guard let standard = ViewKinds.base(of: element.name, isCanvas: canvas != nil) else { return nil }
+    guard let standard = surroundings?.standIn(for: element.name) ?? ViewKinds.base(of: element.name) else { return nil }
     let base = element["customClass"] == nil ? places[element["id"] ?? ""] ?? standard : standard
     let (type, isStandIn) = CustomClass.resolve(element, base: base, file: file)
     let coder = InterfaceCoder(element, loader: self)
@@ -98,20 +98,11 @@ final class InterfaceLoader {
     }
     // The initialiser of the class has not passed the coder to its superclass, which would have decoded the properties.
     if !coder.isTaken { ViewDecoder.decode(view, coder) }
-    if canvas == nil, let other = view.awakeAfter(using: coder) as? UIView, other !== view {
+    if surroundings == nil, let other = view.awakeAfter(using: coder) as? UIView, other !== view {
       replace(view, by: other, element)
       return other
     }
-    if let canvas {
-      let kind = CanvasElement(
-        style: element["style"], isBordered: element["borderStyle"] == "roundedRect",
-        hasTextStyle: element.property("fontDescription")?["style"] != nil
-          || element.property("configuration")?.property("titleFontDescription") != nil,
-        imageAspect: element["image"].flatMap { document.resources.images[$0] }.flatMap {
-          $0.width > 0 && $0.height > 0 ? CGFloat($0.width / $0.height) : nil
-        })
-      view.layoutState.canvas = ControlFacts.nature(of: view, kind: element.name, element: kind, settings: canvas)
-    }
+    surroundings?.prepare(view, element, in: document)
     if isStandIn { view.viewState.standInFor = element["customClass"] }
     return view
   }
@@ -162,7 +153,7 @@ final class InterfaceLoader {
       } else {
         (object as? NSObject)?.awakeFromNib()
       }
-      if canvas != nil { (object as? UIView)?.prepareForInterfaceBuilder() }
+      if surroundings != nil { (object as? UIView)?.prepareForInterfaceBuilder() }
     }
   }
 }

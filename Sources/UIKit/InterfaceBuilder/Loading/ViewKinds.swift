@@ -1,7 +1,6 @@
 /// The classes of the kinds of view elements.
 @MainActor enum ViewKinds {
-  static func base(of kind: String, isCanvas: Bool) -> UIView.Type? {
-    if isCanvas, let type = canvas[kind] { return type }
+  static func base(of kind: String) -> UIView.Type? {
     guard let name = frameworkClasses[kind] else { return table[kind] }
     return CustomClass.find(name, module: nil) as? UIView.Type ?? StandInView.self
   }
@@ -11,12 +10,6 @@
     "webView": "UIWebView", "wkWebView": "WKWebView", "mapView": "MKMapView", "mtkView": "MTKView", "sceneKitView": "SCNView",
     "skView": "SKView", "glkView": "GLKView", "arscnView": "ARSCNView", "arskView": "ARSKView", "arView": "ARView",
     "calendarView": "UICalendarView",
-  ]
-
-  /// The replacements on the canvas, which show lists with the contents of the file.
-  private static let canvas: [String: UIView.Type] = [
-    "tableView": StandInListView.self, "collectionView": StandInListView.self, "tableViewCell": StandInCell.self,
-    "collectionViewCell": StandInCell.self, "collectionReusableView": UIView.self, "refreshControl": StandInControl.self,
   ]
 
   private static let table: [String: UIView.Type] = [

@@ -1,4 +1,3 @@
-internal import CoreText
 internal import InterfaceBuilder
 
 extension InterfaceLoader {
@@ -27,15 +26,11 @@ extension InterfaceLoader {
     case .italic(let size): return .italicSystemFont(ofSize: size)
     case .style(let name):
       let style = UIFont.TextStyle(rawValue: name), font = UIFont.preferredFont(forTextStyle: style)
-      guard let canvas else { return font }
-      if canvas.textSize != .large { return font.withSize(canvas.textSize.points(style)) }
-      return TextFacts.pointSize(ofStyle: name, tools: canvas.tools).map { font.withSize($0) } ?? font
+      return surroundings?.pointSize(of: style).map { font.withSize($0) } ?? font
     case .named(let name, let family, let size):
-      if canvas != nil, let registered = CTFont.registered(name, size: size) { return UIFont(registered) }
       let font =
         UIFont(name: name, size: size) ?? UIFont(name: family, size: size) ?? .systemFont(ofSize: size, weight: Self.weight(in: name))
-      guard canvas != nil else { return font }
-      return FontFacts.font(named: name, like: font.ctFont).map { UIFont($0) } ?? font
+      return surroundings?.font(named: name, size: size, like: font) ?? font
     }
   }
 
