@@ -94,6 +94,7 @@ let package = Package(
       name: "Inspection",
       dependencies: ["Hosting", "VitrineTesting", "UIKit", "QuartzCore", "CoreGraphics", "Compositor", "RenderTree", "Raster", "Display"]),
     .target(name: "SnapshotReport", dependencies: ["Raster"], resources: [.embedInCode("Page")]),
+    .target(name: "InterfaceCanvas", dependencies: ["InterfaceBuilder", "UIKit", "CoreText", "CoreGraphics", "Display"]),
     .target(name: "SampleScenes", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Samples/SampleScenes"),
     .target(name: "WebShell", dependencies: ["Hosting", "Display", "Raster"] + server, resources: [.embedInCode("Page")]),
     .target(name: "ContextProtocol"),
@@ -101,8 +102,8 @@ let package = Package(
       name: "vitrine",
       dependencies: [
         "UIKit", "VitrineTesting", "SampleScenes", "ImageIO", "Compositor", "QuartzCore", "CoreText", "CoreGraphics", "Raster", "Display",
-        "SDLDisplay", "Hosting", "Inspection", "InterfaceBuilder", "LayoutSolver", "XcodeProject", "Workbench", "WebShell",
-        "SnapshotReport", "ContextProtocol", "FoundationCompatibility", "CHostLocale", arguments,
+        "SDLDisplay", "Hosting", "Inspection", "InterfaceBuilder", "InterfaceCanvas", "LayoutSolver", "XcodeProject", "Workbench",
+        "WebShell", "SnapshotReport", "ContextProtocol", "FoundationCompatibility", "CHostLocale", arguments,
       ]),
 
     // `import Testing` looks for an overlay of every module it knows from Apple's systems; these are empty.
@@ -117,7 +118,7 @@ let package = Package(
       dependencies: [
         "UIKit", "VitrineTesting", "SampleScenes", "ImageIO", "QuartzCore", "CoreText", "CoreGraphics", "Display", "Hosting",
         "HTMLDocuments",
-        "InterfaceBuilder", "FoundationCompatibility", "CAllocationCount", "TestSupport",
+        "InterfaceBuilder", "InterfaceCanvas", "FoundationCompatibility", "CAllocationCount", "TestSupport",
       ], path: "Tools/Fuzz/Sources"),
     .executableTarget(name: "WindowProgram", dependencies: ["UIKit"], path: "Tests/WindowProgram"),
     .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
@@ -157,13 +158,17 @@ let package = Package(
       name: "InspectionTests",
       dependencies: ["Inspection", "Hosting", "UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Compositor", "Raster", "Display"]),
     .testTarget(
+      name: "InterfaceCanvasTests",
+      dependencies: ["InterfaceCanvas", "InterfaceBuilder", "UIKit", "VitrineTesting", "CoreText", "CoreGraphics", "TestSupport"]),
+    .testTarget(
       name: "GoldenTests",
       dependencies: ["VitrineTesting", "SampleScenes", "UIKit", "CoreGraphics", "Raster", "Display", "CAllocationCount", "TestSupport"],
       exclude: ["Pictures"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "vitrine", "WindowProgram", "Notebook", "fuzz", "UIKit", "VitrineTesting", "Compositor", "CAllocationCount", "SampleScenes",
+        "vitrine", "WindowProgram", "Notebook", "fuzz", "UIKit", "InterfaceCanvas", "VitrineTesting", "Compositor", "CAllocationCount",
+        "SampleScenes",
         "ImageIO",
         "CoreGraphics",
         "Raster",

@@ -4,7 +4,9 @@ import UIKit
 @MainActor
 enum ClassNames {
   /// The modules of Vitrine that declare views and controllers.
-  private static let ownModules: Set = ["UIKit", "QuartzCore", "VitrineTesting", "FoundationCompatibility", "ObjectiveC"]
+  private static let ownModules: Set = [
+    "UIKit", "InterfaceCanvas", "QuartzCore", "VitrineTesting", "FoundationCompatibility", "ObjectiveC",
+  ]
   private static var known: [ObjectIdentifier: Facts] = [:]
 
   private struct Facts {

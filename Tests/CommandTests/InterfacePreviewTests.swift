@@ -1,5 +1,6 @@
 import Foundation
 import ImageIO
+import InterfaceCanvas
 import Testing
 
 @testable import UIKit

@@ -105,7 +105,7 @@ package final class CreationRecord {
   }
 
   private static let modules: Set = [
-    "UIKit", "QuartzCore", "CoreGraphics", "InterfaceBuilder", "FoundationCompatibility", "ObjectiveC", "Inspection", "VitrineTesting",
-    "Hosting", "Foundation", "Runtime", "VitrineCommand", "vitrine",
+    "UIKit", "QuartzCore", "CoreGraphics", "InterfaceBuilder", "InterfaceCanvas", "FoundationCompatibility", "ObjectiveC", "Inspection",
+    "VitrineTesting", "Hosting", "Foundation", "Runtime", "VitrineCommand", "vitrine",
   ]
 }

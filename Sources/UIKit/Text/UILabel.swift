@@ -175,7 +175,7 @@ open class UILabel: UIView, FontFollower {
   }
 
   /// Whether the label shows plain text, with its own attributes only.
-  var isPlain: Bool { content.attributed == nil }
+  package var isPlain: Bool { content.attributed == nil }
 
   private func textDidChange() {
     cachedLayout = nil

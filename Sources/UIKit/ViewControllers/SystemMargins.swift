@@ -1,8 +1,8 @@
 import CoreGraphics
 
 /// The minimum layout margins of root views.
-enum SystemMargins {
+package enum SystemMargins {
   /// Returns the margin at both sides of a root view, in points: 16, or 20 from a width of 414 points on (measured in storyboards; see
   /// InterfaceBuilder.md).
-  static func side(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+  package static func side(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 }

@@ -1,16 +1,18 @@
 /// The pixel grid of a screen, to which lengths and positions in points are rounded.
-struct PixelGrid {
+package struct PixelGrid {
   /// The pixels per point.
   let scale: CGFloat
 
+  package init(scale: CGFloat) { self.scale = scale }
+
   /// A grid of whole points.
-  static let points = PixelGrid(scale: 1)
+  package static let points = PixelGrid(scale: 1)
 
   /// Rounds to the nearest pixel.
-  func nearest(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+  package func nearest(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
   func down(_ value: CGFloat) -> CGFloat { (value * scale).rounded(.down) / scale }
   /// Rounds up. Excesses below a thousandth of a pixel are ignored, because sums of the same numbers can differ in their last bits.
-  func up(_ value: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
+  package func up(_ value: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
 
   func up(_ size: CGSize) -> CGSize { CGSize(width: up(size.width), height: up(size.height)) }
   /// Moves the origin to the nearest pixel. The size stays.

@@ -2,6 +2,7 @@ import ArgumentParser
 import CoreGraphics
 import Foundation
 import InterfaceBuilder
+import InterfaceCanvas
 import UIKit
 import VitrineTesting
 

@@ -3,6 +3,7 @@ import Display
 import Foundation
 import Hosting
 import InterfaceBuilder
+import InterfaceCanvas
 import UIKit
 
 /// The options for the conditions under which a preview is shown: the device, and the settings of its user.

@@ -3,6 +3,7 @@ import Display
 import Foundation
 import Hosting
 import InterfaceBuilder
+import InterfaceCanvas
 import SDLDisplay
 import UIKit
 

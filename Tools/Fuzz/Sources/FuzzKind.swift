@@ -6,6 +6,7 @@ import HTMLDocuments
 import Hosting
 import ImageIO
 import InterfaceBuilder
+import InterfaceCanvas
 import QuartzCore
 import UIKit
 import VitrineTesting

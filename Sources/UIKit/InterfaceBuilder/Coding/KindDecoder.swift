@@ -1,9 +1,9 @@
-internal import InterfaceBuilder
+package import InterfaceBuilder
 
 /// Decodes the properties of each kind of view, besides those that all views have. Called by `init(coder:)` after the setup of the view.
-@MainActor enum KindDecoder {
+@MainActor package enum KindDecoder {
   /// Returns the element and its loader; nil if the coder does not belong to an Interface Builder file.
-  static func source(_ coder: NSCoder) -> (element: InterfaceElement, loader: InterfaceLoader)? {
+  package static func source(_ coder: NSCoder) -> (element: InterfaceElement, loader: InterfaceLoader)? {
     (coder as? InterfaceCoder).map { ($0.element, $0.loader) }
   }
 
@@ -149,7 +149,7 @@ internal import InterfaceBuilder
 
 extension InterfaceElement {
   /// Returns the value of an attribute, or of the child with that key, which holds texts that do not fit in an attribute.
-  func string(_ key: String) -> String? {
+  package func string(_ key: String) -> String? {
     self[key] ?? children.first { $0["key"] == key && ($0.name == "string" || $0.name == "mutableString") }?.text
   }
 

@@ -1,9 +1,9 @@
-internal import InterfaceBuilder
+package import InterfaceBuilder
 
 /// Creates and connects the objects of a document, or of one of its scenes.
 @MainActor
 package final class InterfaceLoader {
-  let document: InterfaceDocument
+  package let document: InterfaceDocument
   let bundle: Bundle?
   /// The surroundings in a design tool; nil if the document is loaded for an application.
   let surroundings: (any InterfaceSurroundings)?
@@ -18,14 +18,16 @@ package final class InterfaceLoader {
   /// The classes that replace the standard class of an element, by identifier. For parts that a cell places itself.
   private var places: [String: UIView.Type] = [:]
   /// The created objects, in the order of the file.
-  private(set) var made: [(element: InterfaceElement, object: AnyObject)] = []
+  package private(set) var made: [(element: InterfaceElement, object: AnyObject)] = []
   /// The objects whose `awakeFromNib()` is still to be called.
   private var sleeping: [AnyObject] = []
   /// Existing objects that are connected together with the next created ones.
   private var later: [(element: InterfaceElement, object: AnyObject)] = []
   private var connected: Set<String> = []
 
-  init(document: InterfaceDocument, bundle: Bundle?, surroundings: (any InterfaceSurroundings)? = nil, file: String? = nil) {
+  package init(
+    document: InterfaceDocument, bundle: Bundle?, surroundings: (any InterfaceSurroundings)? = nil, file: String? = nil
+  ) {
     self.document = document
     self.bundle = bundle
     self.surroundings = surroundings
@@ -81,13 +83,21 @@ package final class InterfaceLoader {
   /// Registers an object that was created elsewhere or that represents a placeholder.
   func know(_ object: AnyObject, as identifier: String) { objects.add(object, as: identifier) }
 
+  /// Creates and registers the guides of the bars above and below a controller's view.
+  /// - Parameter element: the element of the controller.
+  package func makeGuides(of element: InterfaceElement, in view: UIView) {
+    for guide in element.first("layoutGuides")?.children ?? [] {
+      if let id = guide["id"] { know(ControllerLayoutGuide(guide["type"] == "bottom" ? .bottom : .top, of: view), as: id) }
+    }
+  }
+
   /// Replaces the standard class of an element, unless the element has a custom class.
   func use(_ type: UIView.Type, for identifier: String) { places[identifier] = type }
 
   // MARK: Creating objects
 
   /// Returns the view of an element with its subviews; nil if the element is not a view, or if the initialiser of its class returns nil.
-  func view(_ element: InterfaceElement) -> UIView? {
+  package func view(_ element: InterfaceElement) -> UIView? {
     guard let standard = surroundings?.standIn(for: element.name) ?? ViewKinds.base(of: element.name) else { return nil }
     let base = element["customClass"] == nil ? places[element["id"] ?? ""] ?? standard : standard
     let (type, isStandIn) = CustomClass.resolve(element, base: base, file: file)
@@ -133,7 +143,7 @@ package final class InterfaceLoader {
 
   /// Activates the constraints, attributes and connections of all objects that were created since the last call, then calls
   /// `awakeFromNib()`.
-  func finish() {
+  package func finish() {
     let start = made.count - sleeping.count
     for (element, object) in made[start...] {
       if let view = object as? UIView { ConstraintLoading.activate(element, of: view, loader: self) }

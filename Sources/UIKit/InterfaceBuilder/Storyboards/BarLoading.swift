@@ -1,8 +1,8 @@
-internal import InterfaceBuilder
+package import InterfaceBuilder
 
 /// Creates the items of bars.
-@MainActor enum BarLoading {
-  static func decode(_ item: UINavigationItem, _ element: InterfaceElement, _ loader: InterfaceLoader) {
+@MainActor package enum BarLoading {
+  package static func decode(_ item: UINavigationItem, _ element: InterfaceElement, _ loader: InterfaceLoader) {
     loader.register(item, element)
     if let title = element.string("title") { item.title = title }
     if let view = element.property("titleView").flatMap({ loader.view($0) }) { item.titleView = view }
@@ -41,7 +41,7 @@ internal import InterfaceBuilder
     return item
   }
 
-  static func tabBarItem(_ element: InterfaceElement, _ loader: InterfaceLoader) -> UITabBarItem {
+  package static func tabBarItem(_ element: InterfaceElement, _ loader: InterfaceLoader) -> UITabBarItem {
     let item = make(UITabBarItem.self, element, loader)
     if let system = element["systemItem"].flatMap({ systemTabs[$0] }) { item.become(system) }
     if let title = element.string("title") { item.title = title }

@@ -47,9 +47,7 @@ internal import InterfaceBuilder
     guard let element = viewElement(of: source), let view = source.loader.view(element) else { return false }
     let loader = source.loader
     if view.bounds.isEmpty { view.frame = UIScreen.main.bounds }
-    for guide in source.element.first("layoutGuides")?.children ?? [] {
-      if let id = guide["id"] { loader.know(ControllerLayoutGuide(guide["type"] == "bottom" ? .bottom : .top, of: view), as: id) }
-    }
+    loader.makeGuides(of: source.element, in: view)
     makeOtherObjects(of: source, except: element)
     if let list = view as? UIScrollView, let element = source.element.property("refreshControl") {
       list.refreshControl = loader.view(element) as? UIRefreshControl

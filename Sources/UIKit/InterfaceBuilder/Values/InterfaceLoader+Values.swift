@@ -1,8 +1,8 @@
-internal import InterfaceBuilder
+package import InterfaceBuilder
 
 extension InterfaceLoader {
   /// Returns the colour of an element; nil if there is none.
-  func color(_ element: InterfaceElement?) -> UIColor? { element.flatMap(InterfaceColor.init).map { color($0, like: element) } }
+  package func color(_ element: InterfaceElement?) -> UIColor? { element.flatMap(InterfaceColor.init).map { color($0, like: element) } }
 
   func color(_ value: InterfaceColor, like element: InterfaceElement? = nil) -> UIColor {
     switch value {

@@ -1,0 +1,32 @@
+internal import CoreGraphics
+
+/// The heights of bars in points, depending on the version of the tools that wrote a file.
+enum BarFacts {
+  static let navigationBar: CGFloat = 44
+  static func navigationBar(tools: Double, liesOnSide: Bool) -> CGFloat { liesOnSide ? lowBar : tools >= 24_000 ? 54 : navigationBar }
+  static let largeTitle: CGFloat = 52
+
+  static func tabBar(_ device: DesignDevice, liesOnSide: Bool) -> CGFloat { liesOnSide ? lowBar : device.isPad ? 50 : 49 }
+
+  static func toolbar(_ device: DesignDevice, liesOnSide: Bool) -> CGFloat {
+    liesOnSide ? lowBar : device.isPad ? 50 : device.bottom > 0 ? 49 : 44
+  }
+
+  /// Returns the height of the area that the home indicator covers; 0 for a device with a home button.
+  static func homeIndicator(_ device: DesignDevice, liesOnSide: Bool) -> CGFloat { liesOnSide ? min(device.bottom, 21) : device.bottom }
+
+  /// The height of bars on an iPhone in landscape.
+  private static let lowBar: CGFloat = 32
+
+  /// Returns the height of a sheet's navigation bar and the margin above it.
+  static func sheetNavigationBar(tools: Double) -> (top: CGFloat, height: CGFloat) {
+    if tools >= 24_000 { return (20, 54) }
+    return tools >= 15_000 ? (0, 56) : (20, 44)
+  }
+
+  /// Whether Interface Builder counts the insets of a device without a home button twice, as those of the device and as those of its bars.
+  static func countsDeviceTwice(tools: Double) -> Bool { tools >= 23_700 }
+
+  /// The first tools with which presented controllers are sheets that leave a part of the presenting view visible.
+  static let firstToolsOfSheets = 15_000.0
+}

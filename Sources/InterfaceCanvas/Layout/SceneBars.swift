@@ -1,0 +1,106 @@
+internal import InterfaceBuilder
+internal import UIKit
+
+/// The bars around root views on the canvas, and the parts of the views that they and the device cover.
+struct SceneBars {
+  let context: SceneContext
+  let settings: CanvasSettings
+
+  /// Returns the safe area insets of a controller's root view.
+  /// - Parameters:
+  ///   - size: the size of the root view.
+  func safeArea(of controller: InterfaceElement, size: CGSize) -> UIEdgeInsets {
+    let id = controller["id"] ?? ""
+    let isFreeform = controller.first("freeformSimulatedSizeMetrics") != nil
+    let isSheet =
+      settings.tools >= BarFacts.firstToolsOfSheets && !isFreeform && size.height < settings.size.height
+      && context.presentation(of: id) != nil
+    // Sheets of tools from 24000 on float above the home indicator.
+    let bottom = isSheet && settings.tools >= 24_000 ? 0 : bottom(controller)
+    return UIEdgeInsets(top: top(controller, isSheet: isSheet), left: side, bottom: bottom, right: side)
+  }
+
+  private var liesOnSide: Bool { settings.liesOnSide }
+
+  /// The inset on both sides: on an iPhone without a home button in landscape it equals the height of the status bar in portrait.
+  private var side: CGFloat { liesOnSide && settings.device.bottom > 0 ? settings.device.statusBar(tools: settings.tools) : 0 }
+
+  private func top(_ controller: InterfaceElement, isSheet: Bool) -> CGFloat {
+    let status = statusBar(of: controller)
+    let above = isSheet || !isCountedTwice ? 0 : status
+    guard let bar = navigationBar(of: controller) else { return isSheet ? 0 : status + above }
+    if bar.flag("translucent") == false || !extends(controller, "top") { return 0 }
+    let sheet = BarFacts.sheetNavigationBar(tools: settings.tools)
+    let height =
+      isSheet ? sheet.top + sheet.height : status + BarFacts.navigationBar(tools: settings.tools, liesOnSide: liesOnSide)
+    return height + above + (hasLargeTitle(controller, bar) ? BarFacts.largeTitle : 0)
+  }
+
+  private var isCountedTwice: Bool {
+    BarFacts.countsDeviceTwice(tools: settings.tools) && settings.device.bottom > 0 && !settings.device.isPad
+  }
+
+  /// Returns the height of the status bar. A file can state that a controller has no simulated status bar. Xcode 11 and later ignore that,
+  /// and also ignore it for views without a controller (all ten root views of three projects).
+  private func statusBar(of element: InterfaceElement) -> CGFloat {
+    let isLeftOut =
+      settings.tools < 14_800 && element.property("view") != nil && element.property("simulatedStatusBarMetrics")?.name == "nil"
+    return liesOnSide || isLeftOut ? 0 : settings.device.statusBar(tools: settings.tools)
+  }
+
+  /// Returns the safe area insets of a root view without a controller. If the view has at least the size of the device, they are
+  /// those of a controller's view, otherwise only the status bar covers it. Cells of lists are not covered; before Xcode 11
+  /// neither are views that are wider than high, except on an iPad.
+  func safeArea(ofView root: InterfaceElement, size: CGSize) -> UIEdgeInsets {
+    let hasGuide = settings.usesSafeAreas && root.all("viewLayoutGuide").contains { $0["key"] == "safeArea" }
+    guard hasGuide || settings.device.bottom > 0, !root.name.hasSuffix("Cell") else { return .zero }
+    if settings.tools < 14_800, size.width >= size.height, !settings.device.isPad { return .zero }
+    let reachesBottom = size == settings.size || size.width > settings.size.width
+    return UIEdgeInsets(top: top(root, isSheet: false), left: side, bottom: reachesBottom ? bottom(root) : 0, right: side)
+  }
+
+  private func hasLargeTitle(_ controller: InterfaceElement, _ bar: InterfaceElement) -> Bool {
+    guard bar.flag("largeTitles") == true else { return false }
+    return controller.first("navigationItem")?["largeTitleDisplayMode"] != "never"
+  }
+
+  /// Returns the navigation bar above a controller, either that of its navigation controller or a simulated one.
+  func navigationBar(of controller: InterfaceElement) -> InterfaceElement? {
+    let simulated = controller.property("simulatedTopBarMetrics")
+    if simulated?.name == "nil" { return nil }
+    if let simulated, simulated.name == "simulatedNavigationBarMetrics" { return simulated }
+    guard let navigation = context.container("navigationController", of: controller["id"] ?? "") else { return nil }
+    if navigation.flag("navigationBarHidden") == true { return nil }
+    return navigation.property("navigationBar")
+  }
+
+  /// Returns the tab bar controller whose tab bar is visible below a controller.
+  func tabBarController(of controller: InterfaceElement) -> InterfaceElement? {
+    controller.flag("hidesBottomBarWhenPushed") == true ? nil : context.container("tabBarController", of: controller["id"] ?? "")
+  }
+
+  /// Whether a controller's view extends below a bar.
+  private func extends(_ controller: InterfaceElement, _ edge: String) -> Bool {
+    controller.property("edgesForExtendedLayout").map { $0.flag(edge) == true } ?? true
+  }
+
+  private func bottom(_ controller: InterfaceElement) -> CGFloat {
+    let own = BarFacts.homeIndicator(settings.device, liesOnSide: liesOnSide)
+    let home = isCountedTwice ? 2 * own : own
+    let toolbar = BarFacts.toolbar(settings.device, liesOnSide: liesOnSide)
+    let tabBar = BarFacts.tabBar(settings.device, liesOnSide: liesOnSide)
+    let simulated = controller.property("simulatedBottomBarMetrics")
+    if simulated?.name == "nil" { return home }
+    if simulated?.name == "simulatedToolbarMetrics" { return toolbar + home }
+    if simulated?.name == "simulatedTabBarMetrics" { return tabBar + home }
+    if let tabs = tabBarController(of: controller) {
+      return tabs.property("tabBar")?.flag("translucent") == false || !extends(controller, "bottom")
+        ? 0 : tabBar + home
+    }
+    if let navigation = context.container("navigationController", of: controller["id"] ?? ""), navigation.flag("toolbarHidden") == false {
+      return navigation.property("toolbar")?.flag("translucent") == false || !extends(controller, "bottom")
+        ? 0 : toolbar + home
+    }
+    return home
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+import UIKit
+import VitrineTesting
+
+@testable import InterfaceCanvas
+
+/// Tests the parts of root views that the device and bars cover, with frames stored in files of other projects.
+@Suite @MainActor struct SurroundingsTests {
+  private let screen = HeadlessScreen(size: CGSize(width: 375, height: 667), scale: 2)
+
+  /// Returns the frame of a box that fills the safe area of its root view.
+  private func box(_ kind: String, _ body: (String) -> String, size: CGSize, tools: Int, device: String, orientation: String) throws
+    -> CGRect?
+  {
+    let filled = ["leading", "top", "trailing", "bottom"].map {
+      "<constraint firstItem=\"box\" firstAttribute=\"\($0)\" secondItem=\"safe\" secondAttribute=\"\($0)\" id=\"\($0)\"/>"
+    }
+    let rect = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(size.width)\" height=\"\(size.height)\"/>"
+    let inside = """
+      \(rect)<subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews>
+      <constraints>\(filled.joined())</constraints><viewLayoutGuide key="safeArea" id="safe"/>
+      """
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(kind)" version="3.0" toolsVersion="\(tools)" useAutolayout="YES"
+        useSafeAreas="YES"><device id="\(device)" orientation="\(orientation)"/>\(body(inside))</document>
+      """
+    let canvas = InterfaceCanvas(try InterfaceDocument(data: Data(text.utf8)))
+    canvas.layOut()
+    return canvas.frames.first { $0.identifier == "box" }?.frame
+  }
+
+  /// Returns the points covered at the top, left, bottom and right of a separate view.
+  private func covered(
+    _ size: CGSize, tools: Int, device: String, orientation: String = "portrait", root: String = "view"
+  ) throws -> [CGFloat] {
+    let cell = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(size.width)\" height=\"\(size.height)\"/>"
+    let box = try #require(
+      try box(
+        "XIB",
+        { inside in
+          root == "view"
+            ? "<objects><view id=\"v\">\(inside)</view></objects>"
+            : "<objects><\(root) id=\"cell\">\(cell)<\(root)ContentView key=\"contentView\" id=\"v\">\(inside)</\(root)ContentView></\(root)></objects>"
+        }, size: size, tools: tools, device: device, orientation: orientation))
+    return [box.minY, box.minX, size.height - box.maxY, size.width - box.maxX]
+  }
+
+  private static let phone = CGSize(width: 375, height: 667), tall = CGSize(width: 414, height: 896)
+
+  @Test(arguments: [(14490, 20.0), (14868, 0), (20037, 0), (21507, 0), (21701, 20), (23727, 20)])
+  func xcode11To14DrewNoStatusBarOnDevicesWithAHomeButton(_ tools: Int, _ top: Double) throws {
+    #expect(try covered(Self.phone, tools: tools, device: "retina4_7") == [CGFloat(top), 0, 0, 0])
+  }
+
+  @Test(arguments: [(20037, 44.0), (21507, 47)])
+  func iPhones14WereAsOthersAtFirst(_ tools: Int, _ top: Double) throws {
+    #expect(try covered(CGSize(width: 390, height: 844), tools: tools, device: "retina6_0") == [CGFloat(top), 0, 34, 0])
+  }
+
+  @Test func whatADeviceCoversCountsTwiceOnPhonesAlone() throws {
+    #expect(try covered(Self.tall, tools: 24506, device: "retina6_1") == [96, 0, 68, 0])
+    let pad = CGSize(width: 1024, height: 1366)
+    #expect(try covered(pad, tools: 24506, device: "ipad12_9rounded") == [24, 0, 20, 0])
+  }
+
+  @Test func nothingCoversACell() throws {
+    #expect(try covered(CGSize(width: 320, height: 72), tools: 24506, device: "retina6_1", root: "tableViewCell") == [0, 0, 0, 0])
+  }
+
+  @Test func aViewOfItsOwnSizeIsCoveredAtTheBottomWhereItIsWiderThanTheDevice() throws {
+    #expect(try covered(CGSize(width: 414, height: 356), tools: 19529, device: "retina6_1") == [44, 0, 0, 0])
+    #expect(try covered(CGSize(width: 600, height: 123), tools: 17506, device: "retina6_1") == [44, 0, 34, 0])
+    #expect(try covered(CGSize(width: 477, height: 351), tools: 14113, device: "retina4_7") == [0, 0, 0, 0])
+    #expect(try covered(CGSize(width: 295, height: 496), tools: 14113, device: "retina4_7") == [20, 0, 0, 0])
+  }
+
+  @Test func onItsSideAPhoneCoversItsSides() throws {
+    let size = CGSize(width: 896, height: 414)
+    #expect(try covered(size, tools: 17506, device: "retina6_1", orientation: "landscape") == [0, 44, 21, 44])
+    let older = CGSize(width: 667, height: 375)
+    #expect(try covered(older, tools: 22505, device: "retina4_7", orientation: "landscape") == [0, 0, 0, 0])
+  }
+
+  @Test func anEmbeddedViewIsCoveredAsItsOwnScene() throws {
+    let box = try box(
+      "Storyboard.XIB",
+      { inside in
+        """
+        <scenes><scene sceneID="s1"><objects><viewController id="a" sceneMemberID="viewController"><view key="view" id="av">
+        <rect key="frame" x="0" y="0" width="414" height="896"/><subviews><containerView id="holder">
+        <rect key="frame" x="0" y="0" width="414" height="150"/><connections><segue destination="c" kind="embed" id="e"/></connections>
+        </containerView></subviews></view></viewController></objects></scene><scene sceneID="s2"><objects>
+        <viewController id="c" sceneMemberID="viewController"><view key="view" id="v">\(inside)</view></viewController></objects></scene></scenes>
+        """
+      }, size: CGSize(width: 414, height: 150), tools: 17506, device: "retina6_1", orientation: "portrait")
+    #expect(box == CGRect(x: 0, y: 44, width: 414, height: 72))
+  }
+
+  @Test(arguments: [(14490, 16.0), (14868, 15), (16097, 15), (17701, 16), (13196, 15)])
+  func sidesOfACellOfItsOwnOnADeviceWithAHomeButton(_ tools: Int, _ side: Double) {
+    let margins = MarginFacts.cell(
+      width: 320, device: 375, tools: Double(tools), hasAccessory: false, place: .alone, preservesMargins: false)
+    #expect(margins.leading == CGFloat(side))
+  }
+
+  @Test(arguments: [
+    (13196, MarginFacts.CellPlace.rootTable, 375.0, 8.0), (13196, .innerTable, 375, 8), (13771, .rootTable, 375, 16),
+    (13771, .rootTable, 600, 20), (14490, .innerTable, 375, 15), (16097, .innerTable, 375, 15), (15705, .rootTable, 375, 16),
+    (15705, .rootTable, 600, 16), (17701, .innerTable, 375, 16),
+  ])
+  func sidesOfACellInATableOnADeviceWithAHomeButton(_ tools: Int, _ place: MarginFacts.CellPlace, _ width: Double, _ side: Double) {
+    let margins = MarginFacts.cell(
+      width: CGFloat(width), device: 375, tools: Double(tools), hasAccessory: false, place: place, preservesMargins: false)
+    #expect(margins.leading == CGFloat(side))
+    #expect(margins.top == (tools < 13_500 ? 8 : 11))
+  }
+
+  /// The label begins at the leading margin of a cell whose table is the root view or is inside of it.
+  @Test(arguments: [true, false]) func cellsOfATableInsideOfAViewHaveNarrowerMargins(_ isRoot: Bool) throws {
+    func table(_ attributes: String) -> String {
+      """
+      <tableView \(attributes) style="plain" id="t"><rect key="frame" x="0" y="0" width="375" height="600"/><prototypes>
+      <tableViewCell id="cell"><rect key="frame" x="0" y="28" width="375" height="60"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content"><rect key="frame" x="0" y="0" width="375" height="59.5"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews><constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="1"/>
+      <constraint firstItem="box" firstAttribute="trailing" secondItem="content" secondAttribute="trailingMargin" id="2"/>
+      </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    }
+    let view =
+      isRoot
+      ? table("key=\"view\"")
+      : "<view key=\"view\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/><subviews>\(table(""))</subviews></view>"
+    let kind = isRoot ? "tableViewController" : "viewController"
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14490" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/><scenes><scene sceneID="s"><objects>
+      <\(kind) id="c" sceneMemberID="viewController">\(view)</\(kind)></objects></scene></scenes></document>
+      """
+    let canvas = InterfaceCanvas(try InterfaceDocument(data: Data(text.utf8)))
+    canvas.layOut()
+    let box = canvas.frames.first { $0.identifier == "box" }?.frame
+    #expect(box?.minX == (isRoot ? 16 : 15))
+    #expect(box?.maxX == (isRoot ? 359 : 360))
+  }
+}
