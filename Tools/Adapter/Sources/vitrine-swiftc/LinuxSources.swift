@@ -11,6 +11,19 @@ enum LinuxSources {
 
   static func importsViews(_ source: [UInt8]) -> Bool { source.holds("import UIKit") || source.holds("import QuartzCore") }
 
+  /// Returns the names of the modules that a source imports.
+  static func imports(_ source: [UInt8]) -> [String] {
+    source.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      guard line.contains(UInt8(ascii: "i")), line.firstRange(of: Array("import ".utf8)) != nil else { return nil }
+      let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+      guard let place = words.firstIndex(of: "import"), words[..<place].allSatisfy({ $0.hasPrefix("@") || accessLevels.contains($0) })
+      else { return nil }
+      return words.last.map { String($0.prefix { $0 != "." && $0 != ";" }) }
+    }
+  }
+
+  private static let accessLevels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+
   /// Whether one of the sources in a folder imports UIKit or Core Animation.
   static func importViews(below folder: String) -> Bool { contains(folder, importsViews) }
 

@@ -190,22 +190,37 @@ struct ModuleFiles {
   }
 
   /// Whether a module is compiled without changes, because it supports Linux itself, and neither it nor its package imports UIKit or Core
-  /// Animation. Targets of Xcode projects and pods are always adapted, because they are built only for Apple's systems.
+  /// Animation. A module that stands on C code of its package supports Linux if it uses no framework: its conditions must be answered as
+  /// the C compiler answers those of its headers (swift-numerics). Targets of Xcode projects and pods are always adapted, because they are
+  /// built only for Apple's systems.
   private func isWrittenForLinux(_ files: [SourceAdapter.Input]) -> Bool {
-    guard !arguments.contains("VITRINE_XCODE_TARGET"), !arguments.contains("-DVITRINE_XCODE_TARGET") else { return false }
-    guard files.contains(where: { LinuxSources.handlesLinux($0.source) }) else { return false }
-    return !files.contains { LinuxSources.importsViews($0.source) } && !packageImportsViews(around: files[0].path)
+    guard !arguments.contains("VITRINE_XCODE_TARGET"), !arguments.contains("-DVITRINE_XCODE_TARGET"), let first = files.first else {
+      return false
+    }
+    let sources = packageSources(around: first.path)
+    guard files.contains(where: { LinuxSources.handlesLinux($0.source) }) || sources.map({ standsOnC(files, in: $0) }) == true else {
+      return false
+    }
+    return !files.contains { LinuxSources.importsViews($0.source) } && sources.map(LinuxSources.importViews(below:)) != true
   }
 
-  /// Whether a source of the package that contains a file imports UIKit or Core Animation.
-  private func packageImportsViews(around path: String) -> Bool {
+  /// Whether a module imports a C module of its package, and no framework.
+  private func standsOnC(_ files: [SourceAdapter.Input], in sources: String) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []
+    let own = names.filter { access("\(sources)/\($0)/include", R_OK) == 0 }
+    guard !own.isEmpty else { return false }
+    let imported = files.reduce(into: Set<String>()) { $0.formUnion(LinuxSources.imports($1.source)) }
+    return !imported.isDisjoint(with: own) && imported.isDisjoint(with: installation.frameworks.union(["Foundation", "Dispatch"]))
+  }
+
+  /// Returns the folder of sources of the package that contains a file; nil for files that SwiftPM generates, such as the programs that run
+  /// tests, wherever the build folder is.
+  private func packageSources(around path: String) -> String? {
     var folder = path.folder
     while folder != "/", !folder.isEmpty, access(folder + "/Package.swift", R_OK) != 0 { folder = folder.folder }
-    // Files that SwiftPM generates, such as the programs that run tests, are not sources of the package, wherever the build folder is.
     let isGenerated = path.split(separator: "/").contains { $0.hasSuffix(".derived") }
-    let sources = folder + "/Sources"
-    guard folder != "/", !folder.isEmpty, !isGenerated, !path.dropFirst(folder.count).hasPrefix("/.build/") else { return false }
-    return LinuxSources.importViews(below: sources)
+    guard folder != "/", !folder.isEmpty, !isGenerated, !path.dropFirst(folder.count).hasPrefix("/.build/") else { return nil }
+    return folder + "/Sources"
   }
 
   private func withUnixLines(_ source: [UInt8]) -> [UInt8] {
