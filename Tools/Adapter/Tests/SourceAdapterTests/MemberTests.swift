@@ -221,7 +221,10 @@ import Testing
     #expect(
       adaptedLines("class T: XCTestCase { @MainActor override func testA() {\n a() // b\n} }").hasSuffix(
         "\n a() // b\n}; nonisolated override func testA() { _vitrineOnMainActor(self) { $0._vitrine_testA() } } }"))
-    let alone = ["func testA() async { await a() }", "nonisolated func testA() {}", "func testA(_ a: Int) {}", "static func testA() {}"]
+    let alone = [
+      "@Test func testA() {}", "func testA() async { await a() }", "nonisolated func testA() {}", "func testA(_ a: Int) {}",
+      "static func testA() {}",
+    ]
     for method in alone {
       #expect(adaptedLines("@MainActor class T: XCTestCase { \(method) }") == "@MainActor class T: XCTestCase { \(method) }")
     }

@@ -200,13 +200,13 @@ extension FileRewriter {
 
   // MARK: Tests
 
-  /// Adds a nonisolated method that calls a synchronous test method of the main actor. XCTest on Linux would stop the process at such a
+  /// Adds a nonisolated method that calls a synchronous test method of the main actor. Tests of Swift Testing need none. XCTest on Linux would stop the process at such a
   /// method, although it runs tests on the main thread. The added method cannot be asynchronous, since the main queue is blocked while such
   /// a test waits.
   private func enterMainActor(_ node: FunctionDeclSyntax) {
     let name = node.name.text
     guard let scope = scopes.current, name.hasPrefix("test"), node.labels.isEmpty, !node.modifiers.isStatic, node.body != nil,
-      node.signature.effectSpecifiers?.asyncSpecifier == nil, node.signature.returnClause == nil,
+      node.signature.effectSpecifiers?.asyncSpecifier == nil, node.signature.returnClause == nil, !node.attributes.has("Test"),
       node.attributes.has("MainActor") || scope.isMainActor || module.isMainActor(scope.path),
       !node.modifiers.contains(where: { $0.name.text == "nonisolated" })
     else { return }
