@@ -1,3 +1,4 @@
+import SwiftIfConfig
 import Testing
 
 @testable import SourceAdapter
@@ -5,10 +6,10 @@ import Testing
 /// Adapts sources as one module.
 func adapted(
   _ sources: String..., at path: String? = nil, conditions: Set<String> = [], writesNotes: Bool = false,
-  placeholders: [String: String] = [:], importsUIKit: Bool = false
+  placeholders: [String: String] = [:], importsUIKit: Bool = false, languageVersion: VersionTuple = VersionTuple(5)
 ) -> [String] {
   let frameworks: Set = ["UIKit", "QuartzCore", "os", "Darwin", "XCTestCompatibility"]
-  let platform = Platform(conditions: conditions) { frameworks.contains($0) || $0 == "Foundation" }
+  let platform = Platform(conditions: conditions, languageVersion: languageVersion) { frameworks.contains($0) || $0 == "Foundation" }
   let inputs = sources.enumerated().map {
     SourceAdapter.Input(path: path ?? "/module/File\($0.offset).swift", source: Array($0.element.utf8))
   }
@@ -21,8 +22,8 @@ func adapted(
 }
 
 /// Returns the adapted source without the registrations that follow its original lines.
-func adaptedLines(_ source: String) -> String {
-  let lines = adapted(source)[0].split(separator: "\n", omittingEmptySubsequences: false)
+func adaptedLines(_ source: String, languageVersion: VersionTuple = VersionTuple(5)) -> String {
+  let lines = adapted(source, languageVersion: languageVersion)[0].split(separator: "\n", omittingEmptySubsequences: false)
   return lines.prefix(source.split(separator: "\n", omittingEmptySubsequences: false).count).joined(separator: "\n")
 }
 

@@ -1,3 +1,4 @@
+import SwiftIfConfig
 import Testing
 
 @testable import SourceAdapter
@@ -109,5 +110,28 @@ import Testing
     )
     #expect(files[0].contains(#"func _vitrine_A_awakeFromNib() { _vitrineAbove(A.self, "awakeFromNib", self).awakeFromNib() }"#))
     #expect(files[0].contains("class B: UIView { override func awakeFromNib() {} }"))
+  }
+
+  @Test func overridesByTheNamesOfSwift4AreRenamed() {
+    func renamed(_ member: String) -> String {
+      String(adaptedLines("class A: UIViewController { \(member) }", languageVersion: VersionTuple(4)).dropFirst(28).dropLast(2))
+    }
+    #expect(
+      renamed("override var childViewControllerForStatusBarStyle: UIViewController? { return nil }")
+        == "override var childForStatusBarStyle: UIViewController? { return nil }")
+    #expect(
+      renamed("override func didMove(toParentViewController parent: UIViewController?) { super.didMove(toParentViewController: parent) }")
+        == "override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent) }")
+    #expect(
+      renamed("override func addChildViewController(_ c: UIViewController) { super.addChildViewController(c) }")
+        == "override func addChild(_ c: UIViewController) { super.addChild(c) }")
+    #expect(
+      renamed("override func prefersHomeIndicatorAutoHidden() -> Bool { return super.prefersHomeIndicatorAutoHidden() }")
+        == "override var prefersHomeIndicatorAutoHidden: Bool { return super.prefersHomeIndicatorAutoHidden }")
+    #expect(
+      renamed("override func bringSubview(toFront view: UIView) { super.bringSubview(toFront: view) }")
+        .filter { $0 != " " } == "overridefuncbringSubviewToFront(_view:UIView){super.bringSubviewToFront(view)}")
+    let other = "class A: UIViewController { override func didMove(toParentViewController p: UIViewController?) {} }"
+    #expect(adaptedLines(other) == other)
   }
 }

@@ -193,6 +193,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if scopes.current != nil, node.parent?.is(MemberBlockItemSyntax.self) == true {
       rewriteMethod(node)
+      renameOldOverride(node)
     } else if scopes.current == nil {
       rewriteComparison(node)
     }
@@ -207,6 +208,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if scopes.current != nil, node.parent?.is(MemberBlockItemSyntax.self) == true, !rewriteEntry(node) {
       rewriteProperty(node)
+      renameOldOverride(node)
       rewriteSelfInInitialValues(node)
       rewriteTestList(node)
     }
@@ -274,6 +276,7 @@ final class FileRewriter: SyntaxVisitor {
     rewriteInitializerReference(node)
     rewriteModuleName(node)
     rewriteSystemVersion(node)
+    renameOldSuper(node)
     return .visitChildren
   }
 
