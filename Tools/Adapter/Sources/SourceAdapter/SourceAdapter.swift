@@ -128,7 +128,9 @@ public struct SourceAdapter: Sendable {
         rewriter.edits.insert(RegistrationWriter.scriptStatement, before: first)
       }
       var end = rewriter.protocolExtensions + registrations
-      if !rewriter.hasImport, !end.isEmpty || rewriter.hasLocalRegistrations || rewriter.namesFrameworkTypes {
+      if !rewriter.hasImport,
+        !end.isEmpty || rewriter.hasLocalRegistrations || rewriter.namesFrameworkTypes || rewriter.callsLibrary
+      {
         end += rewriter.impliedImports.map { "import \($0)\n" }.joined()
       }
       if !end.isEmpty { rewriter.edits.insert("\n" + end, at: file.source.count) }

@@ -140,4 +140,9 @@ import Testing
     #expect(!adapted("import Foundation\nlet a = JSONDecoder()")[0].contains("FoundationXML"))
     #expect(adapted("import CoreFoundation\nlet a: CGFloat = 1")[0].hasPrefix("import FoundationCompatibility"))
   }
+
+  @Test func declarationsOfFoundationAreImportedWithIt() {
+    #expect(adaptedLines("import Foundation.NSDate").hasPrefix("import Foundation;"))
+    #expect(adaptedLines("import class Foundation.Timer").hasPrefix("import class Foundation.Timer;"))
+  }
 }

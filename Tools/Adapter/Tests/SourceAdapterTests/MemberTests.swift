@@ -324,4 +324,23 @@ import Testing
     #expect(adaptedLines("let a = view.description") == "let a = view.description")
     #expect(adaptedLines("class A { static func description() {} }\nlet a = A.description()").hasSuffix("let a = A.description()"))
   }
+
+  @Test func methodsOfOptionalObjectsAreTheirOwn() {
+    let text = "class A { weak var o: AnyObject?\nfunc f() -> Int { o.map { ObjectIdentifier($0).hashValue } ?? 0 } }"
+    #expect(!adapted(text)[0].contains("_vitrineDynamic"))
+    let other = adapted("class A { weak var o: AnyObject?\nfunc f() -> String? { o?.name } }")[0]
+    #expect(other.contains("_vitrineDynamic(o)?.name") && other.contains("import FoundationCompatibility\n"))
+  }
+
+  @Test func constantsOfTheKeychainAreAssignedToObjects() {
+    #expect(
+      adaptedLines("query[kSecClass as String] = kSecClassGenericPassword")
+        == "query[kSecClass as String] = _vitrineCF(kSecClassGenericPassword)")
+    #expect(adaptedLines("let c = kSecClassGenericPassword") == "let c = kSecClassGenericPassword")
+  }
+
+  @Test func typesBesideAPrivateClassAreAccessibleWhereItIs() {
+    let text = adapted("struct S { private typealias H = () -> Void; private final class I: NSObject { init(h: @escaping H) {} } }")[0]
+    #expect(text.contains("fileprivate typealias H") && text.contains("fileprivate final class I"))
+  }
 }

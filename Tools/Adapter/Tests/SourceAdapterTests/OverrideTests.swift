@@ -134,4 +134,12 @@ import Testing
     let other = "class A: UIViewController { override func didMove(toParentViewController p: UIViewController?) {} }"
     #expect(adaptedLines(other) == other)
   }
+
+  @Test func methodsOfExtensionsMoveThoughOtherClassesHaveTheirName() {
+    let text = adapted(
+      "class Top: UIViewController {}\nextension Top { func refresh() { f() } }\nclass Low: Top { override func refresh() {} }\n"
+        + "class Other { func refresh() {} }")[0]
+    #expect(text.contains("func _vitrine_Top_refresh() { f() }"))
+    #expect(text.contains("class Low: Top { override func refresh() {}"))
+  }
 }

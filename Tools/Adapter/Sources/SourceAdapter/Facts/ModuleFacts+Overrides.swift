@@ -3,8 +3,17 @@
 extension ModuleFacts {
   /// Whether a method of an extension of `owner` moves into the class.
   func moves(extensionMethod method: String, of owner: String) -> Bool {
-    guard type(named: owner)?.kind == .class, extensionOwner(ofMethod: method) == resolved(owner) else { return false }
+    guard type(named: owner)?.kind == .class else { return false }
+    if isOverridden(method, below: owner) { return true }
+    guard extensionOwner(ofMethod: method) == resolved(owner) else { return false }
     return overriddenMethods.contains(method) || extensionMethods[method]?.contains { $0.owner == owner && $0.isOpen } ?? false
+  }
+
+  /// Whether a subclass in this module overrides a method that extensions of `owner` declare. Other classes may have methods with that name.
+  private func isOverridden(_ method: String, below owner: String) -> Bool {
+    guard overriddenMethods.contains(method), extensionMethods[method]?.contains(where: { $0.owner == owner }) == true else { return false }
+    let base = String(method.prefix { $0 != "(" }), path = type(named: owner)?.path ?? owner
+    return methods(base: base).contains { $0.isOverride && $0.fullName == method && superclasses(of: $0.owner).contains(path) }
   }
 
   func moves(extensionProperty property: String, of owner: String) -> Bool {

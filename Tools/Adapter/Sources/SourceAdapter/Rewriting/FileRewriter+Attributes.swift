@@ -25,7 +25,9 @@ extension FileRewriter {
     if notedImports.remove(first) != nil, let sentence = options.placeholders[first] {
       note("\(first) is a placeholder on Linux: \(sentence)", at: node)
     }
-    let isKnown = options.frameworks.contains(first) || first == "CoreFoundation"
+    // On Linux, Foundation has no submodules such as `Foundation.NSDate`; its declarations can be imported alone.
+    let isKnown =
+      options.frameworks.contains(first) || first == "CoreFoundation" || first == "Foundation" && node.importKindSpecifier == nil
     if options.removesMissingImports, !isKnown, !options.platform.canImportModule(first) {
       missingImports.append(first)
       edits.remove(node)

@@ -7,6 +7,17 @@ extension FileRewriter {
   ]
   private static let prefixes = ["CF", "CG", "CT", "CV", "Sec"]
 
+  /// Lets a constant of the keychain be assigned where an object is required, as in `query[kSecClass as String] = kSecClassGenericPassword`
+  /// with a dictionary of `AnyObject`. On Linux `CFString` is no class.
+  func rewriteAssignedConstant(_ node: SequenceExprSyntax) {
+    guard let name = node.elements.last?.as(DeclReferenceExprSyntax.self), name.baseName.text.hasPrefix("kSec"),
+      node.elements.dropLast().last?.is(AssignmentExprSyntax.self) == true
+    else { return }
+    count("assigned CFString")
+    edits.insert("_vitrineCF(", before: name)
+    edits.insert(")", after: name)
+  }
+
   /// Replaces a cast to a class of Foundation in an argument of a C function, such as `CTFontManagerRegisterFontsForURL(url as NSURL, ...)`, by
   /// one to the type of Core Foundation. Apple's compilers convert such an argument implicitly.
   func rewriteBridgedArguments(_ call: FunctionCallExprSyntax) {

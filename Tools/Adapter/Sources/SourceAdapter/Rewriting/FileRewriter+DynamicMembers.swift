@@ -6,7 +6,9 @@ extension FileRewriter {
   func rewriteDynamicMember(_ node: MemberAccessExprSyntax) {
     guard mayHoldObjects, let base = node.base else { return }
     let name = node.declName.baseName.text
-    guard name != "self", !isAssigned(node), !castToProtocols.contains(node.id), dynamicType(of: base) == .object else { return }
+    guard name != "self", !Self.optionalMethods.contains(name), !isAssigned(node), !castToProtocols.contains(node.id),
+      dynamicType(of: base) == .object
+    else { return }
     let call = call(of: node)
     // Another type may have a property with that name. Wrapping a value of another type has no effect, but a rewritten call would fail.
     if call != nil, !isOwn(base), !Self.objectMethods.contains(name) { return }
@@ -16,6 +18,9 @@ extension FileRewriter {
     edits.insert(")", after: value)
     if let call { rewriteDynamicCall(call.node, isForced: call.isForced, node) }
   }
+
+  /// Methods of `Optional`, which a variable of the type `AnyObject?` has itself.
+  private static let optionalMethods: Set = ["map", "flatMap", "unsafelyUnwrapped", "take"]
 
   /// Whether the expression is certainly of the type `AnyObject`.
   func isDynamicObject(_ expression: ExprSyntax) -> Bool { mayHoldObjects && dynamicType(of: expression) == .object && isOwn(expression) }

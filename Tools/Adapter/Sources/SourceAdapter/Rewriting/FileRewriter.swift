@@ -58,6 +58,11 @@ final class FileRewriter: SyntaxVisitor {
     module.usesUIKit && mentions(["UI", "NS", "CG", "CA", "objc_", "Bundle", "URL", "Data", "Date", "Notification", "IndexPath"])
   }
 
+  /// Whether the rewritten file calls functions of the library, for which it needs an import.
+  var callsLibrary: Bool {
+    !edits.isEmpty && ["_vitrineDynamic(", "_vitrineCF(", "_vitrineKeyPath("].contains(where: edits.applied().holds)
+  }
+
   /// Counts a construct that must be rewritten.
   func count(_ construct: String) { counts[construct, default: 0] += 1 }
 
@@ -126,6 +131,10 @@ final class FileRewriter: SyntaxVisitor {
   override func visitPost(_ node: EnumDeclSyntax) {
     _ = registrations.end()
     scopes.leave()
+  }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.isBesideClass { widenNestedType(node.modifiers) }
+    return .visitChildren
   }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
     scopes.enter(
@@ -270,6 +279,11 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAssignedConstant(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalReference(node)
     rewriteDynamicMember(node)
@@ -300,7 +314,7 @@ final class FileRewriter: SyntaxVisitor {
   }
 }
 
-extension DeclGroupSyntax {
+extension DeclSyntaxProtocol {
   /// Whether the type is nested in one that has a private class, whose members may use it. That class is made accessible to the file.
   fileprivate var isBesideClass: Bool {
     let siblings = parent?.parent?.as(MemberBlockItemListSyntax.self)
