@@ -6,7 +6,10 @@ import Raster
 /// The display of a program that opened none, such as a test. It is not visible, and no pixels are drawn for it. Its clock is the
 /// machine's. Turns and frames occur as on a device, as long as the program serves its main thread: a turn ends each time the run loop
 /// is about to sleep or to return, and a frame occurs 60 times a second while `wantsFrames` is true. If the main queue is served
-/// without a run loop, turns end with the frames.
+/// without a run loop, as in an asynchronous test, turns end with the frames.
+///
+/// Two timers make the frames: one of the main queue, which needs no run loop, and one of the run loop, since a run loop that runs within a
+/// block of the main queue does not serve that queue (`waitForExpectations` in an asynchronous test).
 @MainActor
 package final class UnseenDisplay: Display {
   package let size: CGSize
@@ -27,6 +30,8 @@ package final class UnseenDisplay: Display {
   private var isTicking = false
   /// A single timer that is reused, because a cancelled source remains until its time has come.
   private var ticks: (any DispatchSourceTimer)?
+  private var loopTicks: CFRunLoopTimer?
+  private var lastTick: TimeInterval = 0
   private var observer: CFRunLoopObserver?
 
   /// - Throws: `DisplayError` for an invalid size or scale.
@@ -40,6 +45,7 @@ package final class UnseenDisplay: Display {
 
   isolated deinit {
     ticks?.cancel()
+    if let loopTicks { CFRunLoopTimerInvalidate(loopTicks) }
     if let observer { CFRunLoopObserverInvalidate(observer) }
   }
 
@@ -65,7 +71,10 @@ package final class UnseenDisplay: Display {
     follow()
   }
 
+  /// Called by both timers. Where both are served, the second of a frame does nothing.
   private func tick() {
+    guard now - lastTick > 0.9 / refreshRate else { return }
+    lastTick = now
     turn()
     if wantsFrames { delegate?.displayFrame(self, at: now) }
     follow()
@@ -78,12 +87,26 @@ package final class UnseenDisplay: Display {
     isTicking = isNeeded
     guard isNeeded else {
       ticks?.schedule(deadline: .distantFuture)
+      if let loopTicks { CFRunLoopTimerSetNextFireDate(loopTicks, Self.never) }
       return
     }
+    let period = 1 / refreshRate
     let ticks = ticks ?? makeTicks()
     self.ticks = ticks
-    let period = 1 / refreshRate
     ticks.schedule(deadline: .now() + period, repeating: period)
+    let loopTicks = loopTicks ?? makeLoopTicks(period)
+    self.loopTicks = loopTicks
+    CFRunLoopTimerSetNextFireDate(loopTicks, CFAbsoluteTimeGetCurrent() + period)
+  }
+
+  private static let never: CFAbsoluteTime = 1e10
+
+  private func makeLoopTicks(_ period: TimeInterval) -> CFRunLoopTimer? {
+    let timer = CFRunLoopTimerCreateWithHandler(nil, Self.never, period, 0, 0) { [weak self] _ in
+      MainActor.assumeIsolated { self?.tick() }
+    }
+    CFRunLoopAddTimer(CFRunLoopGetMain(), timer, kCFRunLoopCommonModes)
+    return timer
   }
 
   private func makeTicks() -> any DispatchSourceTimer {
