@@ -65,7 +65,7 @@ private final class ModelReader: NSObject, XMLParserDelegate {
     switch element {
     case "entity":
       guard let name = attributes["name"] else { return }
-      let className = attributes["representedClassName"].map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }
+      let className = attributes["representedClassName"].map(Self.inModule)
       entities.append(
         Entity(name: name, className: className ?? name, parent: attributes["parentEntity"], generation: attributes["codeGenerationType"]))
     case "attribute":
@@ -92,7 +92,10 @@ private final class ModelReader: NSObject, XMLParserDelegate {
     let objects = [
       "String": "String?", "Date": "Date?", "Binary": "Data?", "UUID": "UUID?", "URI": "URL?", "Decimal": "NSDecimalNumber?",
     ]
-    if type == "Transformable", let name = attributes["customClassName"] { return "\(name)?" }
+    if type == "Transformable", let name = attributes["customClassName"] { return "\(inModule(name))?" }
     return objects[type] ?? "NSObject?"
   }
+
+  /// Removes the dot that stands for the module of the product.
+  private static func inModule(_ name: String) -> String { name.hasPrefix(".") ? String(name.dropFirst()) : name }
 }
