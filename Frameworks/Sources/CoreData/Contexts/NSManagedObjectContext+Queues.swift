@@ -1,20 +1,24 @@
 import Foundation
 
 extension NSManagedObjectContext {
+  /// The context that performs the current block; nil outside of `perform` and `performAndWait`.
+  @TaskLocal static var performing: NSManagedObjectContext?
+
   /// Performs a block on the context's queue: the main queue, or the queue of a private context.
   public func perform(_ block: @escaping () -> Void) {
     let work = Confined(value: block)
     let queue = concurrencyType == .privateQueueConcurrencyType ? queue : DispatchQueue.main
-    queue.async { work.value() }
+    queue.async { Self.$performing.withValue(self) { work.value() } }
   }
 
   /// Performs a block on the context's queue and waits for it. On that queue, it is performed at once.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
+    func work() throws -> T { try Self.$performing.withValue(self) { try block() } }
     switch concurrencyType {
     case .privateQueueConcurrencyType where DispatchQueue.getSpecific(key: Self.queueKey) != ObjectIdentifier(self):
-      try queue.sync(execute: block)
-    case .mainQueueConcurrencyType where !Thread.isMainThread: try DispatchQueue.main.sync(execute: block)
-    default: try block()
+      return try queue.sync(execute: work)
+    case .mainQueueConcurrencyType where !Thread.isMainThread: return try DispatchQueue.main.sync(execute: work)
+    default: return try work()
     }
   }
 

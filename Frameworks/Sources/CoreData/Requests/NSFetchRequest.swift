@@ -38,6 +38,16 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
   public override init() { super.init() }
   public init(entityName: String) { self.entityName = entityName }
 
+  /// Fetches in the context whose `perform` or `performAndWait` runs. Elsewhere it throws an error; Apple's method raises an exception.
+  open func execute() throws -> [ResultType] {
+    guard let context = NSManagedObjectContext.performing else {
+      throw NSError(
+        domain: NSCocoaErrorDomain, code: 134060,
+        userInfo: [NSLocalizedDescriptionKey: "execute() of a fetch request was called outside of a context's perform(_:)."])
+    }
+    return try context.fetch(self)
+  }
+
   open override func copy() -> Any { copy(with: nil) }
   open func copy(with zone: NSZone? = nil) -> Any { converted(to: NSFetchRequest<ResultType>()) }
 

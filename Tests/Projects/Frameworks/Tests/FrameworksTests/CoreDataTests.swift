@@ -28,6 +28,13 @@ final class CoreDataTests: XCTestCase {
     XCTAssertTrue(book.objectID.isTemporaryID)
   }
 
+  func testARequestIsExecutedInTheContextThatPerforms() throws {
+    _ = Library.book("A", in: context)
+    let request: NSFetchRequest<Book> = NSFetchRequest(entityName: "Book")
+    XCTAssertEqual(try context.performAndWait { try request.execute().count }, 1)
+    XCTAssertThrowsError(try request.execute())
+  }
+
   func testInverseRelationshipsFollow() {
     let ann = Author(context: context)
     let bob = Author(context: context)
