@@ -60,4 +60,13 @@ private let kName: CFString = "Name"
     CFDataAppendBytes(mutable, [4, 5], 2)
     #expect(mutable as Data == Data([4, 5]) && CFDataGetMutableBytePtr(mutable)[1] == 5 && CFDataGetLength(mutable) == 2)
   }
+
+  @Test func constantsAreObjectsWhereObjectsAreRequired() {
+    let constant: CFString = "genp"
+    var objects: [String: AnyObject] = [:]
+    objects["class"] = _vitrineCF(constant)
+    var values: [String: Any] = [:]
+    values["class"] = _vitrineCF(constant)
+    #expect(objects["class"] as? NSString == "genp" && values["class"] as? String == "genp")
+  }
 }

@@ -1,0 +1,6 @@
+/// Returns a constant of the keychain as it is. The compiler shim calls this function, or the following one where an object is required, for
+/// `query[kSecClass as String] = kSecClassGenericPassword`: on Linux `CFString` is no class.
+public func _vitrineCF(_ constant: CFString) -> CFString { constant }
+@_disfavoredOverload public func _vitrineCF(_ constant: CFString) -> AnyObject { NSString(string: constant) }
+/// For constants that are no strings.
+@_disfavoredOverload public func _vitrineCF<Constant>(_ constant: Constant) -> Constant { constant }
