@@ -69,4 +69,53 @@ import Testing
     #expect((list as NSArray).map { $0 as? Int } == [9])
     #expect(list.index(of: 9) == 0)
   }
+
+  /// An object without `isEqual`.
+  final class Leaf {}
+
+  @Test func objectsOfSwiftAreFoundByIdentity() {
+    let list = shelf.mutableArrayValue(forKey: "books")
+    let a = Leaf(), b = Leaf(), c = Leaf()
+    list.addObjects(from: [a, b, a])
+    #expect(list.contains(a) && list.contains(b) && !list.contains(c))
+    #expect(list.index(of: b) == 1 && list.indexOfObjectIdentical(to: b) == 1 && list.index(of: c) == NSNotFound)
+    list.remove(a)
+    #expect(list.count == 1 && list.object(at: 0) as AnyObject === b)
+    list.add(c)
+    list.removeObjects(in: [b, Leaf()])
+    #expect(list.count == 1 && list.object(at: 0) as AnyObject === c)
+    list.removeObject(identicalTo: c)
+    #expect(list.count == 0)
+  }
+
+  @Test func equalValuesAreFound() {
+    let list = shelf.mutableArrayValue(forKey: "books")
+    list.addObjects(from: ["a", 2, "b" as NSString, Leaf()])
+    #expect(list.index(of: "b") == 2 && list.index(of: 2) == 1 && !list.contains("c"))
+    list.removeObjects(in: ["a", "b"])
+    #expect(list.count == 2 && list.firstObject as? Int == 2)
+  }
+
+  @Test func anObjectSetAtTheEndIsAppended() {
+    let list = shelf.mutableArrayValue(forKey: "books")
+    list[0] = "a"
+    list[1] = "b"
+    list[0] = "c"
+    #expect(shelf.books.map { $0 as? String } == ["c", "b"])
+  }
+
+  @Test func rangesAreReplaced() {
+    let list = shelf.mutableArrayValue(forKey: "books")
+    list.addObjects(from: ["a", "b", "c"])
+    shelf.addObserver(reader, forKeyPath: "books", options: [.new, .old], context: nil)
+    defer { shelf.removeObserver(reader, forKeyPath: "books") }
+    list.replaceObjects(in: NSRange(location: 1, length: 2), withObjectsFrom: ["x"])
+    list.replaceObjects(in: NSRange(location: 2, length: 0), withObjectsFrom: ["y", "z"])
+    list.removeObjects(in: NSRange(location: 0, length: 2))
+    #expect(shelf.books.map { $0 as? String } == ["y", "z"])
+    #expect(
+      reader.log == [
+        #"replacement [1] ["b"] ["x"]"#, #"removal [2] ["c"] -"#, #"insertion [2, 3] - ["y", "z"]"#, #"removal [0, 1] ["a", "x"] -"#,
+      ])
+  }
 }
