@@ -48,7 +48,7 @@ import Testing
   @Test func `Monospaced fonts and tabular digits give all digits one width`() {
     func width(_ text: String, _ font: CTFont) -> CGFloat { TextLayout(StyledText(text, style: TextStyle(font: font))).size.width }
     let proportional = CTFont.system(size: 17)
-    let tabular = CTFont.system(size: 17, features: ["tnum": 1])
+    let tabular = CTFont.system(size: 17, settings: [.tag("tnum", 1)])
     let mono = CTFont.system(size: 17, design: .monospaced)
     #expect(width("1111", proportional) < width("0000", proportional))
     #expect(abs(width("1111", tabular) - width("0000", tabular)) < 0.001)
@@ -62,11 +62,29 @@ import Testing
     #expect(CTFont.named("Helvetica-Bold", size: 12)?.weight == .bold)
     // Programs unwrap the names of fonts that every iPhone has.
     #expect(CTFont.named("AvenirNext-DemiBold", size: 12)?.weight == .semibold)
-    #expect(CTFont.named("Avenir Next", size: 12) == .system(size: 12))
-    #expect(CTFont.named("Baskerville-Italic", size: 12) == .system(size: 12, isItalic: true, design: .serif))
+    let serif = CTFont.named("Baskerville-Italic", size: 12)
+    #expect(CTFont.named("Avenir Next", size: 12)?.design == .system && serif?.design == .serif && serif?.isItalic == true)
     let system = CTFont.system(size: 15, weight: .semibold, isItalic: true)
     #expect(CTFont.named(system.postScriptName, size: 15) == system)
     #expect(CTFontGetSize(CTFontCreateWithName("No Such Family", 14, nil)) == 14)
+  }
+
+  @Test func `A font that stands in for another has its names`() throws {
+    for (asked, family, name) in [
+      ("HelveticaNeue-Bold", "Helvetica Neue", "HelveticaNeue-Bold"), ("Helvetica Neue", "Helvetica Neue", "HelveticaNeue"),
+      ("Avenir-Roman", "Avenir", "Avenir-Roman"), ("Menlo", "Menlo", "Menlo-Regular"), ("ArialMT", "Arial", "ArialMT"),
+      ("AppleSDGothicNeo-Light", "Apple SD Gothic Neo", "AppleSDGothicNeo-Light"),
+      ("PingFangSC-Regular", "PingFang SC", "PingFangSC-Regular"),
+    ] {
+      let font = try #require(CTFont.named(asked, size: 12))
+      guard font.standIn != nil else { continue }  // The font is installed.
+      #expect(font.familyName == family && font.postScriptName == name && font.withSize(9).postScriptName == name)
+    }
+    let bold = try #require(CTFont.named("HelveticaNeue", size: 12)?.with(weight: .bold, isItalic: true))
+    #expect(
+      bold.postScriptName == "HelveticaNeue-BoldItalic" && bold.with(weight: .regular, isItalic: false).postScriptName == "HelveticaNeue")
+    #expect(CTFont.named("Arial", size: 12, weight: .bold)?.postScriptName == "Arial-BoldMT")
+    #expect(bold != .system(size: 12, weight: .bold, isItalic: true))
   }
 
   @Test func `Apple's weights map to and from the scale of fonts`() {

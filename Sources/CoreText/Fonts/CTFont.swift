@@ -17,12 +17,16 @@ public final class CTFont: Sendable {
   package let pointSize: CGFloat
   package let weight: FontWeight
   package let isItalic: Bool
-  /// The OpenType features with their values, such as `tnum` and 1 for digits of equal width. None by default.
+  /// The settings of font features in the order in which programs gave them. None by default.
+  package let settings: [FontFeatureSetting]
+  /// The OpenType features of the settings with their values, such as `tnum` and 1 for digits of equal width.
   package let features: [String: UInt32]
   /// The additional space between lines in points that a text style sets, besides the leading of the font file.
   package let lineGap: CGFloat
   /// The font that this one replaces because it is not installed; nil if it is not a replacement.
   package let absent: AbsentFont?
+  /// The names that a program asked for, if the system font stands in for a font of iOS that is not installed; otherwise nil.
+  package let standIn: StandInName?
 
   /// The face of the font's own weight; nil only on a machine without any font. Text then takes up space but is not drawn.
   private let ownFace: FontFace?
@@ -36,16 +40,18 @@ public final class CTFont: Sendable {
   package static let maximumSize: CGFloat = 4096
 
   init(
-    design: Design, size: CGFloat, weight: FontWeight, isItalic: Bool, features: [String: UInt32] = [:], lineGap: CGFloat = 0,
-    absent: AbsentFont? = nil, engine: TextEngine = .shared
+    design: Design, size: CGFloat, weight: FontWeight, isItalic: Bool, settings: [FontFeatureSetting] = [], lineGap: CGFloat = 0,
+    absent: AbsentFont? = nil, standIn: StandInName? = nil, engine: TextEngine = .shared
   ) {
     self.design = design
     pointSize = size.isFinite && size > 0 ? min(size, Self.maximumSize) : 12
     self.weight = weight
     self.isItalic = isItalic
-    self.features = features
+    self.settings = settings
+    features = settings.tags
     self.lineGap = lineGap
     self.absent = absent
+    self.standIn = standIn
     let points = Double(pointSize)
     let fonts = engine.fonts
     ownFace = engine.withLock {
@@ -95,13 +101,13 @@ public final class CTFont: Sendable {
   package var isSystem: Bool { design == .system }
 
   package static func system(
-    size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false, design: Design = .system, features: [String: UInt32] = [:]
+    size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false, design: Design = .system, settings: [FontFeatureSetting] = []
   ) -> CTFont {
-    CTFont(design: design, size: size, weight: weight, isItalic: isItalic, features: features)
+    CTFont(design: design, size: size, weight: weight, isItalic: isItalic, settings: settings)
   }
 
   /// Returns nil if no font that is installed, registered or part of iOS has that family, PostScript or full name. A font of iOS that is not
-  /// installed is replaced by the similar design of the system font.
+  /// installed is replaced by the similar design of the system font, which has the names that were asked for.
   package static func named(_ name: String, size: CGFloat, weight: FontWeight? = nil, isItalic: Bool? = nil) -> CTFont? {
     if let system = SystemFontNames.parse(name) {
       return CTFont(
@@ -110,12 +116,17 @@ public final class CTFont: Sendable {
     guard !name.isEmpty else { return nil }
     let engine = TextEngine.shared
     let resolved = SystemFontNames.standIn(for: name)
+    let hasStyle = (weight ?? resolved.weight) == resolved.weight && (isItalic ?? resolved.isItalic) == resolved.isItalic
     let weight = weight ?? resolved.weight
     let isItalic = isItalic ?? resolved.isItalic
-    if let design = resolved.design { return CTFont(design: design, size: size, weight: weight, isItalic: isItalic) }
+    func standIn(_ design: Design) -> CTFont {
+      let names = StandInName(asked: name, weight: weight, isItalic: isItalic, hasStyle: hasStyle)
+      return CTFont(design: design, size: size, weight: weight, isItalic: isItalic, standIn: names)
+    }
+    if let design = resolved.design { return standIn(design) }
     let found = engine.withLock { engine.fonts.namedFace(name, weight: weight, isItalic: isItalic) != nil }
-    let design = found ? Design.named(name) : SystemFontNames.design(replacing: name)
-    return design.map { CTFont(design: $0, size: size, weight: weight, isItalic: isItalic) }
+    if found { return CTFont(design: .named(name), size: size, weight: weight, isItalic: isItalic) }
+    return SystemFontNames.design(replacing: name).map(standIn)
   }
 
   /// Returns the font with a PostScript or full name from the files that were registered; nil if none of them contains it.
@@ -127,23 +138,25 @@ public final class CTFont: Sendable {
 
   package func withSize(_ size: CGFloat) -> CTFont {
     CTFont(
-      design: design, size: size, weight: weight, isItalic: isItalic, features: features,
-      lineGap: size == pointSize ? lineGap : 0, absent: absent)
+      design: design, size: size, weight: weight, isItalic: isItalic, settings: settings,
+      lineGap: size == pointSize ? lineGap : 0, absent: absent, standIn: standIn)
   }
 
   /// Returns the font as a replacement for one that is not installed. Its lines have the height of that font.
   package func standing(for absent: AbsentFont) -> CTFont {
-    CTFont(design: design, size: pointSize, weight: weight, isItalic: isItalic, absent: absent)
+    CTFont(design: design, size: pointSize, weight: weight, isItalic: isItalic, absent: absent, standIn: standIn)
   }
 
   package func with(
-    weight: FontWeight? = nil, isItalic: Bool? = nil, design: Design? = nil, features: [String: UInt32]? = nil, lineGap: CGFloat? = nil
-  )
-    -> CTFont
-  {
-    CTFont(
-      design: design ?? self.design, size: pointSize, weight: weight ?? self.weight, isItalic: isItalic ?? self.isItalic,
-      features: features ?? self.features, lineGap: lineGap ?? self.lineGap, absent: absent)
+    weight: FontWeight? = nil, isItalic: Bool? = nil, design: Design? = nil, settings: [FontFeatureSetting]? = nil,
+    lineGap: CGFloat? = nil
+  ) -> CTFont {
+    let weight = weight ?? self.weight, isItalic = isItalic ?? self.isItalic, design = design ?? self.design
+    let hasStyle = weight == self.weight && isItalic == self.isItalic
+    let names = design == self.design ? hasStyle ? standIn : standIn?.with(weight: weight, isItalic: isItalic) : nil
+    return CTFont(
+      design: design, size: pointSize, weight: weight, isItalic: isItalic, settings: settings ?? self.settings,
+      lineGap: lineGap ?? self.lineGap, absent: absent, standIn: names)
   }
 
   // MARK: Metrics (in points)
@@ -164,7 +177,8 @@ public final class CTFont: Sendable {
   // MARK: Names
 
   package var familyName: String {
-    switch design {
+    if let standIn { return standIn.family }
+    return switch design {
     case .system: ".AppleSystemUIFont"
     case .monospaced: ".AppleSystemUIFontMonospaced"
     case .serif: ".AppleSystemUIFontSerif"
@@ -173,6 +187,7 @@ public final class CTFont: Sendable {
   }
 
   package var postScriptName: String {
+    if let standIn { return standIn.name }
     if case .named(let name) = design { return name }
     return SystemFontNames.name(design: design, weight: weight, isItalic: isItalic)
   }
@@ -192,7 +207,7 @@ extension CTFont: Hashable {
   public static func == (a: CTFont, b: CTFont) -> Bool {
     a === b
       || (a.pointSize == b.pointSize && a.weight == b.weight && a.isItalic == b.isItalic && a.design == b.design
-        && a.features == b.features && a.lineGap == b.lineGap && a.absent == b.absent)
+        && a.features == b.features && a.lineGap == b.lineGap && a.absent == b.absent && a.standIn == b.standIn)
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -49,21 +49,20 @@ public let kCTFontFeatureSelectorIdentifierKey = "CTFeatureSelectorIdentifier"
 
 /// Converts font feature settings to OpenType features, which HarfBuzz uses for shaping.
 package enum FontFeatures {
-  /// Returns the tags and values of a list of settings. Each setting is a dictionary with a type and a selector, or with a tag and a value;
-  /// its keys are names or objects with such a name. Settings without a tag are left out.
-  package static func tags(of settings: [Any]) -> [String: UInt32] {
-    var tags: [String: UInt32] = [:]
-    for case let table as [AnyHashable: Any] in settings {
+  /// Returns a list of settings in its order. Each is a dictionary with a type and a selector, or with a tag and a value; its keys are
+  /// names or objects with such a name. Settings that select no OpenType feature are left out.
+  package static func settings(of list: [Any]) -> [FontFeatureSetting] {
+    list.compactMap { item -> FontFeatureSetting? in
+      guard let table = item as? [AnyHashable: Any] else { return nil }
       let values = Dictionary(table.map { (name(of: $0.key), $0.value) }) { $1 }
       if let tag = values[kCTFontOpenTypeFeatureTag] as? String, tag.utf8.count == 4 {
-        tags[tag] = UInt32(clamping: number(values[kCTFontOpenTypeFeatureValue]) ?? 1)
-      } else if let type = number(values[kCTFontFeatureTypeIdentifierKey]),
-        let selector = number(values[kCTFontFeatureSelectorIdentifierKey])
-      {
-        tags.merge(self.tags(type: type, selector: selector)) { $1 }
+        return .tag(tag, UInt32(clamping: number(values[kCTFontOpenTypeFeatureValue]) ?? 1))
       }
+      guard let type = number(values[kCTFontFeatureTypeIdentifierKey]), let selector = number(values[kCTFontFeatureSelectorIdentifierKey]),
+        !tags(type: type, selector: selector).isEmpty
+      else { return nil }
+      return .feature(type: type, selector: selector)
     }
-    return tags
   }
 
   /// Returns the tags for a selector of the Apple Advanced Typography registry, as fonts with OpenType tables implement it.

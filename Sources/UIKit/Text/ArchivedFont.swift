@@ -28,14 +28,14 @@ struct ArchivedFont {
     // Archives of iOS contain the name alone.
     let weight = coder.containsValue(forKey: Key.weight) ? FontWeight(css: coder.integer(Key.weight)) : nil
     let isItalic = weight == nil ? nil : coder.flag(Key.italic)
-    let tags = (coder.text(Key.features) ?? "").split(separator: " ").map { $0.split(separator: "=") }
-    let features = Dictionary(tags.compactMap { $0.count == 2 ? (String($0[0]), UInt32($0[1]) ?? 0) : nil }, uniquingKeysWith: { $1 })
+    let settings = (coder.text(Key.features) ?? "").split(separator: " ").compactMap { FontFeatureSetting(text: $0) }
     let base: CTFont
-    if let design = coder.text(Key.design).flatMap({ Self.designs[$0] }) {
-      base = .system(size: size, weight: weight ?? .regular, isItalic: isItalic ?? false, design: design, features: features)
+    // A font that stands in for another is found by the name of that font.
+    if name.hasPrefix("."), let design = coder.text(Key.design).flatMap({ Self.designs[$0] }) {
+      base = .system(size: size, weight: weight ?? .regular, isItalic: isItalic ?? false, design: design, settings: settings)
     } else {
       let named = CTFont.named(name, size: size, weight: weight, isItalic: isItalic) ?? .system(size: size)
-      base = features.isEmpty ? named : named.with(features: features)
+      base = settings.isEmpty ? named : named.with(settings: settings)
     }
     guard let style = coder.text(Key.textStyle).map(UIFont.TextStyle.init(rawValue:)) else {
       (font, textStyle, scaling) = (base, nil, nil)
@@ -54,9 +54,8 @@ struct ArchivedFont {
     coder.encode(font.weight.css, forKey: Key.weight)
     coder.encode(font.isItalic, forKey: Key.italic)
     if let design = Self.designs.first(where: { $0.value == font.design })?.key { coder.encode(design as NSString, forKey: Key.design) }
-    if !font.features.isEmpty {
-      let tags = font.features.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
-      coder.encode(tags as NSString, forKey: Key.features)
+    if !font.settings.isEmpty {
+      coder.encode(font.settings.map(\.text).joined(separator: " ") as NSString, forKey: Key.features)
     }
     switch scaling {
     case .style(let style, let hasLeading)?:

@@ -21,3 +21,21 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 }
+
+/// Allows casts from and to `NSString`: a font attribute with a style is read `as? String` and `as? UIFont.TextStyle` on iOS.
+extension UIFont.TextStyle: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSString { NSString(string: rawValue) }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout UIFont.TextStyle?) {
+    result = UIFont.TextStyle(rawValue: "\(source)")
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(_ source: NSString, result: inout UIFont.TextStyle?) -> Bool {
+    result = UIFont.TextStyle(rawValue: "\(source)")
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> UIFont.TextStyle {
+    UIFont.TextStyle(rawValue: source.map { "\($0)" } ?? "")
+  }
+}

@@ -36,7 +36,7 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, CTFontConvertible, @unch
   public override convenience init() { self.init(CTFont.system(size: 12)) }
 
   /// Makes the font with a PostScript, full or family name; nil if there is none. Fonts of iOS that are not installed (Helvetica, Avenir
-  /// Next, Georgia...) are replaced by the similar design of the system font.
+  /// Next, Georgia...) are replaced by the similar design of the system font, under the name that was asked for.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let font = CTFont.named(fontName, size: fontSize) else { return nil }
     self.init(font)
@@ -61,7 +61,10 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, CTFontConvertible, @unch
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize, isItalic: true)) }
 
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    UIFont(.system(size: fontSize, weight: FontWeight(apple: weight.rawValue), features: ["tnum": 1]))
+    UIFont(
+      .system(
+        size: fontSize, weight: FontWeight(apple: weight.rawValue),
+        settings: [.feature(type: kNumberSpacingType, selector: kMonospacedNumbersSelector)]))
   }
 
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {

@@ -9,7 +9,7 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
   /// The way in which fonts of the descriptor's own size follow the content size category; nil if they have a fixed size.
   let scaling: FontScaling?
   /// The size; 0 if none was given.
-  private let wantedSize: CGFloat
+  let wantedSize: CGFloat
 
   init(_ font: CTFont, textStyle: UIFont.TextStyle? = nil, scaling: FontScaling? = nil, size: CGFloat? = nil) {
     base = font
@@ -36,34 +36,15 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     self.init(CTFont.named(fontName, size: size) ?? .system(size: size), size: size)
   }
 
-  /// Makes a descriptor from a family, a name, a size, traits and font features.
+  /// Makes a descriptor from a family, a name, a size, a text style, traits and font features. A text style overrides the name.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-    self.init(CTFont.system(size: 12), size: 0, changing: attributes)
+    self.init(Parts(font: .system(size: 12), size: 0), changing: attributes)
   }
 
-  private convenience init(_ font: CTFont, size: CGFloat, changing attributes: [AttributeName: Any]) {
-    var font = font
-    let size = Self.number(attributes[.size]) ?? size
-    if let name = (attributes[.name] ?? attributes[.family]) as? String {
-      font = CTFont.named(name, size: font.pointSize) ?? font
-    }
-    if let traits = attributes[.traits] as? [TraitKey: Any] {
-      if let weight = (traits[.weight] as? UIFont.Weight)?.rawValue ?? Self.number(traits[.weight]) {
-        font = font.with(weight: FontWeight(apple: weight))
-      }
-      if let slant = Self.number(traits[.slant]) { font = font.with(isItalic: slant > 0) }
-      if let raw = (traits[.symbolic] as? SymbolicTraits)?.rawValue ?? (traits[.symbolic] as? NSNumber)?.uint32Value {
-        font = Self.apply(SymbolicTraits(rawValue: raw), to: font)
-      }
-    }
-    if let settings = attributes[.featureSettings] as? [Any] {
-      font = font.with(features: font.features.merging(FontFeatures.tags(of: settings)) { $1 })
-    }
-    self.init(font, size: size)
-  }
-
-  private static func number(_ value: Any?) -> CGFloat? {
-    (value as? CGFloat) ?? (value as? Int).map { CGFloat($0) } ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
+  private convenience init(_ parts: Parts, changing attributes: [AttributeName: Any]) {
+    var parts = parts
+    parts.apply(attributes)
+    self.init(parts.font, textStyle: parts.textStyle, scaling: parts.scaling, size: parts.size)
   }
 
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
@@ -86,22 +67,19 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     return traits
   }
 
-  open var fontAttributes: [AttributeName: Any] {
-    let traits: [TraitKey: Any] = [
-      .weight: base.weight.apple, .slant: CGFloat(base.isItalic ? 0.2 : 0), .symbolic: symbolicTraits.rawValue,
-    ]
-    var attributes: [AttributeName: Any] = [.family: base.familyName, .name: base.postScriptName, .traits: traits]
-    if wantedSize > 0 { attributes[.size] = wantedSize }
-    if !base.features.isEmpty {
-      attributes[.featureSettings] = base.features.sorted { $0.key < $1.key }.map { tag, value in
-        [kCTFontOpenTypeFeatureTag: tag, kCTFontOpenTypeFeatureValue: Int(value)] as [String: Any]
-      }
-    }
-    if let textStyle { attributes[.textStyle] = textStyle }
-    return attributes
-  }
+  /// The attributes that describe the font: its name, or the text style or use of the system font, and its size. Traits and features are
+  /// among them if the font has others than the name says.
+  open var fontAttributes: [AttributeName: Any] { attributes }
 
-  open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+  /// Returns an attribute, also one that the matching font has and `fontAttributes` does not contain.
+  open func object(forKey attribute: AttributeName) -> Any? {
+    switch attribute {
+    case .family: base.familyName
+    case .name: base.postScriptName
+    case .traits: traits
+    default: attributes[attribute]
+    }
+  }
 
   // MARK: Modified descriptors
 
@@ -117,19 +95,11 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     UIFontDescriptor(Self.apply(symbolicTraits, to: base), textStyle: textStyle, scaling: scaling, size: wantedSize)
   }
 
-  private static func apply(_ traits: SymbolicTraits, to font: CTFont) -> CTFont {
-    let isBold = traits.contains(.traitBold)
-    let weight = isBold ? max(font.weight, .semibold) : font.weight >= .semibold ? .regular : font.weight
-    var design = font.design
-    if traits.contains(.traitMonoSpace), font.isSystem { design = .monospaced }
-    return font.with(weight: weight, isItalic: traits.contains(.traitItalic), design: design)
-  }
-
   /// Returns a descriptor with another design; nil for a font with a name. The rounded design is drawn as the default design.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     if case .named = base.design { return nil }
-    let new: CTFont.Design = design == .serif ? .serif : design == .monospaced ? .monospaced : .system
-    return UIFontDescriptor(base.with(design: new), textStyle: textStyle, scaling: scaling, size: wantedSize)
+    if base.standIn != nil { return nil }
+    return UIFontDescriptor(base.with(design: Self.design(design)), textStyle: textStyle, scaling: scaling, size: wantedSize)
   }
 
   /// Returns a descriptor of another face of the family, such as "Bold Italic". Returns this one if the family has no such face.
@@ -156,7 +126,7 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
   }
 
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
-    UIFontDescriptor(base, size: wantedSize, changing: attributes)
+    UIFontDescriptor(Parts(font: base, textStyle: textStyle, scaling: scaling, size: wantedSize), changing: attributes)
   }
 
   // MARK: Object

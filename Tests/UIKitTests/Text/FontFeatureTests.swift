@@ -41,4 +41,17 @@ import UIKit
       #expect(UIFont(descriptor: descriptor, size: 0) == UIFont.systemFont(ofSize: 17))
     }
   }
+
+  @Test func settingsAreReadAsTheyWereGiven() throws {
+    let both = font([
+      [.type: kNumberCaseType, .selector: kLowerCaseNumbersSelector], [.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector],
+    ])
+    let read = try #require(both.fontDescriptor.fontAttributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Int]])
+    #expect(read.map { $0[.type] } == [kNumberCaseType, kNumberSpacingType] && read.allSatisfy { $0.count == 2 })
+    let changed = both.fontDescriptor.addingAttributes([
+      .featureSettings: [[UIFontDescriptor.FeatureKey.type: kNumberSpacingType, .selector: kProportionalNumbersSelector]]
+    ])
+    let after = try #require(changed.object(forKey: .featureSettings) as? [[UIFontDescriptor.FeatureKey: Any]])
+    #expect(after.map { $0[.selector] as? Int } == [kLowerCaseNumbersSelector, kProportionalNumbersSelector])
+  }
 }
