@@ -87,6 +87,24 @@ package final class ClassTable: Sendable {
   package func method(_ selector: String, of type: AnyClass) -> Method? {
     find(type) { $0.methods[selector] } ?? (type as? any NamedMethods.Type)?.methodsByName[selector]
   }
+
+  /// Returns the getter of a property, or the setter for a selector such as `setFont:`; nil if no property has it.
+  package func accessor(_ selector: String, of type: AnyClass) -> Method? {
+    if let property = property(selector, of: type) {
+      return { target, _ in target.flatMap { property.get($0) } }
+    }
+    guard let set = setter(selector, of: type) else { return nil }
+    return { target, arguments in
+      if let target, !set(target, try arguments.value(0) as Any?) { throw ArgumentError(selector: selector) }
+      return nil
+    }
+  }
+
+  private func setter(_ selector: String, of type: AnyClass) -> (@Sendable (AnyObject, Any?) -> Bool)? {
+    guard selector.hasPrefix("set"), selector.hasSuffix(":"), selector.count > 4 else { return nil }
+    return writableProperty(forKey: String(selector.dropFirst(3).dropLast()), of: type)?.set
+  }
+
   package func classMethod(_ selector: String, of type: AnyClass) -> Method? { find(type) { $0.classMethods[selector] } }
   package func property(_ name: String, of type: AnyClass) -> Property? { find(type) { $0.properties[name] } }
 
@@ -105,12 +123,15 @@ package final class ClassTable: Sendable {
     hasForwardingClasses.load(ordering: .relaxed) && override("forwardingTargetForSelector:", of: type) != nil
   }
 
-  /// Whether the class has a method with that name, either one that Objective-C can call or one that implements an optional requirement.
+  /// Whether the class has a method with that name, one that Objective-C can call, one that implements an
+  /// optional requirement, or the getter or setter of a property.
   package func implements(_ selector: String, _ type: AnyClass) -> Bool {
     let isKnown: Bool? = find(type) {
       $0.implemented.contains(selector) || $0.methods[selector] != nil || $0.properties[selector] != nil ? true : nil
     }
-    if isKnown ?? false || (type as? any NamedMethods.Type)?.methodsByName[selector] != nil { return true }
+    if isKnown ?? false || setter(selector, of: type) != nil || (type as? any NamedMethods.Type)?.methodsByName[selector] != nil {
+      return true
+    }
     let generic = state.withLock { $0.implementedByGeneric }
     guard !generic.isEmpty else { return false }
     var next: AnyClass? = type

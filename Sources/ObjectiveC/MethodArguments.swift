@@ -49,6 +49,9 @@ public struct MethodArguments {
 struct ArgumentError: Error, CustomStringConvertible {
   let description: String
 
+  /// The error of a setter.
+  init(selector: String) { description = "the argument of \(selector) has another type than the property" }
+
   init(index: Int, type: Any.Type, value: Any?) {
     description =
       "argument \(index + 1) is \(value.map { "of type \(Swift.type(of: $0))" } ?? "missing"), where the method declares \(type)"

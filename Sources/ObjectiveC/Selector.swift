@@ -117,14 +117,15 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     call?(target, first, second) ?? send(to: target, arguments: [first, second])
   }
 
-  /// Calls the method with this name on `target`, with any number of arguments.
+  /// Calls the method with this name on `target`, or the getter or setter of a property, with any number of arguments.
   @MainActor
   package func send(to target: AnyObject, arguments: [Any?]) -> Invocation {
-    guard let method = ClassTable.shared.method(name, of: type(of: target)) else { return .notUnderstood }
+    let table = ClassTable.shared, type: AnyClass = type(of: target)
+    guard let method = table.method(name, of: type) ?? table.accessor(name, of: type) else { return .notUnderstood }
     do {
       return .returned(try method(target, MethodArguments(arguments)) ?? ())
     } catch {
-      FileHandle.standardError.write(Data("\(type(of: target)).\(name): \(error)\n".utf8))
+      FileHandle.standardError.write(Data("\(type).\(name): \(error)\n".utf8))
       return .notUnderstood
     }
   }

@@ -5,6 +5,7 @@ import Testing
   final class Worker: NSObject {
     var log: [String] = []
     var isReady = true
+    var boss: Worker?
     func rest() { log.append("rest") }
     func work(_ task: String?) { log.append(task ?? "nothing") }
     func join(_ a: String, _ b: String) -> NSString { NSString(string: a + b) }
@@ -18,6 +19,7 @@ import Testing
       c.method("work:") { target, arguments in target.work(try arguments.value(0)) }
       c.method("join:with:") { target, arguments in target.join(try arguments.value(0), try arguments.value(1)) }
       c.property("isReady", \.isReady)
+      c.property("boss", \.boss)
       c.implements("workerDidEnd:")
     }
     _vitrineRegisterClass(Proxy.self, name: nil) { c in
@@ -50,6 +52,18 @@ import Testing
     proxy.perform(Selector("work:"), with: "dig")
     #expect(worker.log == ["dig"])
     #expect(worker.forwardingTarget(for: Selector("play")) == nil)
+  }
+
+  @Test func propertiesAnswerToTheirGettersAndSetters() {
+    let boss = Worker()
+    #expect(worker.responds(to: Selector("setBoss:")) && !worker.responds(to: Selector("setName:")))
+    #expect(worker.perform(Selector("boss")) == nil)
+    worker.perform(Selector("setBoss:"), with: boss)
+    #expect(worker.boss === boss && worker.perform(Selector("boss"))?.takeUnretainedValue() === boss)
+    worker.perform(Selector("setBoss:"), with: "no worker")
+    #expect(worker.boss === boss)
+    worker.perform(Selector("setBoss:"), with: nil)
+    #expect(worker.boss == nil)
   }
 
   @Test func classesHaveNamesAndSubclasses() {

@@ -17,8 +17,10 @@ struct Call: @unchecked Sendable {
     let result = MainActor.assumeIsolated { () -> Result in
       let first = arguments.first ?? nil, second = arguments.count > 1 ? arguments[1] : nil
       guard case .returned(let value) = selector.send(to: target, first, second) else {
-        if let next = (target as? NSObject)?.forwardingTarget(for: selector) as? AnyObject, next !== target {
-          return Result(value: Call(target: next, selector: selector, arguments: arguments).run())
+        // Unwrapped before the cast, because the cast of an optional that is nil is an NSNull.
+        if let forwarded = (target as? NSObject)?.forwardingTarget(for: selector) {
+          let next = forwarded as AnyObject
+          if next !== target { return Result(value: Call(target: next, selector: selector, arguments: arguments).run()) }
         }
         Problem.report("\(type(of: target)) has no method \(selector.name) that can be called by name")
         return Result(value: nil)
