@@ -34,6 +34,18 @@ import Testing
     #expect(all?[kCGImagePropertyGIFLoopCount] as? Int == 0, "for ever")
   }
 
+  @Test func framesOfAGIFHaveOnlyTheirDelays() throws {
+    let delay: [UInt8] = [0x21, 0xf9, 4, 0, 10, 0, 0, 0], picture: [UInt8] = [0x2c, 0, 0, 0, 0, 2, 0, 2, 0, 0, 2, 2, 0x84, 0x51, 0]
+    // The flags 0x80 announce a global table of two colours.
+    let head: [UInt8] = Array("GIF89a".utf8) + [2, 0, 2, 0, 0x80, 0, 0, 255, 0, 0, 0, 0, 255]
+    let data = Data(head + delay + picture + delay + picture + [0x3b])
+    let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
+    let frame = CGImageSourceCopyPropertiesAtIndex(source, 1, nil)?[kCGImagePropertyGIFDictionary] as? [String: Double]
+    #expect(frame == ["DelayTime": 0.1, "UnclampedDelayTime": 0.1])
+    let all = CGImageSourceCopyProperties(source, nil)?[kCGImagePropertyGIFDictionary] as? CFDictionary
+    #expect(all?[kCGImagePropertyGIFHasGlobalColorMap] as? Bool == true)
+  }
+
   @Test(arguments: ["a.gif", "a.webp"]) func aPictureOfAnAnimationIsItsFirst(_ name: String) throws {
     let contents = try ImageFile.contents(of: animation(name), decodesFrames: false)
     #expect(contents.image.words == picture(0).words && contents.frames.isEmpty)

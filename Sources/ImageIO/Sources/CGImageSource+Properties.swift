@@ -39,7 +39,8 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
     if !exif.exif.isEmpty { properties[kCGImagePropertyExifDictionary] = exif.exif }
     if !exif.gps.isEmpty { properties[kCGImagePropertyGPSDictionary] = exif.gps }
   }
-  var details = outline.details
+  // The frames of a GIF have only their delays, so that programs can cast the dictionary to one of numbers.
+  var details = outline.format == .gif && outline.isAnimated ? [:] : outline.details
   if outline.isAnimated { details.merge(outline.frames[index].delays) { $1 } }
   if !details.isEmpty { properties[outline.format.dictionaryKey] = details }
   return properties
