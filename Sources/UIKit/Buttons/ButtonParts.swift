@@ -15,6 +15,8 @@ final class ButtonParts {
   private var added: Set<UIView> = []
   private var shownTitle: NSAttributedString?
   private var shownSubtitle: NSAttributedString?
+  /// Whether the label has an attributed title that no layout has set yet.
+  private var isEarly = false
 
   init() {
     for part in [picture, label] as [UIView] {
@@ -45,11 +47,27 @@ final class ButtonParts {
     label.textAlignment = .center
   }
 
+  /// Gives the label a title before the next layout, so that it can be read. The layout sets it again, because changes of the label's font
+  /// until then do not change the fonts of the title.
+  func setTitle(_ title: NSAttributedString?, orPlain plain: String?) {
+    if let title {
+      label.attributedText = title
+    } else if shownTitle != nil {
+      label.attributedText = nil
+      label.text = plain
+    }
+    (shownTitle, isEarly) = (title, title != nil)
+  }
+
   /// Updates the views. It sets only values that changed, because every change of a label requests layout, and this is called during
   /// layout.
   func show(_ content: ButtonContent, in button: UIButton) {
     if !content.title.isEmpty { add(label, to: button) }
     if content.image != nil { add(picture, to: button) }
+    if isEarly, let title = content.title.attributed {
+      label.attributedText = title
+      (shownTitle, isEarly) = (title, false)
+    }
     show(content.title, on: label, &shownTitle)
     set(content.titleAlpha, on: label)
     if !content.subtitle.isEmpty || subtitle != nil {

@@ -183,6 +183,9 @@ open class UIButton: UIControl, ContentSizeFollower {
   }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     change(state) { $0.attributedTitle = title }
+    guard configuration == nil, selection.element == nil else { return }
+    parts.setTitle(currentAttributedTitle, orPlain: currentTitle)
+    if currentAttributedTitle != nil { parts.add(parts.label, to: self) }
   }
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { change(state) { $0.titleColor = color } }
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { change(state) { $0.titleShadowColor = color } }

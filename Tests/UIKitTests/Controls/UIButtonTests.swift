@@ -16,6 +16,19 @@ import VitrineTesting
     #expect(button.titleLabel?.text == "Go")
   }
 
+  @Test func theLabelHasTheAttributedTitleAtOnce() {
+    let button = UIButton(type: .custom), large = UIFont.systemFont(ofSize: 30)
+    button.setTitle("Go", for: .normal)
+    button.setAttributedTitle(NSAttributedString(string: "Went", attributes: [.font: large]), for: .normal)
+    #expect(button.titleLabel?.text == "Went")
+    button.titleLabel?.font = .systemFont(ofSize: 9)
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == large)
+    button.setAttributedTitle(nil, for: .normal)
+    #expect(button.titleLabel?.text == "Go" && button.titleLabel?.isHidden == false)
+  }
+
   @Test func aStateWithoutATitleUsesTheNormalOne() {
     let button = UIButton(type: .custom)
     button.setTitle("Go", for: .normal)
