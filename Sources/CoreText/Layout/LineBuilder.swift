@@ -6,6 +6,8 @@ struct BuiltLine {
   var clusters: [TextLine.Cluster] = []
   var visibleStart = 0.0
   var visibleWidth = 0.0
+  /// The width of the white space at the end, in which tabs reach their stops.
+  var trailingWidth = 0.0
   /// The width for the layout's size, which includes white space at the end of a paragraph.
   var measured = 0.0
   var isTruncated = false
@@ -149,7 +151,7 @@ struct LineBuilder {
       return piece
     }
     var line = assemble(pieces, trailing: space)
-    line.measured = line.visibleWidth + (countsTrailingSpace ? space.reduce(0) { $0 + $1.width } : 0)
+    line.measured = line.visibleWidth + (countsTrailingSpace ? line.trailingWidth : 0)
     return line
   }
 
@@ -236,6 +238,7 @@ struct LineBuilder {
       place(logical[index], at: x, in: &line)
       x += width
     }
+    line.trailingWidth = logical[visibleCount...].reduce(0) { $0 + $1.width }
     if low <= high { (line.visibleStart, line.visibleWidth) = (low, high - low) }
     return line
   }

@@ -24,6 +24,18 @@ import UIKit
     #expect(abs(single.height - line) < 0.01 && single.minY < 0 && single.width > 300)
   }
 
+  @Test func `A tab at the end reaches its stop`() {
+    let style = NSMutableParagraphStyle()
+    style.tabStops = [NSTextTab(textAlignment: .natural, location: 100, options: [:])]
+    let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    for (text, width) in [("\t", 100), ("a\t", 100), ("a\tb\t", 112)] as [(String, CGFloat)] {
+      let measured = NSAttributedString(string: text, attributes: attributes.merging([.paragraphStyle: style]) { $1 })
+      #expect(abs(measured.size().width - width) < 1, "\(text.debugDescription) is \(measured.size().width) points wide")
+      let bounds = measured.boundingRect(with: unlimited, options: .usesLineFragmentOrigin, context: nil)
+      #expect(abs(bounds.width - width) < 1)
+    }
+  }
+
   @Test func `Text is drawn where it was measured`() {
     let size = "Hxg".size(withAttributes: attributes)
     let page = TextPage(width: 100, height: 60) { "Hxg".draw(at: CGPoint(x: 20, y: 10), withAttributes: attributes) }
