@@ -123,6 +123,8 @@ open class NSLayoutConstraint: NSObject {
     guard let view = commonAncestor(first, second) else {
       return UIKitLog.refused("\(self) relates items that have no common ancestor; add both to one hierarchy first. It stays inactive")
     }
+    (first as? ControllerLayoutGuide)?.willConstrain(firstAttribute)
+    (second as? ControllerLayoutGuide)?.willConstrain(secondAttribute)
     attach(to: view)
   }
 

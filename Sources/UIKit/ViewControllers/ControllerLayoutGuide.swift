@@ -1,4 +1,5 @@
-/// The area of a controller's view between its top or bottom edge and the safe area.
+/// The area of a controller's view between its top or bottom edge and the safe area. It has two constraints, as on iOS, until a constraint
+/// asks for its horizontal place.
 final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
   enum Edge { case top, bottom }
 
@@ -7,11 +8,21 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
     view.addLayoutGuide(self)
     let safe = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
-      leadingAnchor.constraint(equalTo: view.leadingAnchor), trailingAnchor.constraint(equalTo: view.trailingAnchor),
       topAnchor.constraint(equalTo: edge == .top ? view.topAnchor : safe.bottomAnchor),
       bottomAnchor.constraint(equalTo: edge == .top ? safe.topAnchor : view.bottomAnchor),
     ])
   }
+
+  /// Called when a constraint of an attribute is activated.
+  func willConstrain(_ attribute: NSLayoutConstraint.Attribute) {
+    let vertical: Set<NSLayoutConstraint.Attribute> = [.top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .notAnAttribute]
+    guard !hasWidth, !vertical.contains(attribute), let view = owningView else { return }
+    hasWidth = true
+    NSLayoutConstraint.activate([
+      leadingAnchor.constraint(equalTo: view.leadingAnchor), trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+  }
+  private var hasWidth = false
 
   var length: CGFloat { layoutFrame.height }
 }
