@@ -158,7 +158,11 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
 
   open override var hash: Int { asset?.hashValue ?? (provider == nil ? storage.hashValue : ObjectIdentifier(self).hashValue) }
 
+  /// The components, or the name of a dynamic color of the system.
   open override var description: String {
+    if provider != nil, let name = SystemColors.name(of: self) {
+      return "<UIDynamicSystemColor: \(address(of: self)); name = \(name)>"
+    }
     let values = (cgColor.components ?? []).map { String(format: "%g", Double($0)) }.joined(separator: " ")
     return cgColor.patternImage != nil ? "UIColor pattern" : values
   }

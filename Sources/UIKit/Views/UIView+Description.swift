@@ -4,7 +4,8 @@ import ObjectiveC
 extension UIView {
   /// `<UILabel: 0x55d0; frame = (16 20; 288 33.6667); text = 'Hello'; userInteractionEnabled = NO; layer = <_UILabelLayer: 0x55e0>>`
   var summary: String {
-    var parts = ["\(type(of: self)): \(address(of: self))"]
+    var parts = [reference(to: self)]
+    if let base = baseClass { parts.append("baseClass = \(base)") }
     let frame = layer.frame
     parts.append("frame = (\(short(frame.minX)) \(short(frame.minY)); \(short(frame.width)) \(short(frame.height)))")
     if !transform.isIdentity {
@@ -20,10 +21,34 @@ extension UIView {
     if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if tag != 0 { parts.append("tag = \(tag)") }
     if gestureRecognizers != nil { parts.append("gestureRecognizers = <NSArray: \(address(of: self))>") }
+    if let backgroundColor { parts.append("backgroundColor = \(backgroundColor)") }
     // The name of a label's layer class on Apple's systems.
     let kind = self is UILabel && type(of: layer) == CALayer.self ? "_UILabelLayer" : "\(type(of: layer))"
     parts.append("layer = <\(kind): \(address(of: layer))>")
-    return "<\(parts.joined(separator: "; "))>"
+    return "<\((parts + scrollSummary).joined(separator: "; "))>"
+  }
+
+  /// The class of UIKit that a program's class inherits from; nil for UIKit's own classes, and if it is `UIView`.
+  private var baseClass: AnyClass? {
+    guard !isOwn(type(of: self)) else { return nil }
+    var next: AnyClass? = type(of: self)
+    while let type = next, !isOwn(type) { next = _getSuperclass(type) }
+    return next == UIView.self ? nil : next
+  }
+
+  /// The parts of a scroll view after the layer.
+  private var scrollSummary: [String] {
+    guard let view = self as? UIScrollView else { return [] }
+    var parts = [
+      "contentOffset: \(NSCoder.string(for: view.contentOffset))", "contentSize: \(NSCoder.string(for: view.contentSize))",
+      "adjustedContentInset: \(NSCoder.string(for: view.adjustedContentInset))",
+    ]
+    func bracketed(_ object: AnyObject?) -> String { object.map { "<\(reference(to: $0))>" } ?? "(null)" }
+    if let table = self as? UITableView { parts.append("dataSource: \(bracketed(table.dataSource))") }
+    if let collection = self as? UICollectionView {
+      parts += ["layout: \(bracketed(collection.collectionViewLayout))", "dataSource: \(bracketed(collection.dataSource))"]
+    }
+    return parts
   }
 
   private var shownText: String? {
@@ -58,6 +83,15 @@ extension UIView.AutoresizingMask {
     ]
     return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
   }
+}
+
+/// Whether a class is one of UIKit's.
+private func isOwn(_ type: AnyClass) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
+
+/// Returns the class and the address of an object. Classes of programs are named with their module, as on Apple's systems.
+private func reference(to object: AnyObject) -> String {
+  let type: AnyClass = type(of: object)
+  return "\(isOwn(type) ? "\(type)" : String(reflecting: type)): \(address(of: object))"
 }
 
 /// Returns the address of an object in hexadecimal digits, such as "0x55d0".
