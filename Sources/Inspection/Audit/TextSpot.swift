@@ -41,7 +41,7 @@ struct TextSpot {
       styles = [(field.textColor ?? .label, field.font ?? .systemFont(ofSize: 17))]
     case let view as UITextView:
       guard let text = view.attributedText, text.length > 0,
-        let styles = Self.styles(of: text, (view.textColor ?? .label, view.font ?? .systemFont(ofSize: 17)))
+        let styles = Self.styles(of: text, (view.textColor ?? .label, view.font ?? .systemFont(ofSize: 12)))
       else { return nil }
       frame = subject.frame
       self.styles = styles

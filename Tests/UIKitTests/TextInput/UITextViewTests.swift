@@ -226,6 +226,23 @@ import UIKit
     }
   }
 
+  @Test func aViewWithoutTextHasNoFontUntilOneIsSet() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(view.font == nil)
+    view.text = "a"
+    #expect(view.font == .systemFont(ofSize: 12))
+    view.font = .systemFont(ofSize: 20)
+    #expect(view.font?.pointSize == 20)
+    view.font = nil
+    #expect(view.font == nil)
+    #expect(view.textStorage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 12))
+    let empty = UITextView(), typed = UITextView()
+    empty.font = .systemFont(ofSize: 9)
+    #expect(empty.font?.pointSize == 9)
+    typed.insertText("b")
+    #expect(typed.font?.pointSize == 12)
+  }
+
   /// Message bars read the size in `textViewDidChange`, before layout.
   @Test func theContentSizeFollowsTextAndWidthAtOnce() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

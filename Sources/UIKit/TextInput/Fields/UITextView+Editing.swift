@@ -5,6 +5,7 @@ extension UITextView {
   func setText(_ text: NSAttributedString) {
     core.editor.setText(text)
     core.undoManager.removeAllActions()
+    if text.length > 0 { textState.fontOrigin = .given }
     core.editor.typingAttributes = textState.attributes
     textSizeChanged()
     if core.isActive { layOutText() }
@@ -20,6 +21,16 @@ extension UITextView {
     }
     setText(whole)
     adoptTypingAttributes()
+  }
+
+  /// The font of the text's start, or of a text that follows; nil if there is neither a font nor a text.
+  var currentFont: UIFont? {
+    let start = textStorage.length > 0 ? textStorage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? textState.font : nil
+    return switch textState.fontOrigin {
+    case .none: start
+    case .given: start ?? textState.font
+    case .removed: nil
+    }
   }
 
   func restyle(_ key: NSAttributedString.Key, _ value: Any) {

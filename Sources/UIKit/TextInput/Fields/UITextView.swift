@@ -2,7 +2,7 @@ internal import CoreText
 
 /// A scrollable view with text of many lines, which can be edited (Apple: UITextView).
 ///
-/// The default font is the system font of 12 points, as on iOS. If `isScrollEnabled` is false, the view is as high as its text. If the view
+/// Without a font, text has the system font of 12 points, as on iOS. If `isScrollEnabled` is false, the view is as high as its text. If the view
 /// is not editable, a tap on a link (attribute `.link`) opens it.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing, FontFollower {
@@ -81,10 +81,12 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing, FontFollow
     }
   }
 
-  /// The font. Setting it changes the whole text.
+  /// The font. Setting it changes the whole text. Nil until a text or a font is set, and after nil was set; the text is then drawn in the
+  /// system font of 12 points.
   open var font: UIFont? {
-    get { textStorage.length > 0 ? textStorage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? textState.font : textState.font }
+    get { currentFont }
     set {
+      textState.fontOrigin = newValue == nil ? .removed : .given
       let font = newValue ?? UITextViewState.defaultFont
       textState.font = adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
       restyle(.font, textState.font)

@@ -2,7 +2,9 @@
 struct UITextViewState {
   static var defaultFont: UIFont { .systemFont(ofSize: 12) }
 
+  /// The font of text without one.
   var font = defaultFont
+  var fontOrigin = FontOrigin.none
   var textColor = UIColor.label
   var alignment = NSTextAlignment.natural
   /// The document of the text layout manager, after a program has read `textLayoutManager`.
@@ -11,6 +13,15 @@ struct UITextViewState {
   var laidOutWidth: CGFloat?
   /// Whether the view has TextKit 1 for good, because a program has read or provided a layout manager.
   var isTextKit1 = false
+
+  enum FontOrigin {
+    /// Neither a font nor a text was set.
+    case none
+    /// A font was set, or a text, which brings its own.
+    case given
+    /// The font was set to nil.
+    case removed
+  }
 
   /// The attributes of text that has none.
   var attributes: [NSAttributedString.Key: Any] {
