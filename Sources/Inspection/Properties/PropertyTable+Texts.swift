@@ -80,8 +80,10 @@ extension PropertyTable {
   {
     p.show("font", important: true) { view in
       guard let font = get(view) else { return "" }
-      let style = font.fontDescriptor.object(forKey: .textStyle).map { ", \($0)" } ?? ""
-      return "\(font.fontName) \(Double(font.pointSize).brief)\(style)"
+      let name = "\(font.fontName) \(Double(font.pointSize).brief)", mark = "UICTFontTextStyle"
+      // The system font without a text style has the name of another use here.
+      let style = font.fontDescriptor.object(forKey: .textStyle) as? String ?? ""
+      return style.hasPrefix(mark) ? "\(name), \(style.dropFirst(mark.count))" : name
     }
     // Editing the number changes only the size; undo restores the original font.
     let sizes = ValueFormat<CGFloat>.number(1...1000)
