@@ -52,6 +52,15 @@ import Testing
     #expect(padded.string(from: 3_605) == "1:0:5")
   }
 
+  @Test func positionalTextsDropTrailingZerosIfAsked() {
+    let formatter = formatter(.positional, [.hour, .minute, .second])
+    formatter.zeroFormattingBehavior = .dropAll
+    #expect(formatter.string(from: 54 * 60) == "54")
+    #expect(formatter.string(from: 0) == "0")
+    formatter.zeroFormattingBehavior = .dropLeading
+    #expect(formatter.string(from: 54 * 60) == "54:0")
+  }
+
   @Test func zerosAreDroppedWhereAskedFor() {
     let units: NSCalendar.Unit = [.hour, .minute, .second]
     let formatter = formatter(.abbreviated, units)

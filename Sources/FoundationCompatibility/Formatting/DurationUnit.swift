@@ -61,8 +61,8 @@ struct DurationPart: Equatable {
     }
     parts = parts.enumerated().filter { index, part in
       if index < first { return !behavior.contains(.dropLeading) }
+      if index > last { return !behavior.contains(.dropTrailing) }
       // Zeros between colons are kept, since numbers there are identified by position.
-      if index > last { return !behavior.contains(.dropTrailing) || isPositional && part.unit.isBetweenColons }
       return part.value != 0 || !behavior.contains(.dropMiddle) || isPositional && part.unit.isBetweenColons
     }.map(\.element)
   }
