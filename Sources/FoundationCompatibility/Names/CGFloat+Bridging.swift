@@ -14,4 +14,7 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
   }
 
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat { CGFloat(source?.doubleValue ?? 0) }
+
+  /// Takes the nearest value of a number.
+  public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
 }
