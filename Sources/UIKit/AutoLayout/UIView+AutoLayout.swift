@@ -46,12 +46,6 @@ extension UIView: LayoutItem {
   /// The active constraints whose nearest common ancestor this view is (Apple: `constraints`).
   public var constraints: [NSLayoutConstraint] { viewState.layout?.constraints ?? [] }
 
-  /// Activates a constraint whose items are this view or its descendants.
-  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
-  public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
-
   // MARK: Intrinsic size
 
   func keptHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

@@ -193,8 +193,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   // MARK: Drawing
 
-  /// Draws the contents into the current graphics context, in the view's own coordinates. Called in the display phase if the
-  /// contents are invalid.
+  /// Draws the contents into the current graphics context, in the view's own coordinates. Called when the contents are invalid.
   /// - Parameter rect: the dirty rectangle; the context is clipped to it.
   open func draw(_ rect: CGRect) {}
   /// Draws the contents on a page of a print formatter. The default calls `draw(_:)`; override it for a different appearance on paper.
@@ -220,16 +219,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the subviews are resized with this view. Default true.
   open var autoresizesSubviews = true
-  /// Whether the frame and the autoresizing mask determine the view's geometry. Default true; set it to false for a view that is
-  /// placed by constraints.
+  /// Whether the frame and the autoresizing mask determine the geometry. Default true; set it to false to place the view by constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { layoutItemChanged() } }
   }
 
   /// Whether the view places its contents with constraints. If so, `updateConstraints()` is called before its first layout. Default false.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Updates the constraints of this view. Called in the constraint phase, which proceeds from the leaves up to the root and
-  /// precedes layout. Call super last.
+  /// Updates the constraints of this view. Called before layout, from the leaves up to the root. Call super last.
   open func updateConstraints() {}
   /// Marks the view, so that its constraints are updated at the end of the turn of the run loop or with the next layout.
   open func setNeedsUpdateConstraints() { markConstraints() }
@@ -237,6 +234,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   open func needsUpdateConstraints() -> Bool { constraintFlags.needsUpdate }
   /// Updates the constraints of this view and its descendants now, if they are marked.
   open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
+
+  /// Activates a constraint whose items are this view or its descendants.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
   /// Places the subviews. The default does so according to the constraints; subclasses may do so in another way. Called in the
   /// layout phase, which proceeds from the root down to the leaves; do not call it directly.
@@ -262,8 +265,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize { LayoutEngine.fittingSize(of: self, targetSize, horizontal, vertical) }
 
-  /// Returns the size closest to `targetSize` that the constraints of the contents allow, with the priority `.fittingSizeLevel`
-  /// for both axes.
+  /// Returns the size closest to `targetSize` that the constraints allow, with the priority `.fittingSizeLevel` for both axes.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
@@ -492,8 +494,5 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   /// Returns the action for a change of the layer: an animation inside an animation block, an immediate change outside.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animationAction(for: layer, forKey: event) }
 
-  nonisolated open override var description: String {
-    guard MainActor.isCurrent else { return super.description }
-    return MainActor.assumeIsolated { summary }
-  }
+  nonisolated open override var description: String { MainActor.isCurrent ? MainActor.assumeIsolated { summary } : super.description }
 }
