@@ -13,6 +13,8 @@ extension NSAttributedString.Key {
   public static let kern = NSAttributedString.Key("NSKern")
   /// Writing directions that override those of the text, as numbers. Stored; has no effect on Linux.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// Whether glyphs have their forms for vertical text: 0 or 1. Stored; has no effect on Linux, where lines are horizontal.
+  public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
   /// The space, in points, that is added after each character, instead of `kern`.
   public static let tracking = NSAttributedString.Key("CTTracking")
   /// The raw value of an `NSUnderlineStyle`.

@@ -49,7 +49,8 @@ open class NSParagraphStyle: NSObject, NSSecureCoding, NSCopying, NSMutableCopyi
   open func encode(with coder: NSCoder) { values.encode(with: coder) }
   open class var supportsSecureCoding: Bool { true }
 
-  public static let `default` = NSParagraphStyle()
+  open class var `default`: NSParagraphStyle { standard }
+  private static let standard = NSParagraphStyle()
 
   /// The space between the lines of the paragraph.
   open var lineSpacing: CGFloat { values.lineSpacing }
