@@ -7,6 +7,8 @@ extension XCTest: @retroactive NSObjectProtocol {
   public func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
   public var hash: Int { ObjectIdentifier(self).hashValue }
   public func `self`() -> Self { self }
+  /// The class of the test, from which tests find their bundle.
+  public var classForCoder: AnyClass { type(of: self) }
   public func isProxy() -> Bool { false }
   public var description: String { name }
   public var debugDescription: String { name }

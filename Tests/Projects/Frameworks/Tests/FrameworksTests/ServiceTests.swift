@@ -15,6 +15,11 @@ import XCTest
 
 /// What programs find of services that Linux lacks.
 final class ServiceTests: XCTestCase {
+  func testATestNamesItsClass() {
+    XCTAssertTrue(classForCoder == ServiceTests.self)
+    XCTAssertEqual(Bundle(for: classForCoder), Bundle(for: ServiceTests.self))
+  }
+
   func testRecordsAreDictionaries() {
     let record = CKRecord(recordType: "Whistle")
     record["genre"] = "Jazz" as CKRecordValue
