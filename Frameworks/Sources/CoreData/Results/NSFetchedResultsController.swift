@@ -29,6 +29,13 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     super.init()
   }
 
+  /// Creates a controller that fetches nothing, with a request and a context of its own. Apple's has neither, and is used in tests of
+  /// delegates.
+  public override convenience init() {
+    let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    self.init(fetchRequest: NSFetchRequest<ResultType>(), managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+  }
+
   deinit { token.map(NotificationCenter.default.removeObserver) }
 
   open class func deleteCache(withName name: String?) {}

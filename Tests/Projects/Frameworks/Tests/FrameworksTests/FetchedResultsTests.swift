@@ -44,6 +44,14 @@ final class FetchedResultsTests: XCTestCase, @preconcurrency NSFetchedResultsCon
     (controller.sections ?? []).map { ($0.objects ?? []).compactMap { ($0 as? Book)?.title } }
   }
 
+  func testAControllerWithoutARequestHasNoResults() {
+    let empty = NSFetchedResultsController<Book>()
+    empty.delegate = self
+    XCTAssertNil(empty.fetchedObjects)
+    XCTAssertNil(empty.sections)
+    XCTAssertThrowsError(try empty.performFetch())
+  }
+
   func testSections() throws {
     try fetch(sections: true)
     XCTAssertEqual(titles(), [["B", "D"], ["C"]])
