@@ -154,12 +154,12 @@ final class ObservedArray: NSMutableArray {
     for index in indexes.reversed() { removeObject(at: index) }
   }
 
-  /// Compares instances of classes without `isEqual` by identity, and everything else as `NSArray` does.
+  /// Compares instances of classes without `isEqual` by identity, and everything else with it. Values of Swift are compared as the objects
+  /// that they become.
   private static func areEqual(_ left: Any, _ right: Any) -> Bool {
-    let a = instance(left), b = instance(right)
-    if let a, let b, a === b { return true }
-    if (a.map { !($0 is NSObject) } ?? false) || (b.map { !($0 is NSObject) } ?? false) { return false }
-    return NSArray(array: [left]).index(of: right) != NSNotFound
+    let a = left as AnyObject, b = right as AnyObject
+    guard let object = a as? NSObject, b is NSObject else { return a === b }
+    return object.isEqual(right)
   }
 
   /// Whether both are the same instance. Values of Swift have no identity, so they are compared as values.
