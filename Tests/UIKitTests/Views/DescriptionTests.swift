@@ -31,10 +31,8 @@ private final class ShelfView: UICollectionView {}
     #expect(said.contains(".ShelfView") || said.contains("ShelfView in"), "the module's name comes first: \(said)")
     #expect(said.contains("; baseClass = UICollectionView; frame = (0 0; 100 200); clipsToBounds = YES; "))
     #expect(said.contains("; backgroundColor = <UIDynamicSystemColor; name = systemBackgroundColor>; layer = <CALayer>; "))
-    #expect(
-      said.hasSuffix(
-        "; contentOffset: {0, 0}; contentSize: {0, 0}; adjustedContentInset: {0, 0, 0, 0}; layout: <UICollectionViewFlowLayout>; "
-          + "dataSource: (null)>"))
+    #expect(said.contains("; contentOffset: {0, 0}; contentSize: {"))
+    #expect(said.hasSuffix("; adjustedContentInset: {0, 0, 0, 0}; layout: <UICollectionViewFlowLayout>; dataSource: (null)>"))
   }
 
   @Test func tablesAndScrollViewsSayWhatTheyShow() {
