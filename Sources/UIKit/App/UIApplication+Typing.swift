@@ -15,6 +15,14 @@ extension UIApplication {
       }
       return
     }
+    if let interaction = UITextInteraction.of(responder), let input = interaction.textInput {
+      guard input.markedTextRange == nil else { return }
+      let modifiers = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
+      if let command = EditingCommand(code, modifiers: modifiers, characters: sample.charactersIgnoringModifiers) {
+        TextInputKeys(interaction: interaction, input: input).perform(command)
+      }
+      return
+    }
     guard let input = responder as? any UIKeyInput else { return }
     switch code {
     case .keyboardDeleteOrBackspace: input.deleteBackward()
@@ -28,7 +36,10 @@ extension UIApplication {
   }
 
   func type(_ text: String) {
-    (key?.firstResponder as? any UIKeyInput)?.insertText(text)
+    let responder = key?.firstResponder
+    if let interaction = UITextInteraction.of(responder), interaction.textInteractionMode == .nonEditable { return }
+    (responder as? any UIKeyInput)?.insertText(text)
+    UITextInteraction.typed(into: responder)
   }
 
   /// Handles changes of the text that an input method composes.
@@ -38,6 +49,7 @@ extension UIApplication {
     if sample.text.isEmpty, input.markedTextRange == nil { return }
     input.setMarkedText(
       sample.text, selectedRange: NSRange(location: sample.selection.lowerBound, length: sample.selection.count))
+    UITextInteraction.typed(into: key?.firstResponder)
   }
 
   /// Passes the rectangle of the caret to the display at the end of a turn.

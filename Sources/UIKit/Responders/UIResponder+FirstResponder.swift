@@ -42,6 +42,7 @@ extension UIWindow {
   /// Called after each change of the first responder. Notifies the former one, and updates the input views.
   func firstResponderChanged(from former: UIResponder?) {
     (former as? any TextInputHost)?.lostFirstResponder()
+    UITextInteraction.firstResponderChanged(from: former, to: firstResponder)
     InputViewPanel.update(in: self, for: firstResponder)
   }
 }

@@ -274,6 +274,9 @@ open class UIResponder: NSObject {
   /// Whether items can be pasted. Default: true if the paste configuration has a type of one of the items.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration?.accepts(itemProviders) ?? false }
 
+  /// The editing gestures with three fingers. Linux has none of them. Default `default`.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
   // Actions for styled text. The defaults do nothing.
 
   open func pasteAndMatchStyle(_ sender: Any?) {}
@@ -284,6 +287,10 @@ open class UIResponder: NSObject {
   open func decreaseSize(_ sender: Any?) {}
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Replaces the attributes of the selected text by those that the handler returns for them.
+  open func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {}
+  /// Shows Writing Tools, which Linux does not have.
+  open func showWritingTools(_ sender: Any) {}
 
   // Actions of documents and searches. The defaults do nothing. A responder performs such an action only if its class overrides the method.
 

@@ -27,6 +27,8 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func decreaseSize(_ sender: Any?)
   func makeTextWritingDirectionLeftToRight(_ sender: Any?)
   func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+  func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
+  func showWritingTools(_ sender: Any)
 }
 
 extension UIResponderStandardEditActions {
@@ -56,6 +58,8 @@ extension UIResponderStandardEditActions {
   public func decreaseSize(_ sender: Any?) {}
   public func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
   public func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  public func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {}
+  public func showWritingTools(_ sender: Any) {}
 }
 
 extension UIResponder: UIResponderStandardEditActions {}

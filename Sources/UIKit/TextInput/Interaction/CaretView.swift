@@ -32,6 +32,14 @@ final class CaretView: UIView {
     wait()
   }
 
+  /// Shows the caret without blinking.
+  func rest() {
+    isBlinking = false
+    layer.removeAnimation(forKey: "blink")
+    isHidden = false
+    alpha = 1
+  }
+
   func stop() {
     isBlinking = false
     layer.removeAnimation(forKey: "blink")

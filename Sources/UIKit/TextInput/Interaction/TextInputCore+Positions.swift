@@ -13,9 +13,11 @@ extension TextInputCore {
   func text(in range: UITextRange) -> String { editor.boundaries.substring(units(range)) }
 
   /// Replaces a range by code. The delegate is not asked, and the change can be undone.
-  func replace(_ range: UITextRange, with text: String) {
+  func replace(_ range: UITextRange, with text: String) { replace(range, with: editor.attributed(text)) }
+
+  func replace(_ range: UITextRange, with text: NSAttributedString) {
     guard let host else { return }
-    editor.replace(units(range), with: editor.attributed(text))
+    editor.replace(units(range), with: text)
     host.layoutTextIfNeeded()
     refreshSelection()
     host.selectionDidChange()
@@ -31,6 +33,15 @@ extension TextInputCore {
       guard range != editor.selection.range else { return }
       select(TextSelection(range))
     }
+  }
+
+  /// Sets the end of the selection that keys move.
+  func setAffinity(_ affinity: UITextStorageDirection) {
+    let range = editor.selection.range
+    guard !range.isEmpty else { return }
+    let isBackward = affinity == .backward
+    editor.select(
+      TextSelection(anchor: isBackward ? range.upperBound : range.lowerBound, focus: isBackward ? range.lowerBound : range.upperBound))
   }
 
   var markedRange: UITextRange? { editor.marked.map { TextOffsetRange($0) } }

@@ -42,6 +42,18 @@ extension _CoreTextEditing {
   }
   public var tokenizer: any UITextInputTokenizer { core.tokenizer(of: host) }
 
+  public func attributedText(in range: UITextRange) -> NSAttributedString { core.editor.text(in: core.units(range)) }
+  public func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
+    core.replace(range, with: attributedText)
+  }
+  public func insertAttributedText(_ string: NSAttributedString) {
+    core.change(core.editor.selection.range, to: string.string, attributed: string)
+  }
+  public var selectionAffinity: UITextStorageDirection {
+    get { core.editor.selection.focus < core.editor.selection.anchor ? .backward : .forward }
+    set { core.setAffinity(newValue) }
+  }
+
   public var textDragDelegate: (any UITextDragDelegate)? {
     get { core.textDrags.dragDelegate }
     set { core.textDrags.dragDelegate = newValue }

@@ -47,6 +47,45 @@ public protocol UITextInput: UIKeyInput {
   func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]?
   var textInputView: UIView { get }
 
+  // MARK: Optional members (see `UITextInput+Optional.swift`)
+
+  /// Returns the text of a range with its attributes. Default: the plain text with the attributes of its start.
+  func attributedText(in range: UITextRange) -> NSAttributedString
+  func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
+  func insertAttributedText(_ string: NSAttributedString)
+  func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+  func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle)
+  /// The end of a selection that keys move: forward for its end. Default forward.
+  var selectionAffinity: UITextStorageDirection { get set }
+  /// Returns the position at a distance from the start of a range, in characters; nil if it is outside the range.
+  func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+  func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+  /// Returns the transform of the cursor about its centre. Default identity.
+  func caretTransform(for position: UITextPosition) -> CGAffineTransform
+  /// Whether the text can be edited. Default true.
+  var isEditable: Bool { get }
+  /// Whether the text takes images as glyphs. Default false. Linux offers none.
+  var supportsAdaptiveImageGlyph: Bool { get }
+  /// Returns the menu for a range. Default nil: the suggested actions.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+  func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+
+  // Never called on Linux, which has no dictation, no floating cursor and no Writing Tools.
+
+  func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder
+  func insertDictationResult(_ dictationResult: [UIDictationPhrase])
+  func dictationRecordingDidEnd()
+  func dictationRecognitionFailed()
+  var insertDictationResultPlaceholder: Any { get }
+  func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect
+  func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool)
+  func beginFloatingCursor(at point: CGPoint)
+  func updateFloatingCursor(at point: CGPoint)
+  func endFloatingCursor()
+  func willPresentWritingTools()
+  func didDismissWritingTools()
+
   // MARK: Delegate and tokenizer
 
   var inputDelegate: (any UITextInputDelegate)? { get set }

@@ -10,4 +10,6 @@ open class UITextSelectionRect: NSObject {
   open var containsStart: Bool { false }
   open var containsEnd: Bool { false }
   open var isVertical: Bool { false }
+  /// The transform of the rectangle about its centre. Default identity.
+  open var transform: CGAffineTransform { .identity }
 }

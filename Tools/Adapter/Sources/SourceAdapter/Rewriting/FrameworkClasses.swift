@@ -63,7 +63,9 @@ enum FrameworkClasses {
     NSObject: UISceneSizeRestrictions UIScreen UIScreenshotService UISpringTimingParameters UIStatusBarManager UIStoryboard
     NSObject: UIStoryboardSegue UISwipeActionsConfiguration UITabBarItemAppearance UITabBarItemStateAppearance
     NSObject: UITableViewDiffableDataSource UITableViewPlaceholder UITableViewRowAction UITargetedPreview UITextChecker UITextInputMode
-    NSObject: UITextInputPasswordRules UITextInputStringTokenizer UITextPosition UITextRange UITextSearchOptions UITextSelectionRect
+    NSObject: UIDictationPhrase UITextCursorDropPositionAnimator UITextInputContext UITextInteraction UITextLoupeSession
+    NSObject: UITextInputPasswordRules UITextInputStringTokenizer UITextPlaceholder UITextPosition UITextRange UITextSearchOptions
+    NSObject: UITextSelectionDisplayInteraction UITextSelectionRect
     NSObject: UITouch UITraitCollection UIUserNotificationCategory UIUserNotificationSettings UIViewPropertyAnimator UIVisualEffect
     NSObject: WKBackForwardList WKBackForwardListItem WKFrameInfo WKHTTPCookieStore WKNavigation WKNavigationAction WKNavigationResponse
     NSObject: WKPreferences WKProcessPool WKScriptMessage WKSnapshotConfiguration WKUserContentController WKUserScript
@@ -116,7 +118,7 @@ enum FrameworkClasses {
     UIView: MKAnnotationView MKMapView MTKView PDFView UIActionSheet UIActivityIndicatorView UIAlertView UICollectionReusableView
     UIView: UIContentUnavailableView UIControl UIImageView UIInputView UILabel UIListContentView UINavigationBar UIPickerView
     UIView: UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar
-    UIView: UIVisualEffectView UIWindow WKWebView
+    UIView: UIStandardTextCursorView UIVisualEffectView UIWindow WKWebView
     UIViewController: AVPlayerViewController UIActivityViewController UIAlertController UICloudSharingController
     UIViewController: UICollectionViewController UIColorPickerViewController UIDocumentPickerViewController UIFontPickerViewController
     UIViewController: UIInputViewController UINavigationController UIPageViewController UIReferenceLibraryViewController

@@ -2,7 +2,24 @@ extension FrameworkRequirements {
   /// The optional requirements of the protocols for text layout, text fields, text views and search bars, in the form of `ofUIKit`.
   static let ofText = """
     adjustedRange from forEditingTextSelection
+    attributedText in
+    beginFloatingCursor at
+    caretTransform for
+    characterOffset of within
+    dictationRecognitionFailed
+    dictationRecordingDidEnd
+    didDismissWritingTools
+    editMenu for suggestedActions
+    endFloatingCursor
     enumerateContainerBoundaries from reverse using
+    frame forDictationResultPlaceholder
+    insertAttributedText _
+    insertDictationResult _
+    insertText _ alternatives style
+    insertTextPlaceholder with
+    interactionDidEnd _
+    interactionShouldBegin _ at
+    interactionWillBegin _
     layoutManager _ didCompleteLayoutFor atEnd
     layoutManager _ lineSpacingAfterGlyphAt withProposedLineFragmentRect
     layoutManager _ paragraphSpacingAfterGlyphAt withProposedLineFragmentRect
@@ -14,6 +31,9 @@ extension FrameworkRequirements {
     layoutManagerDidInvalidateLayout _
     location _ offsetBy
     offset from to
+    position within atCharacterOffset
+    removeDictationResultPlaceholder _ willInsertResult
+    replace _ withAttributedText
     searchBar _ selectedScopeButtonIndexDidChange
     searchBar _ shouldChangeTextIn replacementText
     searchBar _ textDidChange
@@ -25,6 +45,8 @@ extension FrameworkRequirements {
     searchBarShouldEndEditing _
     searchBarTextDidBeginEditing _
     searchBarTextDidEndEditing _
+    selectionContainerViewBelowText for
+    setAttributedMarkedText _ selectedRange
     textContentManager _ shouldEnumerate options
     textContentManager _ textElementAt
     textContentStorage _ textParagraphWith
@@ -59,5 +81,9 @@ extension FrameworkRequirements {
     textViewShouldEndEditing _
     textViewportLayoutControllerDidLayout _
     textViewportLayoutControllerWillLayout _
+    updateFloatingCursor at
+    willDismissEditMenu animator
+    willPresentEditMenu animator
+    willPresentWritingTools
     """
 }
