@@ -20,4 +20,24 @@ open class UITextItem: NSObject {
     self.range = range
     super.init()
   }
+
+  /// The menu that a long press on an item opens (Apple: UITextItem.MenuConfiguration).
+  @preconcurrency @MainActor
+  open class MenuConfiguration: NSObject {
+    /// What is shown beside the menu (Apple: UITextItem.MenuConfiguration.Preview).
+    public enum Preview {
+      /// The item.
+      case `default`
+      case view(UIView)
+    }
+
+    /// The preview; nil for none.
+    let preview: Preview?
+    let menu: UIMenu
+
+    public init(preview: Preview? = .default, menu: UIMenu) {
+      (self.preview, self.menu) = (preview, menu)
+      super.init()
+    }
+  }
 }

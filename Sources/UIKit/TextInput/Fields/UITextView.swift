@@ -189,6 +189,7 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing, FontFollow
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutText()
+    layOutBorder()
   }
 
   open override func tintColorDidChange() {

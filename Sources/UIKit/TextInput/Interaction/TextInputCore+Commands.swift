@@ -47,7 +47,10 @@ extension TextInputCore {
     switch action.name {
     case "copy:": return hasSelection && !isSecure
     case "cut:": return hasSelection && host.allowsEditing && !isSecure
-    case "paste:": return host.allowsEditing && (UIPasteboard.general.hasStrings || UIPasteboard.general.hasURLs)
+    case "paste:":
+      return host.allowsEditing
+        && (pasteDelegate != nil && UIPasteboard.general.numberOfItems > 0 || UIPasteboard.general.hasStrings
+          || UIPasteboard.general.hasURLs)
     case "delete:": return hasSelection && host.allowsEditing
     case "select:": return host.allowsSelection && !hasSelection && !editor.isEmpty
     case "selectAll:": return host.allowsSelection && !editor.isEmpty && editor.selection.range.count < editor.count
@@ -67,6 +70,7 @@ extension TextInputCore {
   }
 
   func paste() {
+    if pasteDelegate != nil, host?.allowsEditing == true { return TextPaste.begin(UIPasteboard.general.itemProviders, in: self) }
     guard let host, var text = UIPasteboard.general.string ?? UIPasteboard.general.url?.absoluteString, !text.isEmpty else { return }
     if !host.takesNewlines {
       text = String(text.map { $0.isNewline ? " " : $0 })

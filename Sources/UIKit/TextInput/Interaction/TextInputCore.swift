@@ -12,6 +12,7 @@ final class TextInputCore: NSObject {
   let handles = (start: SelectionHandle(isStart: true), end: SelectionHandle(isStart: false))
   weak var host: (any TextInputHost)?
   weak var inputDelegate: (any UITextInputDelegate)?
+  weak var pasteDelegate: (any UITextPasteDelegate)?
   private var tokenizer: (any UITextInputTokenizer)?
 
   private(set) var stack = ParagraphStack()

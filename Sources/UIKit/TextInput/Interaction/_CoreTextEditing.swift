@@ -1,7 +1,7 @@
 /// The position and range methods that `UITextField` and `UITextView` share, implemented by their `TextInputCore`. Applications do not
 /// override them.
 @preconcurrency @MainActor
-public protocol _CoreTextEditing: UITextDraggable, UITextDroppable {}
+public protocol _CoreTextEditing: UITextDraggable, UITextDroppable, UITextPasteConfigurationSupporting {}
 
 extension _CoreTextEditing {
   private var host: any TextInputHost {
@@ -52,6 +52,11 @@ extension _CoreTextEditing {
   public var selectionAffinity: UITextStorageDirection {
     get { core.editor.selection.focus < core.editor.selection.anchor ? .backward : .forward }
     set { core.setAffinity(newValue) }
+  }
+
+  public var pasteDelegate: (any UITextPasteDelegate)? {
+    get { core.pasteDelegate }
+    set { core.pasteDelegate = newValue }
   }
 
   public var textDragDelegate: (any UITextDragDelegate)? {

@@ -66,6 +66,10 @@ extension FrameworkRequirements {
     textLayoutManager _ shouldBreakLineBefore hyphenating
     textLayoutManager _ textLayoutFragmentFor in
     textLayoutOrientation at
+    textPasteConfigurationSupporting _ combineItemAttributedStrings for
+    textPasteConfigurationSupporting _ performPasteOf to
+    textPasteConfigurationSupporting _ shouldAnimatePasteOf to
+    textPasteConfigurationSupporting _ transform
     textStorage _ didProcessEditing range changeInLength
     textStorage _ willProcessEditing range changeInLength
     textView _ editMenuForTextIn suggestedActions
