@@ -18,12 +18,12 @@ import VitrineTesting
   }
 
   private final class Shouter: NSObject, UITextPasteDelegate {
-    var kept: (any UITextPasteItem)?
+    var latest: (any UITextPasteItem)?
     var waits = false
     func textPasteConfigurationSupporting(
       _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem
     ) {
-      kept = item
+      latest = item
       if !waits { item.setResult(attributedString: NSAttributedString(string: "XY", attributes: [.underlineStyle: 1])) }
     }
   }
@@ -54,8 +54,8 @@ import VitrineTesting
     UIPasteboard.general.string = "q"
     view.paste(nil)
     #expect(view.text == "ab")
-    delegate.kept?.setResult(string: "later")
-    delegate.kept?.setResult(string: "again")
+    delegate.latest?.setResult(string: "later")
+    delegate.latest?.setResult(string: "again")
     #expect(view.text == "alaterb", "the first result counts")
   }
 
