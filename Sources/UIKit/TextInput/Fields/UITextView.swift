@@ -118,6 +118,7 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing, FontFollow
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { core.invalidateLayout() } }
   /// The kinds of text that become links while the view is not editable. Default none.
   open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { if dataDetectorTypes != oldValue { core.invalidateLayout() } } }
+  /// Whether the user can change the attributes of the selected text, from the edit menu and by actions. Default false.
   open var allowsEditingTextAttributes = false
   /// Whether fonts of text styles and of `UIFontMetrics` follow the text size. Default false.
   open var adjustsFontForContentSizeCategory = false {
@@ -260,7 +261,18 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing, FontFollow
   open func deleteBackward() { core.delete(.character, forward: false) }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    core.canPerform(action) || super.canPerformAction(action, withSender: sender)
+    if core.canPerform(action) || super.canPerformAction(action, withSender: sender) { return true }
+    let formats = ["toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:"]
+    return allowsEditingTextAttributes && allowsEditing && formats.contains(action.name)
+  }
+  // The following actions change the selected text if `allowsEditingTextAttributes` is true.
+  open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
+  open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
+  open override func toggleUnderline(_ sender: Any?) { toggleUnderlining() }
+  open override func increaseSize(_ sender: Any?) { if allowsEditingTextAttributes { apply(.increaseFontSize) } }
+  open override func decreaseSize(_ sender: Any?) { if allowsEditingTextAttributes { apply(.decreaseFontSize) } }
+  open override func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
+    convert(core.editor.selection.range, conversionHandler)
   }
   open override func cut(_ sender: Any?) { core.cut() }
   open override func copy(_ sender: Any?) { core.copySelection() }

@@ -26,6 +26,12 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns the action of a tap on a link or an attachment; nil for none. Default: the default action, which opens a link.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
 
+  /// Called before and after the formatting sheet appears and disappears.
+  func textView(_ textView: UITextView, willBeginFormattingWith viewController: UITextFormattingViewController)
+  func textView(_ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController)
+  func textView(_ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController)
+  func textView(_ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController)
+
   // Methods of Writing Tools, which are never called on Linux.
 
   func textViewWritingToolsWillBegin(_ textView: UITextView)
@@ -66,6 +72,18 @@ extension UITextViewDelegate {
   public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
     if let next = receiver() { return next.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction) }
     return defaultAction
+  }
+  public func textView(_ textView: UITextView, willBeginFormattingWith viewController: UITextFormattingViewController) {
+    receiver()?.textView(textView, willBeginFormattingWith: viewController)
+  }
+  public func textView(_ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController) {
+    receiver()?.textView(textView, didBeginFormattingWith: viewController)
+  }
+  public func textView(_ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController) {
+    receiver()?.textView(textView, willEndFormattingWith: viewController)
+  }
+  public func textView(_ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController) {
+    receiver()?.textView(textView, didEndFormattingWith: viewController)
   }
   public func textViewWritingToolsWillBegin(_ textView: UITextView) {}
   public func textViewWritingToolsDidEnd(_ textView: UITextView) {}

@@ -63,6 +63,7 @@ enum FrameworkClasses {
     NSObject: UISceneSizeRestrictions UIScreen UIScreenshotService UISpringTimingParameters UIStatusBarManager UIStoryboard
     NSObject: UIStoryboardSegue UISwipeActionsConfiguration UITabBarItemAppearance UITabBarItemStateAppearance
     NSObject: UITableViewDiffableDataSource UITableViewPlaceholder UITableViewRowAction UITargetedPreview UITextChecker UITextInputMode
+    NSObject: UITextFormattingCoordinator UITextItem
     NSObject: UIDictationPhrase UITextCursorDropPositionAnimator UITextInputContext UITextInteraction UITextLoupeSession
     NSObject: UITextInputPasswordRules UITextInputStringTokenizer UITextPlaceholder UITextPosition UITextRange UITextSearchOptions
     NSObject: UITextSelectionDisplayInteraction UITextSelectionRect
@@ -122,7 +123,7 @@ enum FrameworkClasses {
     UIViewController: AVPlayerViewController UIActivityViewController UIAlertController UICloudSharingController
     UIViewController: UICollectionViewController UIColorPickerViewController UIDocumentPickerViewController UIFontPickerViewController
     UIViewController: UIInputViewController UINavigationController UIPageViewController UIReferenceLibraryViewController
-    UIViewController: UISearchController UISplitViewController UITabBarController UITableViewController
+    UIViewController: UISearchController UISplitViewController UITabBarController UITableViewController UITextFormattingViewController
     UIVisualEffect: UIBlurEffect UIVibrancyEffect
     """
 }

@@ -62,6 +62,9 @@ extension FrameworkRequirements {
     textFieldShouldClear _
     textFieldShouldEndEditing _
     textFieldShouldReturn _
+    textFormattingDidFinish _
+    textFormattingViewController _ shouldPresentColorPicker
+    textFormattingViewController _ shouldPresentFontPicker
     textLayoutManager _ renderingAttributesForLink at defaultAttributes
     textLayoutManager _ shouldBreakLineBefore hyphenating
     textLayoutManager _ textLayoutFragmentFor in
@@ -72,10 +75,14 @@ extension FrameworkRequirements {
     textPasteConfigurationSupporting _ transform
     textStorage _ didProcessEditing range changeInLength
     textStorage _ willProcessEditing range changeInLength
+    textView _ didBeginFormattingWith
+    textView _ didEndFormattingWith
     textView _ editMenuForTextIn suggestedActions
     textView _ shouldChangeTextIn replacementText
     textView _ shouldInteractWith in interaction
+    textView _ willBeginFormattingWith
     textView _ willDismissEditMenuWith
+    textView _ willEndFormattingWith
     textView _ willPresentEditMenuWith
     textViewDidBeginEditing _
     textViewDidChange _
