@@ -9,6 +9,8 @@ open class UIFindSession: NSObject {
   open var highlightedResultIndex: Int { NSNotFound }
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
   open var supportsReplacement: Bool { false }
+  /// Whether results can be replaced. The former name of `supportsReplacement`.
+  open var allowsReplacement: Bool { supportsReplacement }
   open var allowsReplacementForCurrentlyHighlightedResult: Bool { false }
 
   public override init() {

@@ -351,6 +351,7 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing, FontFollow
   func textLayoutDidChange() { textSizeChanged() }
   func layoutTextIfNeeded() { layOutText() }
   func userDidChangeText() {
+    clearAllDecoratedFoundText()
     textDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }

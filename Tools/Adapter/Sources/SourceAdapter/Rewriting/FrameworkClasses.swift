@@ -91,6 +91,7 @@ enum FrameworkClasses {
     UIDynamicBehavior: UISnapBehavior
     UIEvent: UIPressesEvent
     UIFeedbackGenerator: UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator
+    UIFindSession: UITextSearchingFindSession
     UIGestureRecognizer: UIHoverGestureRecognizer UILongPressGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer
     UIGestureRecognizer: UIRotationGestureRecognizer UISwipeGestureRecognizer UITapGestureRecognizer
     UIGraphicsRenderer: UIGraphicsImageRenderer UIGraphicsPDFRenderer

@@ -6,6 +6,7 @@ extension FrameworkRequirements {
     beginFloatingCursor at
     caretTransform for
     characterOffset of within
+    compare document toDocument
     dictationRecognitionFailed
     dictationRecordingDidEnd
     didDismissWritingTools
@@ -34,6 +35,9 @@ extension FrameworkRequirements {
     position within atCharacterOffset
     removeDictationResultPlaceholder _ willInsertResult
     replace _ withAttributedText
+    replace foundTextRange document withText
+    replaceAll queryString options withText
+    scrollRangeToVisible _ inDocument
     searchBar _ selectedScopeButtonIndexDidChange
     searchBar _ shouldChangeTextIn replacementText
     searchBar _ textDidChange
@@ -47,6 +51,7 @@ extension FrameworkRequirements {
     searchBarTextDidEndEditing _
     selectionContainerViewBelowText for
     setAttributedMarkedText _ selectedRange
+    shouldReplace foundTextRange document withText
     textContentManager _ shouldEnumerate options
     textContentManager _ textElementAt
     textContentStorage _ textParagraphWith
@@ -94,6 +99,7 @@ extension FrameworkRequirements {
     textViewportLayoutControllerWillLayout _
     updateFloatingCursor at
     willDismissEditMenu animator
+    willHighlight foundTextRange document
     willPresentEditMenu animator
     willPresentWritingTools
     """
