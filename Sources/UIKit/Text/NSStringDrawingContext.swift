@@ -6,6 +6,10 @@ open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
   /// The factor by which the text was shrunk.
   open internal(set) var actualScaleFactor: CGFloat = 1
+  /// The smallest tracking to which the text may be tightened. Stored: text is not tightened, as on newer versions of iOS. Default 0.
+  open var minimumTrackingAdjustment: CGFloat = 0
+  /// The tracking of the text. Always 0.
+  open internal(set) var actualTrackingAdjustment: CGFloat = 0
   /// The bounds of the text, in points.
   open internal(set) var totalBounds = CGRect.zero
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Makes the view of a text attachment at a location (Apple: NSTextAttachmentViewProvider). A subclass overrides `loadView()`.
 ///
-/// The program places the view, at `NSTextLayoutFragment.frameForTextAttachment(at:)`. Text views on Linux do not.
+/// A text view with TextKit 2 shows the view in its text. Elsewhere the program places it, at
+/// `NSTextLayoutFragment.frameForTextAttachment(at:)`.
 open class NSTextAttachmentViewProvider: NSObject {
   open private(set) weak var textAttachment: NSTextAttachment?
   open internal(set) weak var textLayoutManager: NSTextLayoutManager?

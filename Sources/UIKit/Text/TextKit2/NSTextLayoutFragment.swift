@@ -143,7 +143,7 @@ open class NSTextLayoutFragment: NSObject {
     var made: [NSTextAttachmentViewProvider] = []
     layout.text.enumerateAttribute(.attachment, in: NSRange(location: 0, length: layout.text.length)) { value, range, _ in
       guard let attachment = value as? NSTextAttachment, let location = manager.location(at: start + range.location),
-        let provider = attachment.viewProvider(for: nil, location: location, textContainer: manager.textContainer)
+        let provider = attachment.viewProvider(for: manager.parentView, location: location, textContainer: manager.textContainer)
       else { return }
       provider.textLayoutManager = manager
       made.append(provider)

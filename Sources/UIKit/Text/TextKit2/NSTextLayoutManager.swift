@@ -63,6 +63,8 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
   var rendering = RenderingAttributes()
   /// Returns the styled text of a range, for a text view; nil to use the attributes of the elements.
   var styler: ((NSRange) -> StyledText)?
+  /// The text view that shows the text, which is passed to the providers of attachments' views.
+  weak var parentView: UIView?
   /// Called when the text must be laid out again, and when it must only be drawn again. For the text view.
   var onLayout: (() -> Void)?
   var onDisplay: (() -> Void)?

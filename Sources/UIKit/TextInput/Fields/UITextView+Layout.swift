@@ -23,6 +23,8 @@ extension UITextView {
   private func textWidth(in width: CGFloat) -> CGFloat { max(0, width - sides.left - sides.right) }
 
   func layOutText() {
+    let isNew = textState.laidOutWidth != bounds.width
+    if isNew { adoptAttachmentViews() }
     textState.laidOutWidth = bounds.width
     let width = textWidth(in: bounds.width - adjustedContentInset.left - adjustedContentInset.right)
     trackSize(width)
@@ -35,6 +37,7 @@ extension UITextView {
       height: pixelGrid.up(height + textContainerInset.top + textContainerInset.bottom))
     if content != contentSize { contentSize = content }
     core.refreshSelectionIfMoved()
+    if isNew { placeAttachmentViews() }
   }
 
   func textSizeChanged() {
@@ -88,7 +91,8 @@ extension UITextView {
     let fallback = piece.length > 0 ? textState.attributes : core.editor.typingAttributes
     let style = TextStyle(fallback, default: TextStyle(font: textState.font.ctFont))
     let empty = isRightToLeft ? TextAlignment.right : .left
-    let place = AttachmentPlace(container: textContainer, offset: range.lowerBound)
+    var place = AttachmentPlace(container: textContainer, offset: range.lowerBound)
+    if let manager = shownTextLayoutManager { place.location = { [weak manager] in manager?.location(at: $0) } }
     return StyledText(piece, default: style, place: place).mapStyles { style in
       if piece.length == 0, style.paragraph.alignment == .natural { style.paragraph.alignment = empty }
     }

@@ -33,6 +33,7 @@ extension UITextView {
 
   func attach(_ manager: NSTextLayoutManager) {
     textState.contentStorage = manager.textContentManager as? NSTextContentStorage
+    manager.parentView = self
     manager.styler = { [weak self] range in
       // The layout manager of a view is used on the main thread only.
       MainActor.assumeIsolated {
