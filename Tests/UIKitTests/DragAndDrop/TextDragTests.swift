@@ -155,4 +155,27 @@ import Testing
     #expect(!view.interactions.contains { $0 is UIDragInteraction || $0 is UIDropInteraction })
     #expect(view.textDragInteraction?.view === view && view.textDropInteraction?.view === view)
   }
+
+  private final class Widener: UITextDragPreviewRenderer {
+    override func adjust(
+      firstLineRect: UnsafeMutablePointer<CGRect>, bodyRect: UnsafeMutablePointer<CGRect>, lastLineRect: UnsafeMutablePointer<CGRect>,
+      textOrigin origin: CGPoint
+    ) { firstLineRect.pointee = firstLineRect.pointee.insetBy(dx: -4, dy: -2) }
+  }
+
+  @Test func aRendererHasTheRectanglesOfALineARangeAndAnImage() {
+    view.text = "one\ntwo\nthree\nfour"
+    let manager = view.layoutManager
+    let line = UITextDragPreviewRenderer(layoutManager: manager, range: NSRange(location: 0, length: 3))
+    #expect(line.firstLineRect.width > 10 && line.bodyRect.isNull && line.lastLineRect.isNull && line.layoutManager === manager)
+    #expect(abs(line.image.size.width - line.firstLineRect.width) <= 1)
+    let all = UITextDragPreviewRenderer(layoutManager: manager, range: NSRange(location: 0, length: 18))
+    #expect(all.firstLineRect.minY < all.bodyRect.minY && all.bodyRect.minY < all.lastLineRect.minY)
+    let one = UITextDragPreviewRenderer(layoutManager: manager, range: NSRange(location: 0, length: 18), unifyRects: true)
+    #expect(one.firstLineRect.isNull && one.lastLineRect.isNull && one.bodyRect.height > all.bodyRect.height)
+    let wide = Widener(layoutManager: manager, range: NSRange(location: 0, length: 3))
+    #expect(wide.firstLineRect == line.firstLineRect.insetBy(dx: -4, dy: -2))
+    #expect(manager.textContainers.first?.layoutOrientation == .horizontal)
+    #expect(UITextDragPreviewRenderer(layoutManager: manager, range: NSRange(location: 50, length: 3)).firstLineRect.isNull)
+  }
 }

@@ -63,7 +63,7 @@ enum FrameworkClasses {
     NSObject: UISceneSizeRestrictions UIScreen UIScreenshotService UISpringTimingParameters UIStatusBarManager UIStoryboard
     NSObject: UIStoryboardSegue UISwipeActionsConfiguration UITabBarItemAppearance UITabBarItemStateAppearance
     NSObject: UITableViewDiffableDataSource UITableViewPlaceholder UITableViewRowAction UITargetedPreview UITextChecker UITextInputMode
-    NSObject: UITextFormattingCoordinator UITextItem
+    NSObject: UITextDragPreviewRenderer UITextFormattingCoordinator UITextItem
     NSObject: UIDictationPhrase UITextCursorDropPositionAnimator UITextInputContext UITextInteraction UITextLoupeSession
     NSObject: UITextInputPasswordRules UITextInputStringTokenizer UITextPlaceholder UITextPosition UITextRange UITextSearchOptions
     NSObject: UITextSelectionDisplayInteraction UITextSelectionRect
