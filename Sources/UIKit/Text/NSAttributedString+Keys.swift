@@ -43,6 +43,8 @@ extension NSAttributedString.Key {
   public static let ligature = NSAttributedString.Key("NSLigature")
   /// A `TextEffectStyle`. Stored; has no effect on drawing, as on newer systems.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// A string that makes the text an item of text views that reacts to taps and long presses.
+  public static let textItemTag = NSAttributedString.Key("UITextItemTag")
   /// A link, for text views. Has no effect on other drawing.
   public static let link = NSAttributedString.Key("NSLink")
 }

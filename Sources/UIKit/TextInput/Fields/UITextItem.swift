@@ -7,7 +7,7 @@ open class UITextItem: NSObject {
   public enum Content: Sendable {
     case link(URL)
     case textAttachment(NSTextAttachment)
-    /// The value of the attribute `uiTextItemTag`.
+    /// The value of the attribute `textItemTag`.
     case tag(String)
   }
 

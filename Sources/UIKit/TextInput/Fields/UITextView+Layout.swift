@@ -37,7 +37,10 @@ extension UITextView {
       height: pixelGrid.up(height + textContainerInset.top + textContainerInset.bottom))
     if content != contentSize { contentSize = content }
     core.refreshSelectionIfMoved()
-    if isNew { placeAttachmentViews() }
+    if isNew {
+      placeAttachmentViews()
+      updateItemMenus()
+    }
   }
 
   func textSizeChanged() {
@@ -99,7 +102,7 @@ extension UITextView {
   }
 
   /// Returns the links in a piece of the text: those with a link attribute and those that were detected.
-  private func links(in piece: NSAttributedString) -> [(NSRange, URL)] {
+  func links(in piece: NSAttributedString) -> [(NSRange, URL)] {
     var links: [(NSRange, URL)] = []
     piece.enumerateAttribute(.link, in: NSRange(location: 0, length: piece.length)) { value, range, _ in
       if let url = Self.url(value) { links.append((range, url)) }
@@ -109,26 +112,4 @@ extension UITextView {
   }
 
   private static func url(_ value: Any?) -> URL? { value as? URL ?? (value as? String).flatMap { URL(string: $0) } }
-
-  /// Opens the link under a tap.
-  /// - Returns: whether a link was tapped.
-  func opensLink(under touch: UITouch) -> Bool {
-    guard !isEditable, isSelectable, touch.tapCount == 1, core.gesture.isTap(endingAt: touch.location(in: self)) else { return false }
-    let point = touch.location(in: core.surface)
-    let offset = core.stack.place(nearest: point).offset
-    let paragraph = core.editor.boundaries.paragraphRange(at: offset)
-    for (range, url) in links(in: core.editor.text(in: paragraph)) {
-      let units = paragraph.lowerBound + range.location..<paragraph.lowerBound + range.location + range.length
-      guard core.stack.rects(of: units).contains(where: { $0.contains(point) }) else { continue }
-      let all = NSRange(location: units.lowerBound, length: units.count)
-      if textDelegate?.textView(self, shouldInteractWith: url, in: all, interaction: .invokeDefaultAction) != false {
-        let opening = UIAction { _ in UIApplication.shared.open(url) }
-        let item = UITextItem(content: .link(url), range: all)
-        let action = textDelegate.map { $0.textView(self, primaryActionFor: item, defaultAction: opening) } ?? opening
-        action?.performWithSender(self, target: nil)
-      }
-      return true
-    }
-    return false
-  }
 }

@@ -245,7 +245,7 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing, FontFollow
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard let touch = touches.first else { return }
-    if opensLink(under: touch) { return core.touchCancelled() }
+    if opensItem(under: touch) { return core.touchCancelled() }
     core.touchEnded(touch)
   }
 

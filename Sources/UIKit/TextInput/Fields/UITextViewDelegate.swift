@@ -18,7 +18,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// Whether a tapped attachment is activated. Default true. Never called on Linux.
+  /// Whether a tapped attachment is activated. Default true.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
@@ -26,6 +26,12 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns the action of a tap on a link or an attachment; nil for none. Default: the default action, which opens a link.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
 
+  /// Returns the menu that a long press on a link, an attachment or tagged text opens; nil for none. Default: the default menu. An empty
+  /// menu does not open.
+  func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration?
+  func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
+  func textView(_ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
   /// Called before and after the formatting sheet appears and disappears.
   func textView(_ textView: UITextView, willBeginFormattingWith viewController: UITextFormattingViewController)
   func textView(_ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController)
@@ -85,6 +91,18 @@ extension UITextViewDelegate {
   public func textView(_ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController) {
     receiver()?.textView(textView, didEndFormattingWith: viewController)
   }
+  public func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? {
+    if let next = receiver() { return next.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu) }
+    return UITextItem.MenuConfiguration(menu: defaultMenu)
+  }
+  public func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating
+  ) { receiver()?.textView(textView, textItemMenuWillDisplayFor: textItem, animator: animator) }
+  public func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating
+  ) { receiver()?.textView(textView, textItemMenuWillEndFor: textItem, animator: animator) }
   public func textViewWritingToolsWillBegin(_ textView: UITextView) {}
   public func textViewWritingToolsDidEnd(_ textView: UITextView) {}
   public func textView(_ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange) -> [NSValue] { [] }

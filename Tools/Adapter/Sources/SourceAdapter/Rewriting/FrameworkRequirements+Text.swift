@@ -83,8 +83,11 @@ extension FrameworkRequirements {
     textView _ didBeginFormattingWith
     textView _ didEndFormattingWith
     textView _ editMenuForTextIn suggestedActions
+    textView _ menuConfigurationFor defaultMenu
     textView _ shouldChangeTextIn replacementText
     textView _ shouldInteractWith in interaction
+    textView _ textItemMenuWillDisplayFor animator
+    textView _ textItemMenuWillEndFor animator
     textView _ willBeginFormattingWith
     textView _ willDismissEditMenuWith
     textView _ willEndFormattingWith
