@@ -103,6 +103,26 @@ import Testing
     #expect(view.text == "one two three" && fixture.calls.lines.contains("did end cancel"))
   }
 
+  @Test(arguments: [UITextDropEditability.temporary, .yes])
+  func theDropDelegateMakesAViewEditable(_ editability: UITextDropEditability) {
+    final class Owner: NSObject, UITextDropDelegate {
+      var answer = UITextDropEditability.no
+      func textDroppableView(
+        _ textDroppableView: any UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest
+      ) -> UITextDropEditability { answer }
+    }
+    let owner = Owner()
+    owner.answer = editability
+    view.textDropDelegate = owner
+    view.isEditable = false
+    fixture.hold()
+    let place = middle(NSRange(location: 4, length: 3))
+    move(place)
+    #expect(view.isTextDropActive && !view.isEditable)
+    lift(place)
+    #expect(view.text.contains("One") && view.isEditable == (editability == .yes))
+  }
+
   @Test func theDropDelegateChoosesWhatIsReplaced() {
     final class Owner: NSObject, UITextDropDelegate {
       var positions: [Int] = []

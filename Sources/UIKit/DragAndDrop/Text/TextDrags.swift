@@ -158,10 +158,31 @@ extension TextDrags: UIDropInteractionDelegate {
     core.showDropCaret(nil)
     dropDelegate?.textDroppableView(view, willPerformDrop: request)
     guard proposal.dropPerformer == .view else { return }
+    guard let restore = becomeEditable(for: request) else { return }
     if let source = dragged, proposal.operation == .move, proposal.useFastSameViewOperations, proposal.dropAction == .insert {
-      return core.moveText(source, to: place)
+      core.moveText(source, to: place)
+      return restore()
     }
-    session.loadObjects(ofClass: String.self) { [weak core] texts in core?.takeDrop(texts.joined(), at: place, proposal.dropAction) }
+    session.loadObjects(ofClass: String.self) { [weak core] texts in
+      core?.takeDrop(texts.joined(), at: place, proposal.dropAction)
+      restore()
+    }
+  }
+
+  /// Makes a text view editable for a drop if its delegate allows it.
+  /// - Returns: what must be called after the drop; nil if the view remains as it is and does not take the drop.
+  private func becomeEditable(for request: any UITextDropRequest) -> (() -> Void)? {
+    guard let host = core.host, !host.allowsEditing else { return {} }
+    guard let view, let text = host as? UITextView, text.isSelectable else { return nil }
+    switch dropDelegate?.textDroppableView(view, willBecomeEditableForDrop: request) ?? .no {
+    case .no: return nil
+    case .temporary:
+      text.isEditable = true
+      return { [weak text] in text?.isEditable = false }
+    case .yes:
+      text.isEditable = true
+      return {}
+    }
   }
 
   func dropInteraction(

@@ -63,7 +63,7 @@ final class TextPaste {
     var localObject: Any? { nil }
     var defaultAttributes: [NSAttributedString.Key: Any] { paste.attributes }
 
-    func setResult(string: String) { paste.set(NSAttributedString(string: string, attributes: defaultAttributes), at: place) }
+    func setResult(string: String) { paste.set(AttributedText(string: string, attributes: defaultAttributes), at: place) }
     func setResult(attributedString: NSAttributedString) { paste.set(attributedString, at: place) }
     func setResult(attachment: NSTextAttachment) { paste.set(NSAttributedString(attachment: attachment), at: place) }
     func setNoResult() { paste.set(nil, at: place) }

@@ -1,7 +1,7 @@
 // The optional members of `UITextInput`, as they are for a type that does not implement them.
 extension UITextInput {
   public func attributedText(in range: UITextRange) -> NSAttributedString {
-    NSAttributedString(string: text(in: range) ?? "", attributes: textStyling(at: range.start, in: .forward))
+    AttributedText(string: text(in: range) ?? "", attributes: textStyling(at: range.start, in: .forward) ?? [:])
   }
   public func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
     replace(range, withText: attributedText.string)
