@@ -55,6 +55,10 @@ extension UIApplication {
   /// Passes the rectangle of the caret to the display at the end of a turn.
   func showTextInputArea(on screen: UIScreen) {
     guard let display = screen.display else { return }
+    if let window = key, let area = UITextInteraction.of(window.firstResponder)?.caretInWindow {
+      display.textInputArea = CGRect(origin: window.convertToScreen(area.origin), size: area.size)
+      return
+    }
     guard let window = key, let host = window.firstResponder as? any TextInputHost, host.allowsEditing else {
       display.textInputArea = nil
       return

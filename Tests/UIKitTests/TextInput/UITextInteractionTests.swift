@@ -56,6 +56,12 @@ import VitrineTesting
     #expect(view.selected == 0..<13)
   }
 
+  @Test func inputMethodsAreToldTheRectangleOfTheCursor() {
+    #expect(screen.display.textInputArea == nil)
+    tap(58)
+    #expect(screen.display.textInputArea == CGRect(x: 90, y: 100, width: 2, height: 20))
+  }
+
   @Test func theDelegateRefusesAGesture() {
     diary.allows = false
     tap(58)

@@ -88,6 +88,14 @@ open class UITextInteraction: NSObject, UIInteraction {
     refresh()
   }
 
+  /// The rectangle of the cursor in the window, beside which an input method shows its candidates; nil if the text cannot be edited.
+  var caretInWindow: CGRect? {
+    guard textInteractionMode == .editable, let textInput, textInput.isEditable, let range = textInput.selectedTextRange else { return nil }
+    let caret = textInput.caretRect(for: range.end)
+    guard caret.minX.isFinite, caret.minY.isFinite, textInput.textInputView.window != nil else { return nil }
+    return textInput.textInputView.convert(caret, to: nil)
+  }
+
   // MARK: Events
 
   /// Returns the interaction that edits a responder's text.

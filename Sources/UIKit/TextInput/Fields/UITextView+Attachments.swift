@@ -25,6 +25,8 @@ extension UITextView {
   }
 
   private func eachAttachment(_ visit: (NSTextAttachment, Int, inout Bool) -> Void) {
+    // Most texts do not contain U+FFFC, whose first byte in UTF-8 is 0xEF.
+    guard core.editor.string.utf8.contains(0xEF) else { return }
     textStorage.enumerateAttribute(.attachment, in: NSRange(location: 0, length: textStorage.length)) { value, range, stop in
       guard let attachment = value as? NSTextAttachment else { return }
       var ends = false
