@@ -83,6 +83,39 @@ import VitrineTesting
     #expect(session.searchableObject === view)
   }
 
+  @Test func thePanelSearchesWhileTheUserTypes() throws {
+    #expect(!view.canPerformAction(Selector("find:"), withSender: nil))
+    view.isFindInteractionEnabled = true
+    view.selectedRange = NSRange(location: 0, length: 0)
+    let interaction = try #require(view.findInteraction)
+    #expect(!interaction.isFindNavigatorVisible && view.canPerformAction(Selector("find:"), withSender: nil))
+    view.find(nil)
+    screen.settle()
+    let panel = try #require(screen.window.subviews.compactMap { $0 as? FindPanel }.first)
+    #expect(interaction.isFindNavigatorVisible && panel.query.isFirstResponder && panel.frame.maxY > 200)
+    screen.type("one")
+    #expect(panel.count.text == "1 of 4" && interaction.searchText == "one" && marks.count == 4)
+    screen.press(.keyboardReturnOrEnter)
+    #expect(panel.count.text == "2 of 4")
+    interaction.dismissFindNavigator()
+    #expect(panel.superview == nil && !interaction.isFindNavigatorVisible && marks.isEmpty)
+  }
+
+  @Test func thePanelReplacesResults() throws {
+    view.isFindInteractionEnabled = true
+    view.selectedRange = NSRange(location: 0, length: 0)
+    let interaction = try #require(view.findInteraction)
+    interaction.searchText = "one"
+    interaction.replacementText = "x"
+    interaction.presentFindNavigator(showingReplace: true)
+    screen.settle()
+    let panel = try #require(screen.window.subviews.compactMap { $0 as? FindPanel }.first)
+    func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+    let button = try #require(all(panel).compactMap { $0 as? UIButton }.first { $0.accessibilityLabel == "Replace All" })
+    button.sendActions(for: .touchUpInside)
+    #expect(view.text == "x stx, x bx" && panel.count.text == "0")
+  }
+
   private final class Pages: NSObject, UITextSearching {
     typealias DocumentIdentifier = Int
     var seen: [String] = []

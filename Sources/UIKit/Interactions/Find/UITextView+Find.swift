@@ -4,7 +4,7 @@ extension UITextView: UIFindInteractionDelegate {
   /// The find interaction; nil if searching is not enabled.
   public var findInteraction: UIFindInteraction? { Self.finds[self] }
 
-  /// Whether searching is enabled. Default false. There is no search panel.
+  /// Whether searching is enabled. Default false.
   public var isFindInteractionEnabled: Bool {
     get { findInteraction != nil }
     set {

@@ -261,10 +261,17 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing, FontFollow
   open func deleteBackward() { core.delete(.character, forward: false) }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    let finds = ["find:", "findAndReplace:", "findNext:", "findPrevious:"]
+    if finds.contains(action.name) { return isFindInteractionEnabled && (action.name != "findAndReplace:" || allowsEditing) }
     if core.canPerform(action) || super.canPerformAction(action, withSender: sender) { return true }
     let formats = ["toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:"]
     return allowsEditingTextAttributes && allowsEditing && formats.contains(action.name)
   }
+  // The following actions need a find interaction.
+  open override func find(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: false) }
+  open override func findAndReplace(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: true) }
+  open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
+  open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
   // The following actions change the selected text if `allowsEditingTextAttributes` is true.
   open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
   open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
