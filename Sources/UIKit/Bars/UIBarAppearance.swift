@@ -1,6 +1,6 @@
 /// The appearance of a bar's background (Apple: UIBarAppearance). Changes affect the bars that use it.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   /// The effect on the content below the bar; nil for none.
   open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
   /// A color above the effect; nil for none.
@@ -30,6 +30,28 @@ open class UIBarAppearance: NSObject {
   public convenience init(barAppearance: UIBarAppearance) {
     self.init(idiom: barAppearance.idiom)
     take(barAppearance)
+  }
+
+  /// Creates an appearance from an archive. Values that the archive lacks are those of the default background.
+  public required init(coder: NSCoder) {
+    idiom = UIUserInterfaceIdiom(rawValue: coder.containsValue(forKey: "idiom") ? coder.integer("idiom") : 0) ?? .phone
+    super.init()
+    configureWithDefaultBackground()
+    decode(coder)
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) { encodeBackground(coder) }
+  /// Reads the values that `encode(with:)` writes. Called by `init(coder:)`.
+  func decode(_ coder: NSCoder) { decodeBackground(coder) }
+
+  /// Returns an appearance of the same class with the same values. Its appearances of items are copies as well.
+  public func copy() -> Self { duplicate() }
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+  private func duplicate() -> Self {
+    let copy = Self(coder: AppearanceSeed(idiom: idiom))
+    copy.take(self)
+    return copy
   }
 
   func take(_ other: UIBarAppearance) {
@@ -64,5 +86,5 @@ open class UIBarAppearance: NSObject {
     shadowImage = nil
   }
 
-  private static var line: UIColor { UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.3) } }
+  static let line = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.3) }
 }

@@ -1,6 +1,6 @@
 /// The appearance of a bar's buttons (Apple: UIBarButtonItemAppearance).
 @preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject {
+open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   public let normal = UIBarButtonItemStateAppearance()
   public let highlighted = UIBarButtonItemStateAppearance()
   public let disabled = UIBarButtonItemStateAppearance()
@@ -13,9 +13,30 @@ open class UIBarButtonItemAppearance: NSObject {
 
   public convenience override init() { self.init(style: .plain) }
 
-  open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    for state in [normal, highlighted, disabled, focused] { state.reset() }
+  /// Creates an appearance from an archive. Values that the archive lacks have their defaults.
+  public required init(coder: NSCoder) {
+    super.init()
+    for (name, state) in states { state.decode(coder, name) }
   }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) { for (name, state) in states { state.encode(coder, name) } }
+
+  /// Returns an appearance with the same values.
+  public func copy() -> Self { duplicate() }
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+  private func duplicate() -> Self {
+    let copy = Self(coder: AppearanceSeed())
+    for (state, own) in zip(copy.states, states) { state.1.take(own.1) }
+    return copy
+  }
+
+  private var states: [(String, UIBarButtonItemStateAppearance)] {
+    [("normal", normal), ("highlighted", highlighted), ("disabled", disabled), ("focused", focused)]
+  }
+
+  /// Resets the values of all states.
+  open func configureWithDefault(for style: UIBarButtonItem.Style) { for (_, state) in states { state.reset() } }
 }
 
 /// The appearance of a bar's buttons in one state (Apple: UIBarButtonItemStateAppearance).
@@ -35,5 +56,28 @@ open class UIBarButtonItemStateAppearance: NSObject {
     titlePositionAdjustment = .zero
     backgroundImage = nil
     backgroundImagePositionAdjustment = .zero
+  }
+
+  func take(_ other: UIBarButtonItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    backgroundImage = other.backgroundImage
+    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+  }
+
+  /// Encodes the values.
+  /// - Parameter state: the name of the state, with which the keys begin.
+  func encode(_ coder: NSCoder, _ state: String) {
+    coder.encodeTitle(titleTextAttributes, "\(state).titleTextAttributes")
+    coder.encodeOffset(titlePositionAdjustment, "\(state).titlePositionAdjustment")
+    coder.encode(backgroundImage, forKey: "\(state).backgroundImage")
+    coder.encodeOffset(backgroundImagePositionAdjustment, "\(state).backgroundImagePositionAdjustment")
+  }
+
+  func decode(_ coder: NSCoder, _ state: String) {
+    titleTextAttributes = coder.titleAttributes("\(state).titleTextAttributes")
+    titlePositionAdjustment = coder.offset("\(state).titlePositionAdjustment")
+    backgroundImage = coder.object(UIImage.self, "\(state).backgroundImage")
+    backgroundImagePositionAdjustment = coder.offset("\(state).backgroundImagePositionAdjustment")
   }
 }

@@ -20,15 +20,40 @@ open class UINavigationBarAppearance: UIBarAppearance {
     changed()
   }
 
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encodeTitle(titleTextAttributes, "titleTextAttributes")
+    coder.encodeOffset(titlePositionAdjustment, "titlePositionAdjustment")
+    coder.encodeTitle(largeTitleTextAttributes, "largeTitleTextAttributes")
+    coder.encode(buttonAppearance, forKey: "buttonAppearance")
+    coder.encode(doneButtonAppearance, forKey: "doneButtonAppearance")
+    coder.encode(backButtonAppearance, forKey: "backButtonAppearance")
+    coder.encode(backIndicatorImage, forKey: "backIndicatorImage")
+    coder.encode(backIndicatorTransitionMaskImage, forKey: "backIndicatorTransitionMaskImage")
+  }
+
+  override func decode(_ coder: NSCoder) {
+    super.decode(coder)
+    titleTextAttributes = coder.titleAttributes("titleTextAttributes")
+    titlePositionAdjustment = coder.offset("titlePositionAdjustment")
+    largeTitleTextAttributes = coder.titleAttributes("largeTitleTextAttributes")
+    buttonAppearance = coder.itemAppearance("buttonAppearance") ?? buttonAppearance
+    doneButtonAppearance = coder.itemAppearance("doneButtonAppearance") ?? doneButtonAppearance
+    backButtonAppearance = coder.itemAppearance("backButtonAppearance") ?? backButtonAppearance
+    setBackIndicatorImage(
+      coder.object(UIImage.self, "backIndicatorImage"),
+      transitionMaskImage: coder.object(UIImage.self, "backIndicatorTransitionMaskImage"))
+  }
+
   override func take(_ other: UIBarAppearance) {
     super.take(other)
     guard let other = other as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     largeTitleTextAttributes = other.largeTitleTextAttributes
-    buttonAppearance = other.buttonAppearance
-    doneButtonAppearance = other.doneButtonAppearance
-    backButtonAppearance = other.backButtonAppearance
+    buttonAppearance = other.buttonAppearance.copy()
+    doneButtonAppearance = other.doneButtonAppearance.copy()
+    backButtonAppearance = other.backButtonAppearance.copy()
     backIndicatorImage = other.backIndicatorImage
     backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
   }
