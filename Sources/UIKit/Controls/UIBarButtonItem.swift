@@ -40,6 +40,9 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu? { didSet { if menu !== oldValue { changed() } } }
   /// The order of the menu's elements. Default automatic.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// The element that represents the item in a menu of a bar without enough space. Default nil, which uses the item's title, image and
+  /// action or menu.
+  open var menuRepresentation: UIMenuElement?
   /// The group that contains the item.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
   /// Whether the item is selected. A tap toggles it if `changesSelectionAsPrimaryAction`. Default false.

@@ -8,23 +8,35 @@ final class NavigationBarContent: UIView {
 
   private let item: UINavigationItem
   private var backButton: UIButton?
-  private var left: [UIView] = []
-  private var right: [UIView] = []
+  private var left: [BarGroupViews] = []
+  private var middle: [BarGroupViews] = []
+  private var right: [BarGroupViews] = []
+  private var overflow: UIButton?
   private let titleLabel = UILabel()
+  private var titleButton: NavigationTitleButton?
+  private var renaming: TitleRenaming?
+  /// The room at the trailing edge that the search bar takes, in points.
+  var searchRoom: CGFloat = 0 { didSet { if searchRoom != oldValue { setNeedsLayout() } } }
 
   init(_ item: UINavigationItem, back: UINavigationItem?, onBack: @escaping () -> Void) {
     self.item = item
     super.init(frame: .zero)
-    left = (item.leftBarButtonItems ?? []).compactMap { $0.makeView(in: self) }
-    right = (item.rightBarButtonItems ?? []).compactMap { $0.makeView(in: self) }
-    if let back, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
+    left = item.leadingItemGroups.map { BarGroupViews($0, in: self) }
+    right = (item.trailingItemGroups + [item.pinnedTrailingGroup].compactMap { $0 }).map { BarGroupViews($0, in: self) }
+    if item.style != .navigator {
+      middle = item.centerItemGroups.map { BarGroupViews($0, in: self) }
+      makeOverflow()
+    }
+    if let back, !item.hidesBackButton, left.allSatisfy({ $0.all.isEmpty }) || item.leftItemsSupplementBackButton {
       backButton = Self.makeBackButton(to: back) { [weak item] in
         if let item, let action = item.backAction { action.performWithSender(item, target: nil) } else { onBack() }
       }
     }
     setTitleAttributes([:])
     titleLabel.accessibilityTraits = .header
-    for view in [item.titleView ?? titleLabel] + left + right + [backButton].compactMap({ $0 }) { addSubview(view) }
+    if item.titleView == nil, item.hasTitleMenu { makeTitleButton() }
+    let titles = [item.titleView ?? titleLabel, titleButton].compactMap { $0 }
+    for view in titles + (left + middle + right).flatMap(\.all) + [overflow, backButton].compactMap({ $0 }) { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -59,9 +71,7 @@ final class NavigationBarContent: UIView {
   }
 
   func setButtonLooks(_ look: UINavigationBarAppearance) {
-    for item in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
-      item.dress(item.style == .done ? look.doneButtonAppearance : look.buttonAppearance)
-    }
+    for group in left + middle + right { group.dress(look) }
     guard let backButton else { return }
     if let image = look.backIndicatorImage { backButton.setImage(image, for: .normal) }
     let attributes = look.backButtonAppearance.normal.titleTextAttributes
@@ -72,7 +82,11 @@ final class NavigationBarContent: UIView {
   /// The alpha of the title, which fades while the large title is visible.
   var titleAlpha: CGFloat {
     get { titleLabel.alpha }
-    set { titleLabel.alpha = newValue }
+    set {
+      titleLabel.alpha = newValue
+      titleButton?.alpha = newValue
+      titleButton?.isUserInteractionEnabled = newValue > 0
+    }
   }
 
   func slide(by distance: CGFloat, alpha: CGFloat) {
@@ -105,17 +119,134 @@ final class NavigationBarContent: UIView {
       backButton.frame = mirror(CGRect(x: start, y: 0, width: width, height: height))
       start += width + Self.margin
     }
-    for view in left {
+    end -= searchRoom
+    collapse(within: end - start)
+    start = place(left, from: start, mirror)
+    // The pinned group is at the edge, and the overflow menu is beside it.
+    let pinned = item.pinnedTrailingGroup == nil ? [] : right.suffix(1)
+    end -= width(Array(pinned))
+    place(Array(pinned), from: end, mirror)
+    let trailing = Array(right.dropLast(pinned.count)), trailingWidth = width(trailing)
+    let titleWidth = wantedTitleSize(room: max(end - trailingWidth - start, 0)).width
+    let shown = middle.isEmpty ? [] : shownCenter(room: end - trailingWidth - start - min(titleWidth, 200) - 4 * Self.margin)
+    placeOverflow(hiding: middle.filter { group in !shown.contains { $0 === group } }, end: &end, mirror)
+    end -= trailingWidth
+    place(trailing, from: end, mirror)
+    guard item.style != .navigator else { return layOutTitle(from: start + Self.margin, to: end - Self.margin, mirror) }
+    let centerWidth = width(shown)
+    let titleEnd = start + Self.margin + min(titleWidth, max(end - start - centerWidth - 4 * Self.margin, 0))
+    let x = min(max((bounds.width - centerWidth) / 2, titleEnd + Self.margin), end - Self.margin - centerWidth)
+    if !shown.isEmpty { place(shown, from: x.rounded(), mirror) }
+    layOutTitle(from: start + Self.margin, to: (shown.isEmpty ? end : x) - Self.margin, mirror)
+  }
+
+  /// Places groups from the leading edge.
+  /// - Returns: the coordinate after the last one.
+  @discardableResult
+  private func place(_ groups: [BarGroupViews], from start: CGFloat, _ mirror: Mirror) -> CGFloat {
+    var start = start
+    for view in groups.flatMap(\.shown) {
       let size = fit(view)
-      view.frame = mirror(CGRect(x: start, y: ((height - size.height) / 2).rounded(), width: size.width, height: size.height))
+      view.frame = mirror(CGRect(x: start, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
       start += size.width
     }
-    for view in right {
-      let size = fit(view)
-      end -= size.width
-      view.frame = mirror(CGRect(x: end, y: ((height - size.height) / 2).rounded(), width: size.width, height: size.height))
+    return start
+  }
+
+  private func width(_ groups: [BarGroupViews]) -> CGFloat { groups.flatMap(\.shown).reduce(0) { $0 + fit($1).width } }
+
+  /// Replaces groups at the edges by their representative items, the innermost first, until they leave room for a title.
+  private func collapse(within room: CGFloat) {
+    let groups = left + right
+    guard groups.contains(where: \.canCollapse) else { return }
+    for group in groups { group.collapse(false) }
+    let title = min(wantedTitleSize(room: room).width, 80) + 2 * Self.margin
+    for group in right + left.reversed() where group.canCollapse && width(groups) + title > room { group.collapse(true) }
+  }
+
+  /// Returns the groups in the center that are shown: as many as there is room for, and none in a bar of compact width.
+  private func shownCenter(room: CGFloat) -> [BarGroupViews] {
+    guard traitCollection.horizontalSizeClass == .regular else { return [] }
+    for group in middle { group.collapse(false) }
+    for group in middle.reversed() where group.canCollapse && width(middle) > room { group.collapse(true) }
+    if width(middle) <= room { return middle }
+    // The rest is in the overflow menu, whose button needs room too.
+    var shown: [BarGroupViews] = [], taken: CGFloat = 44
+    for group in middle {
+      taken += width([group])
+      guard taken <= room else { break }
+      shown.append(group)
     }
-    layOutTitle(from: start + Self.margin, to: end - Self.margin, mirror)
+    return shown
+  }
+
+  // MARK: Overflow
+
+  private var overflowed: [BarGroupViews] = []
+
+  private func makeOverflow() {
+    guard !middle.isEmpty || item.additionalOverflowItems != nil else { return }
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "ellipsis.circle"), for: .normal)
+    button.accessibilityLabel = "More"
+    button.accessibilityIdentifier = "OverflowBarButton"
+    button.menu = UIMenu(
+      children: [
+        UIDeferredMenuElement.uncached { [weak self] completion in
+          guard let self else { return completion([]) }
+          let further = item.additionalOverflowItems.map { [UIMenu(options: .displayInline, children: [$0])] } ?? []
+          completion(overflowed.flatMap(\.group.menuElements) + further)
+        }
+      ])
+    button.showsMenuAsPrimaryAction = true
+    overflow = button
+  }
+
+  private func placeOverflow(hiding groups: [BarGroupViews], end: inout CGFloat, _ mirror: Mirror) {
+    overflowed = groups.filter(\.group.isShown)
+    for group in groups { group.hideAll() }
+    guard let overflow else { return }
+    let isNeeded = item.additionalOverflowItems != nil || overflowed.contains { !$0.group.menuElements.isEmpty }
+    overflow.isHidden = !isNeeded
+    item.overflowButton = isNeeded ? overflow : nil
+    guard isNeeded else { return }
+    end -= 44
+    overflow.frame = mirror(CGRect(x: end, y: 0, width: 44, height: bounds.height))
+  }
+
+  // MARK: Title menu
+
+  private func makeTitleButton() {
+    let button = NavigationTitleButton(frame: .zero)
+    button.accessibilityLabel = item.title
+    button.accessibilityIdentifier = "TitleMenu"
+    button.addAction(UIAction { [weak self] _ in self?.openTitleMenu() }, for: .touchUpInside)
+    titleButton = button
+  }
+
+  private func openTitleMenu() {
+    guard let titleButton, let menu = item.makeTitleMenu(from: titleButton, rename: { [weak self] in self?.rename() }) else { return }
+    MenuOverlay.show(menu, from: titleButton, order: .fixed)
+  }
+
+  private func rename() {
+    guard renaming == nil else { return }
+    guard let renaming = TitleRenaming(item, onEnd: { [weak self] in self?.endRenaming() }) else { return }
+    self.renaming = renaming
+    addSubview(renaming.field)
+    titleLabel.isHidden = true
+    titleButton?.isHidden = true
+    setNeedsLayout()
+    layoutIfNeeded()
+    renaming.begin()
+  }
+
+  private func endRenaming() {
+    renaming?.field.removeFromSuperview()
+    renaming = nil
+    titleLabel.isHidden = false
+    titleButton?.isHidden = false
+    setNeedsLayout()
   }
 
   private func fit(_ view: UIView) -> CGSize {
@@ -131,14 +262,33 @@ final class NavigationBarContent: UIView {
     return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
-  /// Centers the title in the bar, or as close to the center as the buttons allow.
+  private func wantedTitleSize(room: CGFloat) -> CGSize {
+    if let view = item.titleView { return size(ofTitle: view, room: room) }
+    var size = titleLabel.sizeThatFits(bounds.size)
+    if titleButton != nil { size.width += NavigationTitleButton.chevronRoom }
+    return size
+  }
+
+  /// Places the title at the leading edge in bars of browsers and editors. In others it is in the center of the bar, or as close to it as the
+  /// buttons allow.
   private func layOutTitle(from start: CGFloat, to end: CGFloat, _ mirror: Mirror) {
     let view = item.titleView ?? titleLabel
     let room = max(end - start, 0)
-    let wanted = item.titleView.map { size(ofTitle: $0, room: room) } ?? titleLabel.sizeThatFits(bounds.size)
+    let wanted = wantedTitleSize(room: room)
     let width = min(wanted.width.rounded(.up), room)
     let height = min(wanted.height.rounded(.up), bounds.height)
-    let x = min(max((bounds.width - width) / 2, start), end - width)
-    view.frame = mirror(CGRect(x: x.rounded(), y: ((bounds.height - height) / 2).rounded(), width: width, height: height))
+    let x = item.style == .navigator ? min(max((bounds.width - width) / 2, start), end - width) : start
+    let frame = CGRect(x: x.rounded(), y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
+    if let titleButton {
+      let labelWidth = max(width - NavigationTitleButton.chevronRoom, 0)
+      view.frame = mirror(CGRect(x: frame.minX, y: frame.minY, width: labelWidth, height: height))
+      titleButton.frame = mirror(CGRect(x: frame.minX, y: 0, width: width, height: bounds.height))
+    } else {
+      view.frame = mirror(frame)
+    }
+    guard let renaming else { return }
+    let fieldWidth = min(max(width, 240), room)
+    let left = item.style == .navigator ? min(max((bounds.width - fieldWidth) / 2, start), end - fieldWidth) : start
+    renaming.field.frame = mirror(CGRect(x: left.rounded(), y: ((bounds.height - 34) / 2).rounded(), width: fieldWidth, height: 34))
   }
 }

@@ -248,15 +248,23 @@ open class UINavigationBar: UIView, LargeContentBar {
   private var searchBar: UISearchBar?
   /// Whether an active search replaces the content of the bar.
   var isSearching: Bool {
-    guard let search = topItem?.searchController else { return false }
+    guard let search = topItem?.searchController, !isSearchInline else { return false }
     return search.isActive && search.hidesNavigationBarDuringPresentation
   }
-  /// The height of the top item's search bar; 0 without one.
-  var searchHeight: CGFloat { searchBar?.intrinsicContentSize.height ?? 0 }
+  /// Whether the search bar of the top item is in the row with the title.
+  private var isSearchInline: Bool {
+    guard let topItem, topItem.searchController != nil else { return false }
+    return topItem.placement(in: traitCollection) == .inline
+  }
+  /// The largest width of a search bar in the row with the title, in points. Chosen by eye.
+  private static let inlineSearchWidth: CGFloat = 300
+  /// The height of the top item's search bar below the title; 0 without one.
+  var searchHeight: CGFloat { isSearchInline ? 0 : searchBar?.intrinsicContentSize.height ?? 0 }
   /// The margin above the search bar while it replaces the content of the bar.
   static let searchMargin: CGFloat = 8
 
   private func showSearchBar() {
+    topItem?.setSearchBarPlacement(isSearchInline ? .inline : .stacked)
     let next = topItem?.searchController?.searchBar
     guard next !== searchBar else { return }
     if searchBar?.superview === self { searchBar?.removeFromSuperview() }
@@ -285,7 +293,7 @@ open class UINavigationBar: UIView, LargeContentBar {
   func depth(for items: some BidirectionalCollection<UINavigationItem>) -> CGFloat {
     let item = items.last
     return barHeight + (item?.prompt == nil ? 0 : Self.promptHeight) + (showsLargeTitle(for: items) ? largeTitleHeight : 0)
-      + (item?.searchController?.searchBar.intrinsicContentSize.height ?? 0)
+      + (item?.placement(in: traitCollection) == .inline ? 0 : item?.searchController?.searchBar.intrinsicContentSize.height ?? 0)
   }
 
   // MARK: Appearance
@@ -308,6 +316,13 @@ open class UINavigationBar: UIView, LargeContentBar {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     applyAppearance()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // The place of the search bar and the groups in the center depend on the width.
+    guard previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass, let topItem else { return }
+    if topItem.searchController != nil || !topItem.centerItemGroups.isEmpty { rebuild() }
   }
 
   /// Only the large title follows the text size; titles and buttons of bars do not grow (Apple, Human Interface Guidelines, Typography).
@@ -340,7 +355,20 @@ open class UINavigationBar: UIView, LargeContentBar {
     super.layoutSubviews()
     let isSearching = isSearching, searchRoom = searchBar == nil ? 0 : searchRoom
     let safe = safeAreaInsets, width = bounds.width - safe.left - safe.right
-    searchBar?.frame = CGRect(x: safe.left, y: bounds.height - searchRoom, width: width, height: searchRoom)
+    if let topItem, topItem.searchController != nil, topItem.searchBarPlacement != (isSearchInline ? .inline : .stacked) {
+      topItem.setSearchBarPlacement(isSearchInline ? .inline : .stacked)
+      onResize?()
+    }
+    if isSearchInline {
+      let room = min(Self.inlineSearchWidth, width / 2)
+      content?.searchRoom = room
+      // The field is one point below the upper edge of the search bar, and 36 points high.
+      let y = promptRoom + ((barHeight - 36) / 2).rounded() - 1
+      searchBar?.frame = mirror(CGRect(x: safe.left + width - room, y: y, width: room, height: 38))
+    } else {
+      content?.searchRoom = 0
+      searchBar?.frame = CGRect(x: safe.left, y: bounds.height - searchRoom, width: width, height: searchRoom)
+    }
     searchBar?.searchTextField.alpha = searchHeight > 0 ? min(max((searchRoom - 26) / 20, 0), 1) : 1
     content?.isHidden = isSearching
     // A bar at the top of the screen extends its background upwards below the status bar.
@@ -358,5 +386,6 @@ open class UINavigationBar: UIView, LargeContentBar {
     largeTitle.frame = CGRect(x: safe.left + 16, y: room - largeTitleHeight + 3, width: width - 32, height: largeTitleLine)
     content?.titleAlpha = showsLargeTitle ? min(max(1 - room / 16, 0), 1) : 1
     if let content { bringSubviewToFront(content) }
+    if isSearchInline, let searchBar { bringSubviewToFront(searchBar) }
   }
 }

@@ -58,10 +58,46 @@ open class UINavigationItem: NSObject {
   /// The mode of the large title, in bars that prefer large titles. Default automatic.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
 
+  /// The arrangement of the bar. Default navigator.
+  open var style = ItemStyle.navigator { didSet { if style != oldValue { changed() } } }
+  /// The groups at the leading edge, from the edge inward. Items of `leftBarButtonItems` are in one fixed group.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { follow(leadingItemGroups, insteadOf: oldValue) } }
+  /// The groups in the center of bars of browsers and editors. Those without enough space are in an overflow menu; in a bar of compact width
+  /// all are. Default none.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { follow(centerItemGroups, insteadOf: oldValue) } }
+  /// The groups at the trailing edge, towards the edge. Items of `rightBarButtonItems` are in one fixed group, in the opposite order.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { follow(trailingItemGroups, insteadOf: oldValue) } }
+  /// The group at the trailing edge, beyond the other groups and the overflow menu. Default nil.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet { follow(pinnedTrailingGroup.map { [$0] } ?? [], insteadOf: oldValue.map { [$0] } ?? []) }
+  }
+  /// The name of the user's customization of the groups in the center. Stored; has no effect on Linux, where users cannot customize bars.
+  open var customizationIdentifier: String?
+  /// Further elements at the end of the overflow menu of bars of browsers and editors. Default nil.
+  open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed() } }
+  /// The button of the overflow menu, at which a popover can be presented; nil while the bar has none.
+  open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { overflowButton }
+  weak var overflowButton: UIButton?
+
+  /// Returns the menu that a tap on the title opens, from the suggested actions: "Rename" if there is a `renameDelegate`, and the actions
+  /// "Duplicate", "Move", "Export" and "Print" that a responder performs. No menu if the result is nil. Without a closure, items with
+  /// `renameDelegate` or `documentProperties` have a menu of the suggested actions.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
+  /// The document at the top of the title menu. Default nil.
+  open var documentProperties: UIDocumentProperties? { didSet { changed() } }
+  /// The delegate of an item whose title users can change in the bar. Default nil.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { changed() } }
+
   /// The items at the leading edge, from the edge inward.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { follow(leftBarButtonItems, insteadOf: oldValue) } }
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { leadingItemGroups.isEmpty ? nil : leadingItemGroups.flatMap(\.barButtonItems) }
+    set { leadingItemGroups = newValue.map { [.fixedGroup(items: $0)] } ?? [] }
+  }
   /// The items at the trailing edge, from the edge inward.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { follow(rightBarButtonItems, insteadOf: oldValue) } }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get { trailingItemGroups.isEmpty ? nil : trailingItemGroups.flatMap(\.barButtonItems).reversed() }
+    set { trailingItemGroups = newValue.map { [.fixedGroup(items: $0.reversed())] } ?? [] }
+  }
 
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
@@ -82,14 +118,35 @@ open class UINavigationItem: NSObject {
   open var searchController: UISearchController? { didSet { if searchController !== oldValue { changed() } } }
   /// Whether the search bar collapses when content is scrolled, and reappears at its top. Default true.
   open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
+  /// The wanted place of the search bar. Default automatic.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    didSet { if preferredSearchBarPlacement != oldValue { changed() } }
+  }
+  /// The place of the search bar in the bar that shows the item: inline or stacked.
+  open internal(set) var searchBarPlacement = SearchBarPlacement.stacked
 
   /// Called when the item changes. Set by the bar that shows the item.
   var onChange: (() -> Void)?
   private func changed() { onChange?() }
 
-  private func follow(_ items: [UIBarButtonItem]?, insteadOf former: [UIBarButtonItem]?) {
-    for item in former ?? [] { item.onChange = nil }
-    for item in items ?? [] { item.onChange = { [weak self] in self?.changed() } }
+  private func follow(_ groups: [UIBarButtonItemGroup], insteadOf former: [UIBarButtonItemGroup]) {
+    for group in former {
+      group.onChange = nil
+      for item in group.barButtonItems { item.onChange = nil }
+    }
+    for group in groups {
+      group.onChange = { [weak self, weak group] in
+        if let group { self?.follow(group) }
+        self?.changed()
+      }
+      follow(group)
+    }
     changed()
+  }
+
+  private func follow(_ group: UIBarButtonItemGroup) {
+    for item in group.barButtonItems + [group.representativeItem].compactMap({ $0 }) {
+      item.onChange = { [weak self] in self?.changed() }
+    }
   }
 }

@@ -7,6 +7,10 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   func didDismissSearchController(_ searchController: UISearchController)
   /// Called before the search begins, regardless of what begins it.
   func presentSearchController(_ searchController: UISearchController)
+  /// Called before the search bar gets another place in its navigation bar.
+  func searchController(_ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+  /// Called after the search bar has got another place in its navigation bar.
+  func searchController(_ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
 extension UISearchControllerDelegate {
@@ -15,4 +19,10 @@ extension UISearchControllerDelegate {
   public func willDismissSearchController(_ searchController: UISearchController) {}
   public func didDismissSearchController(_ searchController: UISearchController) {}
   public func presentSearchController(_ searchController: UISearchController) {}
+  public func searchController(
+    _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
+  public func searchController(
+    _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
 }

@@ -48,7 +48,8 @@ enum FrameworkClasses {
     NSObject: NSTextSelectionNavigation NSTextStorage NSTextTab NSTextViewportLayoutController NSUserActivity
     NSObject: Operation PDFDocument PDFPage UIAccessibilityCustomAction UIActivity UIActivityItemsConfiguration UIAlertAction
     NSObject: UIApplicationShortcutIcon UIApplicationShortcutItem UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemStateAppearance
-    NSObject: UIBarItem UIBezierPath UICollectionViewLayout UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
+    NSObject: UIBarButtonItemGroup UIBarItem UIBezierPath UICollectionViewLayout UICollectionViewLayoutAttributes
+    NSObject: UICollectionViewLayoutInvalidationContext UIDocumentProperties
     NSObject: UICollectionViewPlaceholder UICollectionViewUpdateItem UIColor UICommandAlternate UIContextMenuConfiguration
     NSObject: UIContextMenuInteraction UIContextualAction UICubicTimingParameters UIDevice UIDocument UIDocumentInteractionController
     NSObject: UIDragInteraction UIDragItem UIDragPreview UIDropInteraction UIDropProposal UIDynamicAnimator UIDynamicBehavior

@@ -231,6 +231,9 @@ extension FrameworkRequirements {
     navigationController _ willShow animated
     navigationControllerPreferredInterfaceOrientationForPresentation _
     navigationControllerSupportedInterfaceOrientations _
+    navigationItem _ shouldEndRenamingWith
+    navigationItem _ willBeginRenamingWith selectedRange
+    navigationItemShouldBeginRenaming _
     notifyWhenInteractionEnds _
     numberOfSections in
     offset from to
@@ -312,6 +315,8 @@ extension FrameworkRequirements {
     scrollViewWillBeginDragging _
     scrollViewWillBeginZooming _ with
     scrollViewWillEndDragging _ withVelocity targetContentOffset
+    searchController _ didChangeFrom
+    searchController _ willChangeTo
     sectionIndexTitles for
     setBaseWritingDirection _ for
     sheetPresentationControllerDidChangeSelectedDetentIdentifier _
