@@ -148,7 +148,9 @@ extension UINavigationController {
 
   /// Makes the bars, including those of an enclosing tab bar controller, follow the scroll views of the top controller.
   private func followContent() {
-    topFollower.follow(stack.last?.contentScrollView(for: .top))
+    let search = stack.last?.navigationItem.searchController
+    let observed = search?.isActive == true ? search?.searchControllerObservedScrollView : nil
+    topFollower.follow(observed ?? stack.last?.contentScrollView(for: .top))
     bottomFollower.follow(stack.last?.contentScrollView(for: .bottom))
     updateToolbarEdge()
     tabBarController?.followContent()

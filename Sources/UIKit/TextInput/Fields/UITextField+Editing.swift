@@ -135,6 +135,7 @@ extension UITextField {
 
   func clearTapped() {
     guard delegate?.textFieldShouldClear(self) != false else { return }
+    willClear()
     guard isEditing else {
       setText(AttributedText(string: ""))
       sendActions(for: .editingChanged)

@@ -331,6 +331,8 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing, FontFollower
     }
   }
   func returnPressed() { finishWithReturn() }
+  /// Called before the clear button removes the text. The default does nothing.
+  func willClear() {}
   func textLayoutDidChange() { setNeedsLayout() }
   func layoutTextIfNeeded() { layOutText() }
   func userDidChangeText() { announceChange() }

@@ -47,6 +47,7 @@ extension TextInputCore {
   var markedRange: UITextRange? { editor.marked.map { TextOffsetRange($0) } }
 
   func range(from start: UITextPosition, to end: UITextPosition) -> UITextRange {
+    if start is SearchTokenPosition { return SearchTokenRange(start, end) }
     let (a, b) = (offset(start), offset(end))
     return TextOffsetRange(min(a, b)..<max(a, b))
   }

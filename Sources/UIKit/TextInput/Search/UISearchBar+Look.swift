@@ -57,6 +57,25 @@ extension UISearchBar {
     ownLook.scopeAttributes[state.rawValue]
   }
 
+  /// Sets the background of the scope buttons in a state (Apple: setScopeBarButtonBackgroundImage(_:for:)).
+  public func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    ownLook.scopeImages[state.rawValue] = backgroundImage
+    scopes?.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+  }
+  public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { ownLook.scopeImages[state.rawValue] }
+
+  /// Sets the image between scope buttons in two states
+  /// (Apple: setScopeBarButtonDividerImage(_:forLeftSegmentState:rightSegmentState:)).
+  public func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) {
+    ownLook.scopeDividers[ScopeDivider(left: leftState.rawValue, right: rightState.rawValue)] = dividerImage
+    scopes?.setDividerImage(dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+  }
+  public func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { ownLook.scopeDividers[ScopeDivider(left: leftState.rawValue, right: rightState.rawValue)] }
+
   // MARK: Position adjustments
 
   /// Sets the offset of an icon, in points (Apple: setPositionAdjustment(_:for:)).
@@ -73,6 +92,12 @@ extension UISearchBar {
   public var searchFieldBackgroundPositionAdjustment: UIOffset {
     get { ownLook.fieldOffset }
     set { ownLook.fieldOffset = newValue }
+  }
+
+  /// Whether a look at the field begins dictation. Stored; has no effect on Linux, which has neither. Default false.
+  public var isLookToDictateEnabled: Bool {
+    get { ownLook.isLookToDictateEnabled }
+    set { ownLook.isLookToDictateEnabled = newValue }
   }
 
   /// Whether the field is enabled. Default true.
@@ -102,6 +127,14 @@ extension UISearchBar {
     for (state, attributes) in ownLook.scopeAttributes {
       scopes?.setTitleTextAttributes(attributes, for: UIControl.State(rawValue: state))
     }
+    for (state, image) in ownLook.scopeImages {
+      scopes?.setBackgroundImage(image, for: UIControl.State(rawValue: state), barMetrics: .default)
+    }
+    // Segmented controls have one divider for all states.
+    let dividers = ownLook.scopeDividers
+    let divider =
+      dividers[ScopeDivider(left: 0, right: 0)] ?? dividers.min { ($0.key.left, $0.key.right) < ($1.key.left, $1.key.right) }?.value
+    if let divider { scopes?.setDividerImage(divider, forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default) }
   }
 
   private func makeButton(_ icon: Icon) -> UIButton {

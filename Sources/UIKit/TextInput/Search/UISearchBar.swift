@@ -43,6 +43,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   private func setUpBar() {
     relay.bar = self
+    field.bar = self
     searchTextField.delegate = relay
     searchTextField.addAction(UIAction { [weak self] _ in self?.textChanged() }, for: .editingChanged)
     cancelButton.setTitle("Cancel", for: .normal)

@@ -20,8 +20,35 @@ open class UISearchController: UIViewController {
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the cancel button appears and disappears with the search. Default true.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes appear and disappear with the search. Default true.
-  open var automaticallyShowsScopeBar = true
+  /// The time when the scopes appear. They disappear with the search, unless it is manual. Default automatic.
+  open var scopeBarActivation = ScopeBarActivation.automatic { didSet { showScopes() } }
+  /// Whether the scopes appear and disappear by themselves. The form of `scopeBarActivation` before iOS 16. Default true.
+  open var automaticallyShowsScopeBar: Bool {
+    get { scopeBarActivation != .manual }
+    set { scopeBarActivation = newValue ? .automatic : .manual }
+  }
+  /// The suggestions, which are shown below the search bar during the search until one of them is chosen. Default nil.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet {
+      isSuggestionChosen = false
+      showScopes()
+      showParts()
+    }
+  }
+  /// Whether the suggestions are not shown while the search bar is below the title. Default false.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { showParts() } }
+  /// The place of the search bar in its navigation bar.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+    guard let item = navigation?.topViewController?.navigationItem, item.searchController === self else { return .stacked }
+    return item.searchBarPlacement
+  }
+  /// A scroll view of the results whose content the navigation bar follows during the search. Default nil, which is the one of the searched
+  /// content.
+  open weak var searchControllerObservedScrollView: UIScrollView? { didSet { if isOn { navigation?.layOutBars(animated: false) } } }
+  /// Whether a suggestion was chosen after the last change of the text or of the suggestions.
+  private var isSuggestionChosen = false
+  /// Whether the suggestions of the field are those of the controller.
+  private var lendsSuggestions = false
   /// Whether the results are shown while the search text is not empty. Default true; setting `showsSearchResultsController` sets it to
   /// false.
   open var automaticallyShowsSearchResultsController = true
@@ -35,6 +62,7 @@ open class UISearchController: UIViewController {
   }
   private var isShowingByItself = false
   private lazy var dimming = DimmingView(color: UIColor.black.withAlphaComponent(0.2)) { [weak self] in self?.isActive = false }
+  private lazy var suggestionList = SearchSuggestionList { [weak self] in self?.choose($0) }
   private var isOn = false
 
   public init(searchResultsController: UIViewController?) {
@@ -84,7 +112,8 @@ open class UISearchController: UIViewController {
     delegate?.presentSearchController(self)
     delegate?.willPresentSearchController(self)
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: animated) }
-    if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false { searchBar.showsScopeBar = true }
+    isSuggestionChosen = false
+    showScopes()
     attach()
     if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
     navigation?.searchChanged(animated: animated)
@@ -99,8 +128,9 @@ open class UISearchController: UIViewController {
     delegate?.willDismissSearchController(self)
     searchBar.resignFirstResponder()
     searchBar.text = ""
+    searchBar.searchTextField.tokens = []
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: animated) }
-    if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
+    if scopeBarActivation != .manual { searchBar.showsScopeBar = false }
     update()
     detach()
     navigation?.searchChanged(animated: animated)
@@ -109,6 +139,8 @@ open class UISearchController: UIViewController {
 
   /// Updates the results, when the text or the scope has changed.
   func update() {
+    isSuggestionChosen = false
+    showScopes()
     searchResultsUpdater?.updateSearchResults(for: self)
     showParts()
   }
@@ -135,15 +167,22 @@ open class UISearchController: UIViewController {
     guard let host, let content = host.viewIfLoaded, let place = content.superview else { return }
     host.addChild(self)
     barInsets = host.barInsets
-    view.frame = content.frame
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    (view as? SearchOverlay)?.bar = navigation == nil ? searchBar : nil
-    place.insertSubview(view, aboveSubview: content)
+    if let container = host as? UISearchContainerViewController {
+      barInsets = .zero
+      view.frame = container.resultsFrame
+      content.addSubview(view)
+    } else {
+      view.frame = content.frame
+      (view as? SearchOverlay)?.bar = navigation == nil ? searchBar : nil
+      place.insertSubview(view, aboveSubview: content)
+    }
     didMove(toParent: host)
     showParts()
   }
 
   private func detach() {
+    showSuggestions()
     guard parent != nil else { return }
     willMove(toParent: nil)
     view.removeFromSuperview()
@@ -162,6 +201,7 @@ open class UISearchController: UIViewController {
     }
     let shows = showsSearchResultsController && searchResultsController != nil
     place(dimming, isShown: obscuresBackgroundDuringPresentation && !shows)
+    defer { showSuggestions() }
     guard let results = searchResultsController else { return }
     if shows, results.parent == nil {
       addChild(results)
@@ -172,6 +212,38 @@ open class UISearchController: UIViewController {
       results.view.removeFromSuperview()
       results.removeFromParent()
     }
+  }
+
+  /// Shows the scopes, or hides them, if their time is not manual.
+  private func showScopes() {
+    guard scopeBarActivation != .manual, isOn, searchBar.scopeButtonTitles?.isEmpty == false else { return }
+    let isOnText = scopeBarActivation == .onTextEntry || (scopeBarActivation == .automatic && searchSuggestions?.isEmpty == false)
+    let shows = !isOnText || searchBar.text?.isEmpty == false || !searchBar.searchTextField.tokens.isEmpty
+    guard shows != searchBar.showsScopeBar else { return }
+    searchBar.showsScopeBar = shows
+    if parent != nil { navigation?.searchChanged(animated: false) }
+  }
+
+  /// Shows the suggestions: in front of the content if the search bar is stacked, otherwise in a card below the field.
+  private func showSuggestions() {
+    let isStacked = searchBarPlacement != .inline
+    let shown = isOn && !isSuggestionChosen && !(isStacked && ignoresSearchSuggestionsForSearchBarPlacementStacked)
+    let suggestions = shown ? searchSuggestions ?? [] : []
+    if !isStacked || lendsSuggestions { searchBar.searchTextField.searchSuggestions = isStacked ? nil : suggestions }
+    lendsSuggestions = !isStacked
+    place(suggestionList, isShown: isStacked && !suggestions.isEmpty)
+    guard isStacked, !suggestions.isEmpty else { return }
+    suggestionList.suggestions = suggestions
+    view.bringSubviewToFront(suggestionList)
+  }
+
+  /// Called when the user chooses a suggestion.
+  func choose(_ suggestion: any UISearchSuggestion) {
+    isSuggestionChosen = true
+    searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+    isSuggestionChosen = true
+    showScopes()
+    showParts()
   }
 
   private func place(_ part: UIView, isShown: Bool) {

@@ -3,6 +3,25 @@ internal import CoreText
 /// The text field of a search bar: a magnifying glass and text in a rounded grey field, 36 points high (Apple: UISearchTextField).
 open class UISearchTextField: UITextField {
   private let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+  let tokenRow = SearchTokenRow(frame: .zero)
+  /// The indices of the selected tokens.
+  var selectedTokens = 0..<0 { didSet { showTokens() } }
+  /// The background of the tokens. Default gray.
+  open var tokenBackgroundColor: UIColor! = .systemGray {
+    didSet {
+      if tokenBackgroundColor == nil { tokenBackgroundColor = .systemGray }
+      showTokens()
+    }
+  }
+  /// Whether the user can delete tokens. Default true.
+  open var allowsDeletingTokens = true
+  /// Whether the user can copy tokens, if the delegate represents them by items. Default true.
+  open var allowsCopyingTokens = true
+  /// The suggestions, which are shown below the field while it is edited. Default nil.
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
+  private var card: SearchSuggestionCard?
+  /// The search bar that the field belongs to.
+  weak var bar: UISearchBar?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,6 +41,8 @@ open class UISearchTextField: UITextField {
     glass.bounds.size = CGSize(width: 19, height: 19)
     leftView = glass
     leftViewMode = .always
+    addSubview(tokenRow)
+    tokenRow.onTap = { [weak self] in self?.select($0) }
     clearButtonMode = .always
     returnKeyType = .search
     autocorrectionType = .no
@@ -84,7 +105,7 @@ open class UISearchTextField: UITextField {
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    let left: CGFloat = leftView == nil || leftViewMode == .never ? 8 : 31
+    let left = textStart + tokenRoom(in: bounds)
     let rect = CGRect(x: bounds.minX + left, y: bounds.minY, width: max(0, bounds.width - left - 31), height: bounds.height)
     return inside(moved(rect, look.textOffset), of: bounds)
   }
@@ -94,4 +115,129 @@ open class UISearchTextField: UITextField {
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 36) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 36) }
+
+  // MARK: Tokens
+
+  /// The distance of the text from the leading edge without tokens, in points.
+  private var textStart: CGFloat { leftView == nil || leftViewMode == .never ? 8 : 31 }
+  /// The least width of the text beside tokens, in points. Chosen by eye.
+  private static let textRoom: CGFloat = 60
+
+  private func tokenRoom(in bounds: CGRect) -> CGFloat {
+    min(tokenRow.wantedWidth, max(bounds.width - textStart - 31 - Self.textRoom, 0))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let row = CGRect(x: textStart, y: 0, width: tokenRoom(in: bounds), height: bounds.height)
+    tokenRow.frame = inside(row, of: CGRect(origin: .zero, size: bounds.size))
+    card?.place(below: self)
+  }
+
+  private func showTokens() {
+    tokenRow.show(color: tokenBackgroundColor ?? .systemGray, selected: selectedTokens)
+    // The caret is not shown beside a selected token.
+    clip.alpha = selectedTokens.isEmpty || hasOwnText ? 1 : 0
+  }
+
+  private var hasOwnText: Bool { !core.editor.isEmpty }
+
+  private func select(_ index: Int) {
+    guard isEnabled else { return }
+    if !isFirstResponder { becomeFirstResponder() }
+    guard isFirstResponder else { return }
+    core.select(.init(caret: 0))
+    selectedTokens = index..<index + 1
+  }
+
+  open override var hasText: Bool { hasOwnText || !tokenRow.tokenViews.isEmpty }
+
+  open override func insertText(_ text: String) {
+    if text != "\n" { deleteSelectedTokens() }
+    super.insertText(text)
+  }
+
+  open override func deleteBackward() { if !deleteTokenBackward() { super.deleteBackward() } }
+
+  open override var selectedTextRange: UITextRange? {
+    get {
+      guard !selectedTokens.isEmpty else { return super.selectedTextRange }
+      return SearchTokenRange(positionOfToken(at: selectedTokens.lowerBound), positionOfToken(at: selectedTokens.upperBound))
+    }
+    set {
+      super.selectedTextRange = newValue
+      selectedTokens = newValue.map { tokenIndices(in: $0) } ?? 0..<0
+    }
+  }
+
+  override func selectionDidChange() {
+    if !selectedTokens.isEmpty { selectedTokens = 0..<0 }
+    super.selectionDidChange()
+  }
+
+  override func userDidChangeText() {
+    showTokens()
+    super.userDidChangeText()
+  }
+
+  override func willClear() { tokens = [] }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    guard !selectedTokens.isEmpty else { return super.canPerformAction(action, withSender: sender) }
+    switch action.name {
+    case "copy:": return allowsCopyingTokens && delegate is any UISearchTextFieldDelegate
+    case "cut:": return allowsCopyingTokens && allowsDeletingTokens && delegate is any UISearchTextFieldDelegate
+    case "delete:": return allowsDeletingTokens
+    default: return super.canPerformAction(action, withSender: sender)
+    }
+  }
+
+  open override func copy(_ sender: Any?) { selectedTokens.isEmpty ? super.copy(sender) : copySelectedTokens() }
+
+  open override func cut(_ sender: Any?) {
+    guard !selectedTokens.isEmpty else { return super.cut(sender) }
+    copySelectedTokens()
+    if deleteSelectedTokens() { announceChange() }
+  }
+
+  open override func delete(_ sender: Any?) {
+    guard !selectedTokens.isEmpty else { return super.delete(sender) }
+    if deleteSelectedTokens() { announceChange() }
+  }
+
+  // MARK: Suggestions
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    let became = super.becomeFirstResponder()
+    showSuggestions()
+    return became
+  }
+
+  override func lostFirstResponder() {
+    selectedTokens = 0..<0
+    super.lostFirstResponder()
+    showSuggestions()
+  }
+
+  private func showSuggestions() {
+    guard isEditing, let window, let suggestions = searchSuggestions, !suggestions.isEmpty else {
+      card?.removeFromSuperview()
+      card = nil
+      return
+    }
+    let card =
+      self.card
+      ?? SearchSuggestionCard(
+        SearchSuggestionList { [weak self] in self?.choose($0) })
+    self.card = card
+    card.list.suggestions = suggestions
+    window.addSubview(card)
+    card.place(below: self)
+  }
+
+  private func choose(_ suggestion: any UISearchSuggestion) {
+    (delegate as? any UISearchTextFieldDelegate)?.searchTextField(self, didSelect: suggestion)
+    bar?.searchController?.choose(suggestion)
+  }
 }

@@ -61,7 +61,8 @@ enum FrameworkClasses {
     NSObject: UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController UIPress UIPreviewInteraction
     NSObject: UIPreviewParameters UIPreviewTarget UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer
     NSObject: UIPrintPaper UIPrinter UIRegion UIResponder UISceneConfiguration UISceneDestructionRequestOptions UISceneSession
-    NSObject: UISceneSizeRestrictions UIScreen UIScreenshotService UISpringTimingParameters UIStatusBarManager UIStoryboard
+    NSObject: UISceneSizeRestrictions UIScreen UIScreenshotService UISearchSuggestionItem UISearchToken
+    NSObject: UISpringTimingParameters UIStatusBarManager UIStoryboard
     NSObject: UIStoryboardSegue UISwipeActionsConfiguration UITabBarItemAppearance UITabBarItemStateAppearance
     NSObject: UITableViewDiffableDataSource UITableViewPlaceholder UITableViewRowAction UITargetedPreview UITextChecker UITextInputMode
     NSObject: UITextDragPreviewRenderer UITextFormattingCoordinator UITextItem
@@ -125,7 +126,8 @@ enum FrameworkClasses {
     UIViewController: AVPlayerViewController UIActivityViewController UIAlertController UICloudSharingController
     UIViewController: UICollectionViewController UIColorPickerViewController UIDocumentPickerViewController UIFontPickerViewController
     UIViewController: UIInputViewController UINavigationController UIPageViewController UIReferenceLibraryViewController
-    UIViewController: UISearchController UISplitViewController UITabBarController UITableViewController UITextFormattingViewController
+    UIViewController: UISearchContainerViewController UISearchController UISplitViewController UITabBarController UITableViewController
+    UIViewController: UITextFormattingViewController
     UIVisualEffect: UIBlurEffect UIVibrancyEffect
     """
 }

@@ -52,6 +52,8 @@ extension FrameworkRequirements {
     selectionContainerViewBelowText for
     setAttributedMarkedText _ selectedRange
     shouldReplace foundTextRange document withText
+    searchTextField _ didSelect
+    searchTextField _ itemProviderForCopying
     textContentManager _ shouldEnumerate options
     textContentManager _ textElementAt
     textContentStorage _ textParagraphWith

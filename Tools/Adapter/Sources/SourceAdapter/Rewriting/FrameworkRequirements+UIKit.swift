@@ -422,6 +422,7 @@ extension FrameworkRequirements {
     tableViewDidEndMultipleSelectionInteraction _
     textRange from to
     textStyling at in
+    updateSearchResults for selecting
     urlSession _ dataTask didBecome
     urlSession _ dataTask didReceive
     urlSession _ dataTask didReceive completionHandler
