@@ -9,7 +9,8 @@ package struct ScrollGeometry: Equatable, Sendable {
   package var insetLeft: CGFloat = 0
   package var insetBottom: CGFloat = 0
   package var insetRight: CGFloat = 0
-  package var bounces = true
+  package var bouncesHorizontally = true
+  package var bouncesVertically = true
   package var alwaysBouncesHorizontally = false
   package var alwaysBouncesVertically = false
   package var locksDirection = false
@@ -18,6 +19,12 @@ package struct ScrollGeometry: Equatable, Sendable {
   package var decelerationRate: CGFloat = 0.998
 
   package init() {}
+
+  /// Whether content can be moved beyond all edges.
+  package var bounces: Bool {
+    get { bouncesHorizontally && bouncesVertically }
+    set { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) }
+  }
 
   /// The range of offsets at which the content fills the view.
   package var horizontalRange: ClosedRange<CGFloat> {
@@ -36,11 +43,11 @@ package struct ScrollGeometry: Equatable, Sendable {
   package var scrolls: Bool { scrollsHorizontally || scrollsVertically }
 
   package var scrollsHorizontally: Bool {
-    horizontalRange.lowerBound < horizontalRange.upperBound || (bounces && alwaysBouncesHorizontally)
+    horizontalRange.lowerBound < horizontalRange.upperBound || (bouncesHorizontally && alwaysBouncesHorizontally)
   }
 
   package var scrollsVertically: Bool {
-    verticalRange.lowerBound < verticalRange.upperBound || (bounces && alwaysBouncesVertically)
+    verticalRange.lowerBound < verticalRange.upperBound || (bouncesVertically && alwaysBouncesVertically)
   }
 
   package func clamped(_ offset: CGPoint) -> CGPoint {
@@ -49,19 +56,28 @@ package struct ScrollGeometry: Equatable, Sendable {
       y: min(max(offset.y, verticalRange.lowerBound), verticalRange.upperBound))
   }
 
-  /// Returns the visible offset for the raw offset of a finger: with resistance beyond the edges, or limited by them without `bounces`.
+  /// Returns the visible offset for the raw offset of a finger: with resistance beyond the edges, or limited by those along an axis that does
+  /// not bounce.
   func shown(_ raw: CGPoint) -> CGPoint {
-    guard bounces else { return clamped(raw) }
+    let limited = clamped(raw)
     return CGPoint(
-      x: RubberBand.clamp(raw.x, to: horizontalRange, dimension: size.width),
-      y: RubberBand.clamp(raw.y, to: verticalRange, dimension: size.height))
+      x: bouncesHorizontally ? RubberBand.clamp(raw.x, to: horizontalRange, dimension: size.width) : limited.x,
+      y: bouncesVertically ? RubberBand.clamp(raw.y, to: verticalRange, dimension: size.height) : limited.y)
   }
 
   /// Returns the raw offset for a visible offset. The inverse of `shown`.
   func raw(_ shown: CGPoint) -> CGPoint {
     CGPoint(
-      x: RubberBand.unclamp(shown.x, from: horizontalRange, dimension: size.width),
-      y: RubberBand.unclamp(shown.y, from: verticalRange, dimension: size.height))
+      x: bouncesHorizontally ? RubberBand.unclamp(shown.x, from: horizontalRange, dimension: size.width) : shown.x,
+      y: bouncesVertically ? RubberBand.unclamp(shown.y, from: verticalRange, dimension: size.height) : shown.y)
+  }
+
+  /// Whether content at an offset can be moved by a distance along one axis without leaving its range.
+  package func hasContent(beyond offset: CGPoint, by distance: CGVector) -> Bool {
+    if abs(distance.dx) > abs(distance.dy) {
+      return distance.dx > 0 ? offset.x < horizontalRange.upperBound : offset.x > horizontalRange.lowerBound
+    }
+    return distance.dy > 0 ? offset.y < verticalRange.upperBound : offset.y > verticalRange.lowerBound
   }
 
   /// Returns the offset of the page at which the content stops: the nearest page or, at a velocity of more than 200 points per

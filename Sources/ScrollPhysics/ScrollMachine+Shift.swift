@@ -22,11 +22,13 @@ extension ScrollMachine {
   package mutating func edgesMoved(at time: TimeInterval) {
     guard case .coasting(let glide) = phase, !geometry.isPaging else { return }
     let passed = max(0, time - glide.start)
-    func axis(_ motion: ScrollMotion, _ range: ClosedRange<CGFloat>) -> ScrollMotion {
-      motion.restarted(at: passed, range: range, rate: geometry.decelerationRate, bounces: geometry.bounces)
+    func axis(_ motion: ScrollMotion, _ range: ClosedRange<CGFloat>, _ bounces: Bool) -> ScrollMotion {
+      motion.restarted(at: passed, range: range, rate: geometry.decelerationRate, bounces: bounces)
     }
     phase = .coasting(
-      Glide(start: glide.start + passed, x: axis(glide.x, geometry.horizontalRange), y: axis(glide.y, geometry.verticalRange)))
+      Glide(
+        start: glide.start + passed, x: axis(glide.x, geometry.horizontalRange, geometry.bouncesHorizontally),
+        y: axis(glide.y, geometry.verticalRange, geometry.bouncesVertically)))
   }
 }
 

@@ -119,7 +119,7 @@ package struct ScrollMachine: Sendable {
       if dx > dy * 2 { movesY = false } else if dy > dx * 2 { movesX = false }
     }
     return Drag(
-      anchor: point, rawOffset: geometry.bounces ? geometry.raw(offset) : offset, startOffset: offset,
+      anchor: point, rawOffset: geometry.raw(offset), startOffset: offset,
       movesX: movesX, movesY: movesY)
   }
 
@@ -144,8 +144,14 @@ package struct ScrollMachine: Sendable {
         offset: offset.y, start: drag.startOffset.y, velocity: release.velocity.dy,
         length: geometry.size.height, range: geometry.verticalRange)
     } else {
-      release.target.x = motion(offset.x, release.velocity.dx, geometry.horizontalRange).target
-      release.target.y = motion(offset.y, release.velocity.dy, geometry.verticalRange).target
+      release.target.x =
+        motion(
+          offset.x, release.velocity.dx, geometry.horizontalRange, bounces: geometry.bouncesHorizontally
+        ).target
+      release.target.y =
+        motion(
+          offset.y, release.velocity.dy, geometry.verticalRange, bounces: geometry.bouncesVertically
+        ).target
     }
     phase = .idle
     return release
@@ -155,25 +161,30 @@ package struct ScrollMachine: Sendable {
   /// - Parameter target: the target, which the delegate may have changed.
   /// - Returns: false if the content is at its target already.
   package mutating func coast(_ release: Release, to target: CGPoint, at time: TimeInterval) -> Bool {
-    func axis(_ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>, _ from: CGFloat, _ to: CGFloat)
-      -> ScrollMotion
-    {
-      if !geometry.isPaging, from == to || !to.isFinite { return motion(offset, velocity, range) }
+    func axis(
+      _ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>, _ from: CGFloat, _ to: CGFloat,
+      _ bounces: Bool
+    ) -> ScrollMotion {
+      if !geometry.isPaging, from == to || !to.isFinite { return motion(offset, velocity, range, bounces: bounces) }
       return offset == to
         ? .resting(to)
         : .springing(SpringBackCurve(from: offset, velocity: velocity, rest: to, beta: SpringBackCurve.paging))
     }
     let glide = Glide(
       start: time,
-      x: axis(release.offset.x, release.velocity.dx, geometry.horizontalRange, release.target.x, target.x),
-      y: axis(release.offset.y, release.velocity.dy, geometry.verticalRange, release.target.y, target.y))
+      x: axis(
+        release.offset.x, release.velocity.dx, geometry.horizontalRange, release.target.x, target.x,
+        geometry.bouncesHorizontally),
+      y: axis(
+        release.offset.y, release.velocity.dy, geometry.verticalRange, release.target.y, target.y,
+        geometry.bouncesVertically))
     guard glide.duration > 0 else { return false }
     phase = .coasting(glide)
     return true
   }
 
-  private func motion(_ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>) -> ScrollMotion {
-    .letGo(at: offset, velocity: velocity, range: range, rate: geometry.decelerationRate, bounces: geometry.bounces)
+  private func motion(_ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>, bounces: Bool) -> ScrollMotion {
+    .letGo(at: offset, velocity: velocity, range: range, rate: geometry.decelerationRate, bounces: bounces)
   }
 
   /// Handles the cancellation of the touch. Content beyond an edge springs back; other content stays in place.

@@ -72,6 +72,8 @@ import Testing
     _ = machine.move(to: CGPoint(x: 100, y: 110), time: 0.016, offset: .zero)
     let offset = machine.move(to: CGPoint(x: 100, y: 210), time: 0.032, offset: .zero)
     #expect(offset?.y == -RubberBand.offset(distance: 100, dimension: 600))
+    machine.geometry.bouncesHorizontally = false
+    #expect(machine.move(to: CGPoint(x: 100, y: 210), time: 0.04, offset: .zero) == offset)
     machine.geometry.bounces = false
     #expect(machine.move(to: CGPoint(x: 100, y: 210), time: 0.048, offset: .zero) == .zero)
   }

@@ -23,6 +23,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func verdict(way: CGVector) -> GestureVerdict {
     guard let scrollView, scrollView.machine.drags(to: progress.place, offset: scrollView.contentOffset) else { return .wait }
+    if scrollView.leavesDragToParent(way) { return .fail }
     return scrollView.mayTake(trackedTouches) ? .recognise : .fail
   }
 

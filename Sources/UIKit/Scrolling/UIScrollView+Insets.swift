@@ -50,6 +50,7 @@ extension UIScrollView {
     var new = contentInset + adjustment
     let old = adjustedContentInset
     new.top += refreshInset
+    new = aligned(new)
     guard new != old else { return }
     // A refresh control moves the content itself at the beginning and the end of refreshing.
     let isRefresh = refreshInset != knownRefreshInset

@@ -66,8 +66,14 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomPinch }
   /// Whether a drag that starts mainly along one axis moves the content along that axis only. Default false.
   open var isDirectionalLockEnabled = false { didSet { geometryChanged() } }
-  /// Whether content can be dragged beyond its edges, and springs back. Default true.
-  open var bounces = true { didSet { geometryChanged() } }
+  /// Whether content can be dragged beyond its edges, and springs back. Setting it sets `bouncesHorizontally` and `bouncesVertically`.
+  /// Default true.
+  open var bounces: Bool {
+    get { habits.bouncesHorizontally && habits.bouncesVertically }
+    set { (habits.bouncesHorizontally, habits.bouncesVertically) = (newValue, newValue) }
+  }
+  /// The properties in `UIScrollView+Habits`.
+  var habits = ScrollHabits() { didSet { if habits.changesGeometry(from: oldValue) { geometryChanged() } } }
   /// Whether content bounces vertically even if it is not higher than the view. Default false.
   open var alwaysBounceVertical = false { didSet { geometryChanged() } }
   /// Whether content bounces horizontally even if it is not wider than the view. Default false.
@@ -237,7 +243,8 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
     geometry.insetLeft = inset.left
     geometry.insetBottom = inset.bottom
     geometry.insetRight = inset.right
-    geometry.bounces = bounces
+    geometry.bouncesHorizontally = habits.bouncesHorizontally
+    geometry.bouncesVertically = habits.bouncesVertically
     geometry.alwaysBouncesVertically = alwaysBounceVertical
     geometry.alwaysBouncesHorizontally = alwaysBounceHorizontal
     geometry.locksDirection = isDirectionalLockEnabled
@@ -343,7 +350,13 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
 
   package override func scrollWheelChanged(_ scroll: ScrollWheelEvent) {
     // A positive delta moves the content down, which reduces the offset.
-    if !scrollByWheel(CGVector(dx: -scroll.delta.dx, dy: -scroll.delta.dy)) { super.scrollWheelChanged(scroll) }
+    let delta = CGVector(dx: -scroll.delta.dx, dy: -scroll.delta.dy)
+    if !scrollByWheel(delta), !keepsScrolling(along: delta) { super.scrollWheelChanged(scroll) }
+  }
+
+  /// Keys scroll the content if a view in the scroll view handles keys.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !scrollByKeys(presses) { super.pressesBegan(presses, with: event) }
   }
 
   // The base class would pass a touch on to the next responder. Gesture recognisers have received it already.

@@ -4,7 +4,7 @@ import Foundation
 extension UITableView {
   func updateIndexTitles() {
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
-    guard !titles.isEmpty, geometry.rowCounts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount else {
+    guard indexDisplayMode == .automatic, !titles.isEmpty, geometry.rowCounts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount else {
       indexView?.removeFromSuperview()
       indexView = nil
       return
