@@ -36,7 +36,9 @@ final class NavigationBarContent: UIView {
     titleLabel.accessibilityTraits = .header
     if item.titleView == nil, item.hasTitleMenu { makeTitleButton() }
     let titles = [item.titleView ?? titleLabel, titleButton].compactMap { $0 }
-    for view in titles + (left + middle + right).flatMap(\.all) + [overflow, backButton].compactMap({ $0 }) { addSubview(view) }
+    // Trailing items come from the edge inward.
+    let items = (left + middle).flatMap(\.all) + right.reversed().flatMap({ $0.all.reversed() })
+    for view in titles + items + [overflow, backButton].compactMap({ $0 }) { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }

@@ -88,9 +88,10 @@ extension UIScrollView {
   /// Returns the insets enlarged so that content smaller than the rest of the view has the place that `contentAlignmentPoint` tells.
   func aligned(_ inset: UIEdgeInsets) -> UIEdgeInsets {
     guard contentAlignmentPoint != .zero else { return inset }
+    let (x, y) = (min(max(contentAlignmentPoint.x, 0), 1), min(max(contentAlignmentPoint.y, 0), 1))
     var inset = inset
-    inset.left += max(bounds.width - inset.left - inset.right - contentSize.width, 0) * contentAlignmentPoint.x
-    inset.top += max(bounds.height - inset.top - inset.bottom - contentSize.height, 0) * contentAlignmentPoint.y
+    inset.left += max(bounds.width - inset.left - inset.right - contentSize.width, 0) * x
+    inset.top += max(bounds.height - inset.top - inset.bottom - contentSize.height, 0) * y
     return inset
   }
 

@@ -62,7 +62,7 @@ open class UISearchController: UIViewController {
   }
   private var isShowingByItself = false
   private lazy var dimming = DimmingView(color: UIColor.black.withAlphaComponent(0.2)) { [weak self] in self?.isActive = false }
-  private lazy var suggestionList = SearchSuggestionList { [weak self] in self?.choose($0) }
+  private var suggestionList: SearchSuggestionList?
   private var isOn = false
 
   public init(searchResultsController: UIViewController?) {
@@ -128,7 +128,7 @@ open class UISearchController: UIViewController {
     delegate?.willDismissSearchController(self)
     searchBar.resignFirstResponder()
     searchBar.text = ""
-    searchBar.searchTextField.tokens = []
+    if !searchBar.searchTextField.tokens.isEmpty { searchBar.searchTextField.tokens = [] }
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: animated) }
     if scopeBarActivation != .manual { searchBar.showsScopeBar = false }
     update()
@@ -231,10 +231,15 @@ open class UISearchController: UIViewController {
     let suggestions = shown ? searchSuggestions ?? [] : []
     if !isStacked || lendsSuggestions { searchBar.searchTextField.searchSuggestions = isStacked ? nil : suggestions }
     lendsSuggestions = !isStacked
-    place(suggestionList, isShown: isStacked && !suggestions.isEmpty)
-    guard isStacked, !suggestions.isEmpty else { return }
-    suggestionList.suggestions = suggestions
-    view.bringSubviewToFront(suggestionList)
+    guard isStacked, !suggestions.isEmpty else {
+      suggestionList?.removeFromSuperview()
+      return
+    }
+    let list = suggestionList ?? SearchSuggestionList { [weak self] in self?.choose($0) }
+    suggestionList = list
+    list.suggestions = suggestions
+    place(list, isShown: true)
+    view.bringSubviewToFront(list)
   }
 
   /// Called when the user chooses a suggestion.
