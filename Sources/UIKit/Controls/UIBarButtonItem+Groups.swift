@@ -21,7 +21,7 @@ extension UIBarButtonItem {
   var menuElement: UIMenuElement? {
     if let menuRepresentation { return menuRepresentation }
     guard !isSpace, !isHidden, isInUse, customView == nil else { return nil }
-    let name = title ?? accessibilityLabel ?? systemItem.map { String(describing: $0).capitalized } ?? ""
+    let name = title ?? accessibilityLabel ?? systemItem?.name ?? ""
     if let menu, primaryAction == nil, action == nil { return UIMenu(title: name, image: image, children: menu.children) }
     return UIAction(
       title: name, image: image, attributes: isEnabled ? [] : .disabled, state: isSelected ? .on : .off

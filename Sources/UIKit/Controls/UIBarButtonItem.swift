@@ -16,6 +16,11 @@ open class UIBarButtonItem: UIBarItem {
     case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop
     case camera, trash, play, pause, rewind, fastForward, undo, redo
     case close = 24
+    /// An item for the Writing Tools, which Linux does not have. It performs its action like any other item.
+    case writingTools = 25
+
+    /// The name that is shown or read.
+    var name: String { self == .writingTools ? "Writing Tools" : String(describing: self).capitalized }
   }
 
   /// The style. Default plain; `done` has a bold title.
@@ -127,7 +132,7 @@ open class UIBarButtonItem: UIBarItem {
     systemItem = item
     image = Self.sign(item)
     style = item == .done || item == .save ? .done : .plain
-    if image == nil, !isSpace { title = String(describing: item).capitalized }
+    if image == nil, !isSpace { title = item.name }
   }
 
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
@@ -243,7 +248,7 @@ open class UIBarButtonItem: UIBarItem {
       button.menu = menu
     }
     button.isSelected = isSelected
-    button.accessibilityLabel = title ?? systemItem.map { String(describing: $0).capitalized }
+    button.accessibilityLabel = title ?? systemItem?.name
     describe(button)
     describeLarge(button)
     for (state, image) in backgroundImages { button.setBackgroundImage(image, for: UIControl.State(rawValue: state)) }

@@ -39,6 +39,19 @@ import Testing
     #expect(item.trailingItemGroups.isEmpty && item.rightBarButtonItems == nil)
   }
 
+  @Test func anItemHasAnElementForMenus() throws {
+    let item = UIBarButtonItem(systemItem: .writingTools)
+    #expect(item.title == "Writing Tools" && item.menuElement?.title == "Writing Tools")
+    item.isEnabled = false
+    #expect((item.menuElement as? UIAction)?.attributes == .disabled)
+    let own = UIMenu(title: "Own", children: [])
+    item.menuRepresentation = own
+    #expect(item.menuElement === own && UIBarButtonItem.flexibleSpace().menuElement == nil)
+    let group = item.creatingOptionalGroup(customizationIdentifier: "tools")
+    group.representativeItem = UIBarButtonItem(title: "All", primaryAction: nil)
+    #expect(group.menuElements.map(\.title) == ["All"] && group.isShown)
+  }
+
   @Test func aBrowserHasItsTitleAtTheLeadingEdgeAndGroupsInTheCenter() throws {
     let center = UIBarButtonItem(title: "Center", primaryAction: nil)
     let optional = UIBarButtonItem(title: "Optional", primaryAction: nil)
