@@ -3,12 +3,22 @@ import Foundation
 /// The document that a navigation item shows at the top of its title menu (Apple: UIDocumentProperties).
 @preconcurrency @MainActor
 open class UIDocumentProperties: NSObject {
-  /// The file of the document; nil without one.
-  package let url: URL?
+  /// The file of the document; nil without one. Not Apple's: for LinkPresentation, which declares `metadata`.
+  public var _url: URL?
+  /// The title in place of the file's name. Not Apple's, like `_url`.
+  public var _title: String?
+  /// The metadata that a program has set. Not Apple's, like `_url`.
+  public var _metadata: AnyObject?
 
   /// Creates the properties of a file. Its name, kind and size are read from the file.
   public init(url: URL) {
-    self.url = url
+    _url = url
+    super.init()
+  }
+
+  /// Creates properties without a file. Not Apple's: LinkPresentation declares `init(metadata:)`.
+  public init(_metadata: AnyObject) {
+    self._metadata = _metadata
     super.init()
   }
 
@@ -21,9 +31,11 @@ open class UIDocumentProperties: NSObject {
 
   /// The row for the document in the title menu.
   func menuElement(from bar: UIView) -> UIMenuElement {
+    let url = _url
     let size = url.flatMap { try? $0.resourceValues(forKeys: [.fileSizeKey]).fileSize }
     let action = UIAction(
-      title: url?.deletingPathExtension().lastPathComponent ?? "", image: wantsIconRepresentation ? UIImage(systemName: "doc") : nil,
+      title: _title ?? url?.deletingPathExtension().lastPathComponent ?? "",
+      image: wantsIconRepresentation ? UIImage(systemName: "doc") : nil,
       attributes: activityViewControllerProvider == nil ? .disabled : []
     ) { [weak self, weak bar] _ in
       guard let bar, let sheet = self?.activityViewControllerProvider?() else { return }

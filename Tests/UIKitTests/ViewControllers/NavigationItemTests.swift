@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -108,6 +108,14 @@ import Testing
     navigation.topViewController?.navigationItem.titleMenuProvider = nil
     navigation.view.layoutIfNeeded()
     #expect(find(NavigationTitleButton.self, in: navigation.navigationBar) { $0.window != nil } == nil)
+  }
+
+  @Test func theTitleMenuBeginsWithTheDocument() throws {
+    let properties = UIDocumentProperties(url: URL(fileURLWithPath: "/nowhere/Report.txt"))
+    let navigation = show { $0.documentProperties = properties }
+    let button = try #require(find(NavigationTitleButton.self, in: navigation.navigationBar) { _ in true })
+    menus.tap(menus.center(of: button))
+    #expect(menus.titles == ["Report"] && menus.item("Report")?.shown.subtitle == "TXT")
   }
 
   private final class Renamer: NSObject, UINavigationItemRenameDelegate {
