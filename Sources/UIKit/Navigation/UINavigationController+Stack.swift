@@ -66,7 +66,7 @@ extension UINavigationController {
       animator = delegate?.navigationController(self, animationControllerFor: operation, from: former, to: top)
       interactor = animator.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
       if animator == nil { interactor = given }
-      animator = animator ?? NavigationAnimator(isPush: isPush)
+      animator = animator ?? makeAnimator(isPush: isPush, zoomed: isPush ? top : former)
     }
     let context = TransitionContext(
       in: stage, from: .init(controller: former, view: former?.viewIfLoaded, initialFrame: former.map(contentFrame) ?? .zero),
@@ -103,6 +103,11 @@ extension UINavigationController {
     placeBars()
   }
 
+  private func makeAnimator(isPush: Bool, zoomed: UIViewController) -> any UIViewControllerAnimatedTransitioning {
+    let slide = NavigationAnimator(isPush: isPush)
+    return ZoomAnimator(zoomed.preferredTransition, grows: isPush, fallback: slide) ?? slide
+  }
+
   private func arrived(at top: UIViewController, from former: UIViewController?, animated: Bool, _ settle: () -> Void) {
     UIViewController.holdAppearance(animated: animated) {
       if let view = former?.viewIfLoaded, view.isDescendant(of: stage) { view.removeFromSuperview() }
@@ -112,6 +117,7 @@ extension UINavigationController {
     settle()
     forgetTransition()
     dropFormerBackgrounds(animated: animated)
+    ZoomDismissal.attach(to: top)
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 

@@ -66,6 +66,8 @@ extension UIPresentationController {
       if formerPlace != nil { presenter.endTransitionOfTree() }
       presented.endTransitionOfTree()
       presented.isPresenting = false
+      // A sheet has its own drag.
+      if presentedView === presented.viewIfLoaded { ZoomDismissal.attach(to: presented) }
       presentationTransitionDidEnd(true)
       containerView?.setNeedsLayout()
       return
@@ -103,6 +105,7 @@ extension UIPresentationController {
     if animated, container.window != nil {
       animator = giver?.animationController(forDismissed: presented)
       interactor = animator.flatMap { giver?.interactionControllerForDismissal(using: $0) }
+      if animator == nil { interactor = ZoomDismissal.running(on: presented) }
       animator = animator ?? makeAnimator(isPresentation: false)
     }
     let removed = formerPlace != nil

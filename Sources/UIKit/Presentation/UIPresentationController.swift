@@ -110,7 +110,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Returns the default animator; nil presents without an animation.
   func makeAnimator(isPresentation: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
-    ModalAnimator(isPresentation: isPresentation, style: presentedViewController.modalTransitionStyle)
+    let transition = presentedViewController.preferredTransition
+    var style = presentedViewController.modalTransitionStyle
+    if case .style(let preferred)? = transition?.kind { style = preferred }
+    let animator = ModalAnimator(isPresentation: isPresentation, style: style)
+    return ZoomAnimator(transition, grows: isPresentation, fallback: animator) ?? animator
   }
 
   /// Returns the presentation in another style to which this presentation adapts.

@@ -308,6 +308,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The transition with which the controller is presented. Default `coverVertical`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// The transition to and from this controller, in place of `modalTransitionStyle` and of a navigation controller's own. Default nil.
+  open var preferredTransition: Transition?
   /// Whether the user is prevented from dismissing the presented controller by a gesture. Default false.
   open var isModalInPresentation = false
   /// Whether presentations in the current context cover this controller's view. Default false.

@@ -5,6 +5,7 @@ extension UIView {
   /// controller and those of the bars of its containers.
   var effectiveSafeAreaInsets: UIEdgeInsets {
     guard let parent else { return ownSafeAreaInsets }
+    if let held = viewState.heldSafeArea { return held }
     let round = SafeAreaRound.shared
     if round.isRunning, viewState.roundWithoutSafeArea == round.number { return .zero }
     viewState.ancestorSteps += 1

@@ -13,6 +13,8 @@ struct UIViewState {
   var insetsLayoutMarginsFromSafeArea = true
   /// The safe area insets of which the view was last notified.
   var knownSafeArea = UIEdgeInsets.zero
+  /// Safe area insets that the view keeps while a zoom moves it; nil otherwise.
+  var heldSafeArea: UIEdgeInsets?
   /// The number of the `SafeAreaRound` in which neither the view nor its superview has a safe area; 0 for none.
   var roundWithoutSafeArea = 0
   /// The anchor that `traitAnchor` found last; nil if the view itself is the anchor, or if the anchor is unknown.
