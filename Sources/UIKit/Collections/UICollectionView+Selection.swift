@@ -42,12 +42,18 @@ extension UICollectionView: ListPressOwner {
 
   func pressEnded(_ path: IndexPath) {
     if operatesDisclosure(at: path) { return }
-    if selected.contains(path), selectsMany {
-      guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
-      deselect(path)
-      collectionDelegate?.collectionView(self, didDeselectItemAt: path)
-      return
-    }
+    if selected.contains(path), selectsMany { return userDeselects(path) }
+    userSelects(path)
+  }
+
+  func userDeselects(_ path: IndexPath) {
+    guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+    deselect(path)
+    collectionDelegate?.collectionView(self, didDeselectItemAt: path)
+  }
+
+  /// - Parameter acts: whether the primary action follows.
+  func userSelects(_ path: IndexPath, acts: Bool = true) {
     guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true, hasItem(path) else { return }
     if !selectsMany {
       for other in selected.subtracting([path]).sorted() {
@@ -61,7 +67,7 @@ extension UICollectionView: ListPressOwner {
       cell.segues.run(.selection, sender: cell)
     }
     collectionDelegate?.collectionView(self, didSelectItemAt: path)
-    if collectionDelegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false {
+    if acts, collectionDelegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false {
       collectionDelegate?.collectionView(self, performPrimaryActionForItemAt: path)
     }
   }

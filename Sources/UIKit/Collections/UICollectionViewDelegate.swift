@@ -47,6 +47,17 @@ import Foundation
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
+  /// Whether two fingers may begin to select several items. Default false.
+  func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+  func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+  /// Whether an item is selected when it gets the focus. Default `selectionFollowsFocus` of the collection view.
+  func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
+  /// The scene that a pinch on an item opens. Not called on Linux, where an application has one scene.
+  func collectionView(
+    _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIWindowScene.ActivationConfiguration?
+
   // Context menus, which open with a long press. By default nil: no menu opens.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
@@ -126,6 +137,23 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
   ) -> Bool { receiver()?.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context) ?? true }
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { receiver()?.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) ?? false }
+  public func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+    receiver()?.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+  }
+  public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    receiver()?.collectionViewDidEndMultipleSelectionInteraction(collectionView)
+  }
+  public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool {
+    receiver()?.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath) ?? collectionView.selectionFollowsFocus
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIWindowScene.ActivationConfiguration? {
+    receiver()?.collectionView(collectionView, sceneActivationConfigurationForItemAt: indexPath, point: point)
+  }
   public func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
     receiver()?.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) ?? !collectionView.isEditing
   }

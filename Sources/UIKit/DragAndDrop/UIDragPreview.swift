@@ -19,6 +19,9 @@ open class UIDragPreview: NSObject {
     label.sizeToFit()
     self.init(view: label)
   }
+
+  public convenience init(forURL url: URL) { self.init(for: url) }
+  public convenience init(forURL url: URL, title: String?) { self.init(for: url, title: title) }
 }
 
 /// The appearance of a drag preview (Apple: UIDragPreviewParameters).
@@ -29,6 +32,17 @@ open class UIDragPreviewTarget: UIPreviewTarget {}
 
 /// A drag preview with its target (Apple: UITargetedDragPreview).
 open class UITargetedDragPreview: UITargetedPreview {
+  /// Creates a preview of a URL: a label with the title or the URL.
+  public convenience init(for url: URL, title: String? = nil, target: UIDragPreviewTarget) {
+    let preview = UIDragPreview(for: url, title: title)
+    self.init(view: preview.view, parameters: preview.parameters, target: target)
+  }
+
+  public convenience init(forURL url: URL, target: UIDragPreviewTarget) { self.init(for: url, target: target) }
+  public convenience init(forURL url: URL, title: String?, target: UIDragPreviewTarget) {
+    self.init(for: url, title: title, target: target)
+  }
+
   open override func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }

@@ -119,7 +119,7 @@ open class UIFocusSystem: NSObject {
     NotificationCenter.default.post(
       name: Self.didUpdateNotification, object: window,
       userInfo: [Self.focusUpdateContextUserInfoKey: context, Self.animationCoordinatorUserInfoKey: coordinator])
-    if let list = view?.focusList, list.selectionFollowsFocus, let path = view.flatMap(list.item) { list.pressEnded(path) }
+    if let list = view?.focusList, let path = view.flatMap(list.item), list.selectsWithFocus(path) { list.pressEnded(path) }
   }
 
   private func endTyping() { if window.firstResponder is any UIKeyInput { window.endEditing(false) } }

@@ -4,7 +4,8 @@ import Foundation
 /// A list whose items the arrow keys move the focus between, beyond the visible ones as well. Tab enters and leaves the list as a whole.
 @MainActor protocol FocusList: ListPressOwner {
   var allowsFocus: Bool { get }
-  var selectionFollowsFocus: Bool { get }
+  /// Whether an item is selected when it gets the focus.
+  func selectsWithFocus(_ path: IndexPath) -> Bool
   func item(of cell: UIView) -> IndexPath?
   /// Whether the list and its delegate allow an item to be focused.
   func mayFocus(_ path: IndexPath) -> Bool
@@ -44,6 +45,9 @@ extension UIView {
 }
 
 extension UITableView: FocusList {
+  func selectsWithFocus(_ path: IndexPath) -> Bool {
+    tableDelegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus
+  }
   func item(of cell: UIView) -> IndexPath? { (cell as? UITableViewCell).flatMap { shown.path(of: $0) } }
   func isChosen(_ path: IndexPath) -> Bool { selected.contains(path) }
 
@@ -82,6 +86,9 @@ extension UITableView: FocusList {
 }
 
 extension UICollectionView: FocusList {
+  func selectsWithFocus(_ path: IndexPath) -> Bool {
+    collectionDelegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? selectionFollowsFocus
+  }
   func item(of cell: UIView) -> IndexPath? { (cell as? UICollectionViewCell).flatMap { indexPath(for: $0) } }
   func isChosen(_ path: IndexPath) -> Bool { selected.contains(path) }
 

@@ -22,10 +22,18 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func verdict(way: CGVector) -> GestureVerdict {
+    if progress.count == 2, hypot(way.dx, way.dy) >= PanProgress.hysteresis, let scrollView, scrollView.mayTake(trackedTouches),
+      scrollView.beginsMultipleSelection(self)
+    {
+      return .recognise
+    }
     guard let scrollView, scrollView.machine.drags(to: progress.place, offset: scrollView.contentOffset) else { return .wait }
     if scrollView.leavesDragToParent(way) { return .fail }
     return scrollView.mayTake(trackedTouches) ? .recognise : .fail
   }
 
-  override func didFail() { scrollView?.endTracking(cancelled: true) }
+  override func didFail() {
+    scrollView?.dropMultipleSelection()
+    scrollView?.endTracking(cancelled: true)
+  }
 }

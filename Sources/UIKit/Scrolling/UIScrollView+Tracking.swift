@@ -14,6 +14,7 @@ extension UIScrollView {
 
   /// Passes the changes of the pan to the state machine.
   func handlePan(_ pan: UIPanGestureRecognizer) {
+    if selectsMany(with: pan) { return }
     switch pan.state {
     case .began, .changed: drag(to: pan.progress.place, time: pan.lastTime)
     case .ended:

@@ -40,7 +40,8 @@ extension UITableView: ListPressOwner {
 
   // MARK: Selection
 
-  private func userSelects(_ path: IndexPath) {
+  /// - Parameter acts: whether the primary action follows.
+  func userSelects(_ path: IndexPath, acts: Bool = true) {
     if selectsMany, selected.contains(path) { return userDeselects(path) }
     let wanted = tableDelegate == nil ? path : tableDelegate?.tableView(self, willSelectRowAt: path)
     guard let wanted, hasRow(wanted) else { return }
@@ -51,13 +52,13 @@ extension UITableView: ListPressOwner {
       cell.segues.run(.selection, sender: cell)
     }
     tableDelegate?.tableView(self, didSelectRowAt: wanted)
-    if tableDelegate?.tableView(self, canPerformPrimaryActionForRowAt: wanted) ?? false {
+    if acts, tableDelegate?.tableView(self, canPerformPrimaryActionForRowAt: wanted) ?? false {
       tableDelegate?.tableView(self, performPrimaryActionForRowAt: wanted)
     }
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
-  private func userDeselects(_ path: IndexPath) {
+  func userDeselects(_ path: IndexPath) {
     let wanted = tableDelegate == nil ? path : tableDelegate?.tableView(self, willDeselectRowAt: path)
     guard let wanted else { return }
     deselect(wanted, animated: false)

@@ -42,6 +42,8 @@ import Foundation
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+  /// Whether a row is selected when it gets the focus. Default `selectionFollowsFocus` of the table.
+  func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
   /// Called when the detail button is tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
@@ -191,6 +193,9 @@ extension UITableViewDelegate {
   }
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     receiver()?.tableViewDidEndMultipleSelectionInteraction(tableView)
+  }
+  public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+    receiver()?.tableView(tableView, selectionFollowsFocusForRowAt: indexPath) ?? tableView.selectionFollowsFocus
   }
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     receiver()?.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)

@@ -77,6 +77,10 @@ extension FrameworkRequirements {
     cloudSharingControllerDidStopSharing _
     collectionView _ canEditItemAt
     collectionView _ canFocusItemAt
+    collectionView _ didBeginMultipleSelectionInteractionAt
+    collectionView _ sceneActivationConfigurationForItemAt point
+    collectionView _ selectionFollowsFocusForItemAt
+    collectionView _ shouldBeginMultipleSelectionInteractionAt
     collectionView _ shouldUpdateFocusIn
     collectionView _ didUpdateFocusIn with
     collectionView _ canHandle
@@ -132,6 +136,7 @@ extension FrameworkRequirements {
     collectionView _ willDisplaySupplementaryView forElementKind at
     collectionView _ willEndContextMenuInteraction animator
     collectionView _ willPerformPreviewActionForMenuWith animator
+    collectionViewDidEndMultipleSelectionInteraction _
     collisionBehavior _ beganContactFor with at
     collisionBehavior _ beganContactFor withBoundaryIdentifier at
     collisionBehavior _ endedContactFor with
@@ -352,6 +357,7 @@ extension FrameworkRequirements {
     tableView _ accessoryButtonTappedForRowWith
     tableView _ canEditRowAt
     tableView _ canFocusRowAt
+    tableView _ selectionFollowsFocusForRowAt
     tableView _ shouldUpdateFocusIn
     tableView _ didUpdateFocusIn with
     indexPathForPreferredFocusedView in
