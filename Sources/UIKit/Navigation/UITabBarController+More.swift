@@ -16,12 +16,15 @@ extension UITabBarController {
 
   /// The number of controllers that have their own tab in the current width.
   private var fittingCount: Int {
+    // A sidebar has room for all tabs.
+    if showsSidebar { return controllers.count }
     let limit = traitCollection.horizontalSizeClass == .regular ? Self.regularLimit : Self.compactLimit
     return controllers.count > limit ? limit - 1 : controllers.count
   }
 
   func sizeClassChanged() {
-    if compactTabIdentifiers != nil { showTabObjects(animated: false) }
+    if compactTabIdentifiers != nil || mode == .tabSidebar { showTabObjects(animated: false) }
+    sidebarConditionsChanged()
     if fittingCount != tabCount { arrange(selecting: selectedViewController) }
   }
 

@@ -96,6 +96,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   func showChosen(insteadOf former: UIViewController?) {
     activeTransition?.completeTransition(true)
     tabBar.selectedItem = shownController?.tabBarItem
+    if showsSidebar, sidebar.isMade { sidebar.view.showSelection() }
     updateBar(animated: false)
     guard isViewLoaded, let controller = shownController, let view = controller.view else { return }
     placeBar()
@@ -162,7 +163,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   func placeBar() {
     let depth = UITabBar.barHeight + view.safeAreaInsets.bottom
-    stage.frame = view.bounds
+    stage.frame = sidebarContentFrame
     let away = showsBar ? 0 : (view.isRightToLeft ? 1 : -1) * view.bounds.width
     tabBar.frame = CGRect(x: away, y: view.bounds.height - depth, width: view.bounds.width, height: depth)
     for controller in controllers + [madeMore].compactMap({ $0 }) where controller.isViewLoaded && controller.parent === self {
@@ -174,6 +175,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     {
       content.frame = contentFrame(of: shown)
     }
+    placeSidebar()
     followContent()
   }
 
@@ -189,7 +191,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Hides the bar while a pushed controller wants it hidden, and shows it otherwise. Animated together with the push or pop.
   func updateBar(animated: Bool) {
-    let shows = !isTabBarHidden && (shownController as? UINavigationController)?.stack.contains(where: \.hidesBottomBarWhenPushed) != true
+    let shows =
+      !isTabBarHidden && !showsSidebar
+      && (shownController as? UINavigationController)?.stack.contains(where: \.hidesBottomBarWhenPushed) != true
     guard shows != showsBar else { return }
     showsBar = shows
     guard animated, viewIfLoaded?.window != nil else {

@@ -24,6 +24,14 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab, proposedViewControllers: [UIViewController]
   ) -> [UIViewController]
+  // Drops on the tab of a sidebar. By default they are refused.
+  func tabBarController(
+    _ tabBarController: UITabBarController, tab: UITab, operationForAcceptingItemsFrom session: any UIDropSession
+  ) -> UIDropOperation
+  func tabBarController(_ tabBarController: UITabBarController, tab: UITab, acceptItemsFrom session: any UIDropSession)
+  // Never called, because the user cannot edit a sidebar.
+  func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
+  func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
   // Never called, because the screen does not rotate.
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
   func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation
@@ -75,6 +83,18 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
   ) { receiver()?.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed) }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, tab: UITab, operationForAcceptingItemsFrom session: any UIDropSession
+  ) -> UIDropOperation { receiver()?.tabBarController(tabBarController, tab: tab, operationForAcceptingItemsFrom: session) ?? .cancel }
+  public func tabBarController(_ tabBarController: UITabBarController, tab: UITab, acceptItemsFrom session: any UIDropSession) {
+    receiver()?.tabBarController(tabBarController, tab: tab, acceptItemsFrom: session)
+  }
+  public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {
+    receiver()?.tabBarControllerWillBeginEditing(tabBarController)
+  }
+  public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {
+    receiver()?.tabBarControllerDidEndEditing(tabBarController)
+  }
   public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask {
     receiver()?.tabBarControllerSupportedInterfaceOrientations(tabBarController) ?? .all
   }

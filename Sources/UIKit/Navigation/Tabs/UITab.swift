@@ -3,8 +3,8 @@ import Foundation
 /// A tab of a tab bar controller (Apple: UITab).
 @preconcurrency @MainActor
 open class UITab: NSObject {
-  /// The placement of a tab in the bar or sidebar (Apple: UITab.Placement). Only `sidebarOnly` has an effect, since the others distinguish
-  /// tabs in the sidebar of an iPad.
+  /// The placement of a tab in the bar or sidebar (Apple: UITab.Placement). Only `sidebarOnly` has an effect, since the
+  /// user cannot edit a sidebar.
   public enum Placement: Int, Sendable {
     case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
   }
@@ -12,8 +12,8 @@ open class UITab: NSObject {
   public let identifier: String
   open var title: String { didSet { changed() } }
   open var image: UIImage? { didSet { changed() } }
-  /// The second line in a sidebar. Stored, since there is no sidebar.
-  open var subtitle: String?
+  /// The second line in a sidebar. Default nil.
+  open var subtitle: String? { didSet { changed() } }
   open var badgeValue: String? { didSet { changed() } }
   open var userInfo: Any?
   /// Whether the user can select the tab. Default true.
@@ -61,7 +61,9 @@ open class UITab: NSObject {
 
   /// Updates the texts and the image in the bar.
   func changed() {
-    guard let item = tabBarController?.item(of: self) else { return }
+    guard let tabs = tabBarController else { return }
+    if tabs.mode == .tabSidebar { tabs.sidebar.reconfigureItem(for: self) }
+    guard let item = tabs.item(of: self) else { return }
     describe(item)
   }
 

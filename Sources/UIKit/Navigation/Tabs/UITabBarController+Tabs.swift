@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITabBarController {
-  /// Whether tabs are shown in a sidebar (Apple: UITabBarController.Mode). Stored, since there is no sidebar.
+  /// Whether tabs are shown in a sidebar (Apple: UITabBarController.Mode). The default, `automatic`, is a tab bar.
   public enum Mode: Int, Sendable {
     case automatic, tabBar, tabSidebar
   }
@@ -44,10 +44,15 @@ extension UITabBarController {
     showTabObjects(animated: animated)
   }
 
-  /// Whether tabs are shown in a sidebar. Stored.
+  /// Whether tabs are shown in a sidebar, if the width is regular. Default automatic.
   public var mode: Mode {
     get { state.mode }
-    set { state.mode = newValue }
+    set {
+      guard newValue != state.mode else { return }
+      state.mode = newValue
+      showTabObjects(animated: false)
+      sidebarConditionsChanged()
+    }
   }
   /// The name under which iOS stores the user's order of the tabs. Stored.
   public var customizationIdentifier: String? {
@@ -106,6 +111,7 @@ extension UITabBarController {
 
   /// The tabs that are in the bar now.
   private var visibleTabs: [UITab] {
+    if showsSidebar { return state.tabs.filter { !$0.isHidden } }
     let shown = state.tabs.filter(\.isShown)
     guard let compact = state.compact, traitCollection.horizontalSizeClass == .compact else { return shown }
     return compact.compactMap { identifier in shown.first { $0.identifier == identifier } }
@@ -119,6 +125,7 @@ extension UITabBarController {
     for (tab, controller) in state.shown { tab.describe(controller.tabBarItem) }
     setViewControllers(state.shown.map(\.controller), animated: animated)
     if let selected, let place = state.shown.first(where: { $0.tab === selected }) { selectedViewController = place.controller }
+    sidebarConditionsChanged()
   }
 
   /// Returns the tab in the bar whose controller is `controller`.

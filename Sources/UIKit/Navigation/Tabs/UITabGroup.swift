@@ -2,7 +2,8 @@ import Foundation
 
 /// A tab that contains other tabs (Apple: UITabGroup). The bar shows the controller of its selected child.
 open class UITabGroup: UITab {
-  /// The appearance of a group in a sidebar (Apple: UITabGroup.SidebarAppearance). Stored.
+  /// The appearance of a group in a sidebar (Apple: UITabGroup.SidebarAppearance): a section, or rows among
+  /// those of the tabs (`inline`).
   public enum SidebarAppearance: Int, Sendable {
     case automatic, inline, rootSection
   }
@@ -22,9 +23,9 @@ open class UITabGroup: UITab {
   open var managingNavigationController: UINavigationController? {
     didSet { if managingNavigationController !== oldValue { contentChanged() } }
   }
-  open var sidebarAppearance = SidebarAppearance.automatic
-  /// The actions at the end of the group in a sidebar. Stored.
-  open var sidebarActions: [UIAction] = []
+  open var sidebarAppearance = SidebarAppearance.automatic { didSet { if sidebarAppearance != oldValue { sidebarChanged() } } }
+  /// The actions at the end of the group in a sidebar.
+  open var sidebarActions: [UIAction] = [] { didSet { sidebarChanged() } }
   /// Whether the user may reorder the children in a sidebar. Stored. Default false.
   open var allowsReordering = false
   /// The identifiers of the children in the order in which they are shown. Default empty: the order of `children`.
@@ -98,6 +99,10 @@ open class UITabGroup: UITab {
       } ?? proposed
     if !navigation.viewControllers.elementsEqual(stack, by: ===) { navigation.setViewControllers(stack, animated: false) }
     return navigation
+  }
+
+  private func sidebarChanged() {
+    if let tabs = tabBarController, tabs.mode == .tabSidebar { tabs.sidebar.reload() }
   }
 
   private func contentChanged() { tabBarController?.showTabObjects(animated: false) }

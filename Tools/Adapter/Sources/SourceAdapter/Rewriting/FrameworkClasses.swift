@@ -52,7 +52,7 @@ enum FrameworkClasses {
     NSObject: UICollectionViewLayoutInvalidationContext UIDocumentProperties
     NSObject: UICollectionViewPlaceholder UICollectionViewUpdateItem UIColor UICommandAlternate UIContextMenuConfiguration
     NSObject: UIContextMenuInteraction UIContextualAction UICubicTimingParameters UIDevice UIDocument UIDocumentInteractionController
-    NSObject: UIBandSelectionInteraction
+    NSObject: UIBandSelectionInteraction UITabSidebarItem
     NSObject: UIDragInteraction UIDragItem UIDragPreview UIDropInteraction UIDropProposal UIDynamicAnimator UIDynamicBehavior
     NSObject: UIDynamicItemGroup UIEditMenuConfiguration UIEditMenuInteraction UIEvent UIFeedbackGenerator UIFindInteraction UIFindSession
     NSObject: UIFocusAnimationCoordinator UIFocusSystem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer

@@ -350,10 +350,26 @@ extension FrameworkRequirements {
     tabBarController _ didSelect
     tabBarController _ interactionControllerFor
     tabBarController _ shouldSelect
+    tabBarController _ sidebar contextMenuConfigurationFor
+    tabBarController _ sidebar didEndDisplaying
+    tabBarController _ sidebar itemFor
+    tabBarController _ sidebar itemsForAddingTo tab
+    tabBarController _ sidebar itemsForBeginning tab
+    tabBarController _ sidebar leadingSwipeActionsConfigurationFor
+    tabBarController _ sidebar sidebarAction group acceptItemsFrom
+    tabBarController _ sidebar sidebarAction group operationForAcceptingItemsFrom
+    tabBarController _ sidebar trailingSwipeActionsConfigurationFor
+    tabBarController _ sidebar update
+    tabBarController _ sidebar willBeginDisplaying
+    tabBarController _ sidebarVisibilityWillChange animator
+    tabBarController _ tab acceptItemsFrom
+    tabBarController _ tab operationForAcceptingItemsFrom
     tabBarController _ willBeginCustomizing
     tabBarController _ willEndCustomizing changed
+    tabBarControllerDidEndEditing _
     tabBarControllerPreferredInterfaceOrientationForPresentation _
     tabBarControllerSupportedInterfaceOrientations _
+    tabBarControllerWillBeginEditing _
     tableView _ accessoryButtonTappedForRowWith
     tableView _ canEditRowAt
     tableView _ canFocusRowAt
