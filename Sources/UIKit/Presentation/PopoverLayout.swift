@@ -11,14 +11,23 @@ struct PopoverLayout: Equatable {
   /// The position of the arrow along its edge, from the left or top of the frame.
   let arrowPosition: CGFloat
 
+  private let arrowHeight, arrowBase: CGFloat
+
   /// - Parameters:
   ///   - size: the size of the body.
   ///   - room: the area that the popover can cover.
-  init(size: CGSize, source: CGRect, room: CGRect, permitted: UIPopoverArrowDirection) {
+  ///   - arrow: the height and the base of the arrow, in points.
+  init(
+    size: CGSize, source: CGRect, room: CGRect, permitted: UIPopoverArrowDirection,
+    arrow: (height: CGFloat, base: CGFloat) = (Self.arrowHeight, Self.arrowBase)
+  ) {
+    arrowHeight = max(arrow.height, 0)
+    arrowBase = max(arrow.base, 0)
+    let arrowHeight = arrowHeight
     // With an arrow that points up, the body is below the source.
     let sides: [(UIPopoverArrowDirection, CGFloat)] = [
-      (.up, room.maxY - source.maxY - Self.arrowHeight - size.height), (.down, source.minY - room.minY - Self.arrowHeight - size.height),
-      (.left, room.maxX - source.maxX - Self.arrowHeight - size.width), (.right, source.minX - room.minX - Self.arrowHeight - size.width),
+      (.up, room.maxY - source.maxY - arrowHeight - size.height), (.down, source.minY - room.minY - arrowHeight - size.height),
+      (.left, room.maxX - source.maxX - arrowHeight - size.width), (.right, source.minX - room.minX - arrowHeight - size.width),
     ]
     let wanted = sides.filter { permitted.contains($0.0) }
     let usable = wanted.isEmpty ? sides : wanted
@@ -31,7 +40,7 @@ struct PopoverLayout: Equatable {
       width: max(min(size.width + (isVertical ? 0 : short), room.width), 40),
       height: max(min(size.height + (isVertical ? short : 0), room.height), 40))
     let whole = CGSize(
-      width: body.width + (isVertical ? 0 : Self.arrowHeight), height: body.height + (isVertical ? Self.arrowHeight : 0))
+      width: body.width + (isVertical ? 0 : arrowHeight), height: body.height + (isVertical ? arrowHeight : 0))
     func place(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       min(max(middle - length / 2, low), max(high - length, low)).rounded()
     }
@@ -44,8 +53,13 @@ struct PopoverLayout: Equatable {
     }
     frame = CGRect(origin: origin, size: whole)
     let tip = isVertical ? source.midX - origin.x : source.midY - origin.y
-    let edge = Self.radius + Self.arrowBase / 2
+    let edge = Self.radius + arrowBase / 2
     arrowPosition = min(max(tip, edge), max((isVertical ? whole.width : whole.height) - edge, edge))
+  }
+
+  /// The distance of the arrow from the middle of its edge; positive to the right or downwards.
+  var arrowOffset: CGFloat {
+    arrowPosition - (direction == .up || direction == .down ? frame.width : frame.height) / 2
   }
 
   /// The rectangle of the body within the frame.
@@ -53,13 +67,13 @@ struct PopoverLayout: Equatable {
     var rect = CGRect(origin: .zero, size: frame.size)
     switch direction {
     case .up:
-      rect.origin.y += Self.arrowHeight
-      rect.size.height -= Self.arrowHeight
-    case .down: rect.size.height -= Self.arrowHeight
+      rect.origin.y += arrowHeight
+      rect.size.height -= arrowHeight
+    case .down: rect.size.height -= arrowHeight
     case .left:
-      rect.origin.x += Self.arrowHeight
-      rect.size.width -= Self.arrowHeight
-    default: rect.size.width -= Self.arrowHeight
+      rect.origin.x += arrowHeight
+      rect.size.width -= arrowHeight
+    default: rect.size.width -= arrowHeight
     }
     return rect
   }
@@ -67,23 +81,23 @@ struct PopoverLayout: Equatable {
   /// The outline of the body with the arrow.
   @MainActor var outline: UIBezierPath {
     let path = UIBezierPath(roundedRect: body, cornerRadius: Self.radius)
-    let half = Self.arrowBase / 2, size = frame.size
+    let half = arrowBase / 2, size = frame.size
     // From the base to the tip and back, with concave sides as on iOS.
     func arrow(_ point: (_ along: CGFloat, _ out: CGFloat) -> CGPoint) {
       path.move(to: point(arrowPosition - half, -1))
       path.addCurve(
-        to: point(arrowPosition, Self.arrowHeight), controlPoint1: point(arrowPosition - half * 0.45, 0),
-        controlPoint2: point(arrowPosition - half * 0.3, Self.arrowHeight))
+        to: point(arrowPosition, arrowHeight), controlPoint1: point(arrowPosition - half * 0.45, 0),
+        controlPoint2: point(arrowPosition - half * 0.3, arrowHeight))
       path.addCurve(
-        to: point(arrowPosition + half, -1), controlPoint1: point(arrowPosition + half * 0.3, Self.arrowHeight),
+        to: point(arrowPosition + half, -1), controlPoint1: point(arrowPosition + half * 0.3, arrowHeight),
         controlPoint2: point(arrowPosition + half * 0.45, 0))
       path.close()
     }
     switch direction {
-    case .up: arrow { CGPoint(x: $0, y: Self.arrowHeight - $1) }
-    case .down: arrow { CGPoint(x: $0, y: size.height - Self.arrowHeight + $1) }
-    case .left: arrow { CGPoint(x: Self.arrowHeight - $1, y: $0) }
-    default: arrow { CGPoint(x: size.width - Self.arrowHeight + $1, y: $0) }
+    case .up: arrow { CGPoint(x: $0, y: arrowHeight - $1) }
+    case .down: arrow { CGPoint(x: $0, y: size.height - arrowHeight + $1) }
+    case .left: arrow { CGPoint(x: arrowHeight - $1, y: $0) }
+    default: arrow { CGPoint(x: size.width - arrowHeight + $1, y: $0) }
     }
     return path
   }

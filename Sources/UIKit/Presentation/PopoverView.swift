@@ -6,6 +6,9 @@ final class PopoverView: UIView {
   private var shown: PopoverLayout?
   var color: UIColor? { didSet { fill() } }
 
+  /// The program's background, in place of the shape; nil for the system's.
+  private var background: UIPopoverBackgroundView?
+
   init() {
     super.init(frame: .zero)
     layer.addSublayer(shape)
@@ -26,11 +29,31 @@ final class PopoverView: UIView {
     body.addSubview(view)
   }
 
+  /// Shows a background of the program, or that of the system.
+  func use(_ kind: UIPopoverBackgroundView.Type?) {
+    guard background.map({ ObjectIdentifier(type(of: $0)) }) != kind.map({ ObjectIdentifier($0) }) else { return }
+    background?.removeFromSuperview()
+    background = kind.map { _vitrineNew($0, frame: bounds) }
+    if let background { insertSubview(background, at: 0) }
+    shape.isHidden = background != nil
+    // A background draws its own shadow.
+    layer.shadowOpacity = background == nil ? 0.18 : 0
+    body.layer.cornerRadius = kind?.wantsDefaultContentAppearance == false ? 0 : PopoverLayout.radius
+    shown = nil
+  }
+
   func place(_ layout: PopoverLayout) {
     guard layout != shown else { return }
     shown = layout
     frame = layout.frame
     body.frame = layout.body
+    if let background {
+      background.frame = bounds
+      background.arrowDirection = layout.direction
+      background.arrowOffset = layout.arrowOffset
+      body.frame = layout.body.inset(by: type(of: background).contentViewInsets())
+      background.setNeedsLayout()
+    }
     content?.frame = body.bounds
     let outline = layout.outline.cgPath
     shape.frame = bounds

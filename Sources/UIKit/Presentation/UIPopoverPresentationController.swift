@@ -20,6 +20,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var passthroughViews: [UIView]?
   /// The color of the bubble and its arrow; nil uses the background color of the content.
   open var backgroundColor: UIColor? { didSet { popover.color = backgroundColor } }
+  /// The class of the view behind the content: a subclass of `UIPopoverBackgroundView`. Default nil, which is the system's bubble. Set it before
+  /// the presentation.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
+  private var backgroundClass: UIPopoverBackgroundView.Type? { popoverBackgroundViewClass as? UIPopoverBackgroundView.Type }
   /// The sheet used in a compact width.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController, presenting: presentingReference, style: .pageSheet)
@@ -28,6 +32,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   private static let standardSize = CGSize(width: 320, height: 480)
 
   private let popover = PopoverView()
+  /// The size of the container at the last layout.
+  private var knownSize: CGSize?
   private lazy var dimming = DimmingView(color: .clear) { [weak self] in self?.dismissByTouch() }
 
   public override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -63,15 +69,24 @@ open class UIPopoverPresentationController: UIPresentationController {
       return PopoverLayout(size: Self.standardSize, source: .zero, room: .zero, permitted: permittedArrowDirections)
     }
     let wanted = presentedViewController.preferredContentSize
-    let size = CGSize(
+    var size = CGSize(
       width: wanted.width > 0 ? wanted.width : Self.standardSize.width, height: wanted.height > 0 ? wanted.height : Self.standardSize.height
     )
+    if let insets = backgroundClass?.contentViewInsets() {
+      size.width += insets.left + insets.right
+      size.height += insets.top + insets.bottom
+    }
     let safe = container.safeAreaInsets, margins = popoverLayoutMargins
     let room = container.bounds.inset(
       by: UIEdgeInsets(
         top: max(safe.top, margins.top), left: max(safe.left, margins.left), bottom: max(safe.bottom, margins.bottom),
         right: max(safe.right, margins.right)))
-    return PopoverLayout(size: size, source: source(in: container) ?? .zero, room: room, permitted: permittedArrowDirections)
+    let source = source(in: container) ?? .zero
+    guard let kind = backgroundClass else {
+      return PopoverLayout(size: size, source: source, room: room, permitted: permittedArrowDirections)
+    }
+    return PopoverLayout(
+      size: size, source: source, room: room, permitted: permittedArrowDirections, arrow: (kind.arrowHeight(), kind.arrowBase()))
   }
 
   private func source(in container: UIView) -> CGRect? {
@@ -92,6 +107,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     dimming.frame = containerView.bounds
     containerView.addSubview(dimming)
     popover.color = backgroundColor
+    popover.use(backgroundClass)
     popover.show(presentedViewController.view)
     place()
   }
@@ -106,7 +122,22 @@ open class UIPopoverPresentationController: UIPresentationController {
     super.containerViewWillLayoutSubviews()
     guard let containerView else { return }
     dimming.frame = containerView.bounds
+    let former = knownSize
+    knownSize = containerView.bounds.size
+    if let former, former != knownSize { reposition() }
     if !isTransitioning { place() }
+  }
+
+  /// Lets the delegate replace the rectangle that the popover points at, after the window has changed its size.
+  private func reposition() {
+    guard sourceItem == nil, barButtonItem == nil, var view = sourceView,
+      let delegate = delegate as? any UIPopoverPresentationControllerDelegate
+    else { return }
+    let shown = sourceRect.isNull ? view.bounds : sourceRect
+    var rect = shown
+    delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+    if rect != shown { sourceRect = rect }
+    if view !== sourceView { sourceView = view }
   }
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {

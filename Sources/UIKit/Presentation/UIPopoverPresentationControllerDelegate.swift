@@ -7,6 +7,10 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool
   /// The old name of `presentationControllerDidDismiss(_:)`, whose default calls it.
   func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
+  /// Called when the size of the window has changed and the popover points at a rectangle of a view, which can be replaced.
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverPresentationControllerDelegate {
@@ -15,6 +19,10 @@ extension UIPopoverPresentationControllerDelegate {
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
   public func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) {}
+  public func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) {}
 
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     (presentationController as? UIPopoverPresentationController).map(popoverPresentationControllerShouldDismissPopover) ?? true
