@@ -18,6 +18,9 @@ open class UIPrintFormatter: NSObject {
   /// The index of the first page that the formatter draws on, from 0.
   open var startPage = 0
 
+  /// Whether the formatter draws on the main thread only. Always true on Linux.
+  open var requiresMainThread: Bool { true }
+
   /// The number of pages that the content takes.
   open var pageCount: Int { 0 }
 

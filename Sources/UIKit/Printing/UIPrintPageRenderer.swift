@@ -69,6 +69,10 @@ open class UIPrintPageRenderer: NSObject {
 
   /// Called once before pages are drawn.
   open func prepare(forDrawingPages range: NSRange) {}
+  /// Returns the quality in which pages are drawn. The default returns the requested one.
+  open func currentRenderingQuality(forRequested requestedRenderingQuality: UIPrintRenderingQuality) -> UIPrintRenderingQuality {
+    requestedRenderingQuality
+  }
 
   /// Draws a page: header, print formatters, content, footer.
   open func drawPage(at pageIndex: Int, in printableRect: CGRect) {

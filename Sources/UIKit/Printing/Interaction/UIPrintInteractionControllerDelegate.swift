@@ -11,6 +11,12 @@ public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
   func printInteractionControllerDidDismissPrinterOptions(_ controller: UIPrintInteractionController)
   func printInteractionControllerWillStartJob(_ controller: UIPrintInteractionController)
   func printInteractionControllerDidFinishJob(_ controller: UIPrintInteractionController)
+  /// Returns the length at which a roll is cut, in points. Not called on Linux, where no printer of rolls is known.
+  func printInteractionController(_ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper) -> CGFloat
+  /// Returns when a roll is cut. Not called on Linux.
+  func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController, chooseCutterBehavior availableBehaviors: [Any]
+  ) -> UIPrinter.CutterBehavior
 }
 
 extension UIPrintInteractionControllerDelegate {
@@ -24,4 +30,10 @@ extension UIPrintInteractionControllerDelegate {
   public func printInteractionControllerDidDismissPrinterOptions(_ controller: UIPrintInteractionController) {}
   public func printInteractionControllerWillStartJob(_ controller: UIPrintInteractionController) {}
   public func printInteractionControllerDidFinishJob(_ controller: UIPrintInteractionController) {}
+  public func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper
+  ) -> CGFloat { paper.paperSize.height }
+  public func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController, chooseCutterBehavior availableBehaviors: [Any]
+  ) -> UIPrinter.CutterBehavior { .printerDefault }
 }

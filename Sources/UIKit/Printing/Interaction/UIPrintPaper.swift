@@ -8,6 +8,9 @@ open class UIPrintPaper: NSObject {
   /// The printable part of the paper.
   open var printableRect: CGRect { CGRect(origin: .zero, size: paperSize).insetBy(dx: Self.margin, dy: Self.margin) }
 
+  /// The old name of `printableRect`.
+  open func printRect() -> CGRect { printableRect }
+
   /// The name of the paper for `lp -o media=`.
   let media: String
 
