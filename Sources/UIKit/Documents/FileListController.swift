@@ -2,7 +2,7 @@ import Foundation
 
 /// The folders and files of a folder. Without types it lets the user choose the folder itself.
 final class FileListController: UITableViewController {
-  private let folder: URL
+  let folder: URL
   private let types: [UTType]
   private var entries: [(url: URL, isFolder: Bool)] = []
   var choosesMany = false
@@ -10,6 +10,10 @@ final class FileListController: UITableViewController {
   var onFolder: ((URL) -> Void)?
   var onFiles: (([URL]) -> Void)?
   var onCancel: (() -> Void)?
+  /// Returns the menu of a file; nil for none.
+  var onMenu: ((URL) -> UIMenu?)?
+  /// Items in place of the Cancel button, for a list that is not a picker. Default nil.
+  var leadingItems, trailingItems: [UIBarButtonItem]?
 
   init(_ folder: URL, types: [UTType]) {
     self.folder = folder
@@ -29,6 +33,28 @@ final class FileListController: UITableViewController {
     let done = UIBarButtonItem(
       title: types.isEmpty ? "Save" : "Open", primaryAction: UIAction { [weak self] _ in self?.choose() })
     navigationItem.rightBarButtonItems = types.isEmpty || choosesMany ? [done, cancel] : [cancel]
+    guard let trailingItems else { return }
+    navigationItem.rightBarButtonItems = trailingItems + (choosesMany ? [done] : [])
+    navigationItem.leftBarButtonItems = leadingItems
+    navigationItem.leftItemsSupplementBackButton = true
+  }
+
+  /// The chosen files of a list in which several can be chosen.
+  var chosenFiles: [URL] { (tableView.indexPathsForSelectedRows ?? []).map { entries[$0.row].url } }
+
+  /// Reads the folder again.
+  func reload() {
+    guard isViewLoaded else { return }
+    entries = Self.entries(of: folder)
+    tableView.reloadData()
+  }
+
+  override func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    let entry = entries[indexPath.row]
+    guard !entry.isFolder, let menu = onMenu?(entry.url) else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
   }
 
   /// Returns the entries, folders first, without hidden files.

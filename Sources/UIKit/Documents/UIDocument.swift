@@ -71,6 +71,8 @@ open class UIDocument: NSObject {
   open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
   open func userInteractionNoLongerPermitted(forError error: any Error) {}
   open func updateUserActivityState(_ userActivity: NSUserActivity) {}
+  /// Called with an activity that continues the work on the document. The default does nothing.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
   // MARK: Changes
 
@@ -82,6 +84,19 @@ open class UIDocument: NSObject {
     case .cleared: changes = 0
     }
   }
+
+  /// Returns a token of the present changes, for `updateChangeCount(withToken:for:)` after they were saved.
+  open func changeCountToken(for saveOperation: SaveOperation) -> Any { ChangeCountToken(changes) }
+
+  /// Subtracts the changes that a token stands for.
+  /// - Parameter changeCountToken: from `changeCountToken(for:)`; others are ignored.
+  open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
+    guard let token = changeCountToken as? ChangeCountToken else { return }
+    changes -= token.changes
+  }
+
+  /// Calls a closure that reads or writes the file. On Linux files are accessed on the main thread, so it is called at once.
+  open func performAsynchronousFileAccess(_ block: @escaping () -> Void) { block() }
 
   // MARK: Opening and saving
 

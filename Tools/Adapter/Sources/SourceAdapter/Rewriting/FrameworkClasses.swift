@@ -52,7 +52,11 @@ enum FrameworkClasses {
     NSObject: UICollectionViewLayoutInvalidationContext UIDocumentProperties
     NSObject: UICollectionViewPlaceholder UICollectionViewUpdateItem UIColor UICommandAlternate UIContextMenuConfiguration
     NSObject: UIContextMenuInteraction UIContextualAction UICubicTimingParameters UIDevice UIDocument UIDocumentInteractionController
-    NSObject: UIBandSelectionInteraction UITabSidebarItem
+    NSObject: UIBandSelectionInteraction UIDocumentBrowserAction UIDocumentBrowserTransitionController UIPrinterDestination
+    NSObject: UIPrinterPickerController UITabSidebarItem
+    UINavigationController: UIVideoEditorController
+    UIView: UIPopoverBackgroundView
+    UIViewController: UIDocumentBrowserViewController UIDocumentViewController
     NSObject: UIDragInteraction UIDragItem UIDragPreview UIDropInteraction UIDropProposal UIDynamicAnimator UIDynamicBehavior
     NSObject: UIDynamicItemGroup UIEditMenuConfiguration UIEditMenuInteraction UIEvent UIFeedbackGenerator UIFindInteraction UIFindSession
     NSObject: UIFocusAnimationCoordinator UIFocusSystem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer

@@ -158,6 +158,13 @@ extension FrameworkRequirements {
     didPresent _
     didPresentSearchController _
     display _
+    documentBrowser _ applicationActivitiesForDocumentURLs
+    documentBrowser _ didImportDocumentAt toDestinationURL
+    documentBrowser _ didPickDocumentURLs
+    documentBrowser _ didPickDocumentsAt
+    documentBrowser _ didRequestDocumentCreationWithHandler
+    documentBrowser _ failedToImportDocumentAt error
+    documentBrowser _ willPresent
     documentInteractionController _ didEndSendingToApplication
     documentInteractionController _ willBeginSendingToApplication
     documentInteractionControllerDidDismissOpenInMenu _
@@ -266,6 +273,7 @@ extension FrameworkRequirements {
     pointerInteraction _ willExit animator
     popoverControllerDidDismissPopover _
     popoverControllerShouldDismissPopover _
+    popoverPresentationController _ willRepositionPopoverTo in
     popoverPresentationControllerDidDismissPopover _
     popoverPresentationControllerShouldDismissPopover _
     position for
@@ -286,7 +294,9 @@ extension FrameworkRequirements {
     presentationIndex for
     previewInteraction _ didUpdateCommitTransition ended
     previewInteractionShouldBegin _
+    printInteractionController _ chooseCutterBehavior
     printInteractionController _ choosePaper
+    printInteractionController _ cutLengthFor
     printInteractionControllerDidDismissPrinterOptions _
     printInteractionControllerDidFinishJob _
     printInteractionControllerDidPresentPrinterOptions _
@@ -294,6 +304,13 @@ extension FrameworkRequirements {
     printInteractionControllerWillDismissPrinterOptions _
     printInteractionControllerWillPresentPrinterOptions _
     printInteractionControllerWillStartJob _
+    printerPickerController _ shouldShow
+    printerPickerControllerDidDismiss _
+    printerPickerControllerDidPresent _
+    printerPickerControllerDidSelectPrinter _
+    printerPickerControllerParentViewController _
+    printerPickerControllerWillDismiss _
+    printerPickerControllerWillPresent _
     registerForTraitChanges _ action
     registerForTraitChanges _ handler
     registerForTraitChanges _ target action
@@ -464,6 +481,9 @@ extension FrameworkRequirements {
     urlSession _ taskIsWaitingForConnectivity
     urlSessionDidFinishEvents forBackgroundURLSession
     userActivityWillSave _
+    videoEditorController _ didFailWithError
+    videoEditorController _ didSaveEditedVideoToPath
+    videoEditorControllerDidCancel _
     viewForZooming in
     webView _ didFailLoadWithError
     webView _ shouldStartLoadWith navigationType
