@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A timing curve given by a standard curve or by two control points (Apple: UICubicTimingParameters).
 @preconcurrency @MainActor
-open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @preconcurrency NSCoding, @preconcurrency NSCopying {
   public let animationCurve: UIView.AnimationCurve
   public let controlPoint1: CGPoint
   public let controlPoint2: CGPoint
@@ -32,6 +32,35 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     isBuiltin = false
     super.init()
   }
+
+  public required init?(coder: NSCoder) {
+    let curve = UIView.AnimationCurve(rawValue: coder.decodeInteger(forKey: "animationCurve")) ?? .easeInOut
+    animationCurve = curve
+    isBuiltin = !coder.containsValue(forKey: "x1")
+    if isBuiltin {
+      (controlPoint1, controlPoint2) = UICubicTimingParameters.points(of: curve)
+    } else {
+      func value(_ key: String) -> CGFloat {
+        let number = coder.decodeDouble(forKey: key)
+        return number.isFinite ? CGFloat(number) : 0
+      }
+      controlPoint1 = CGPoint(x: min(max(value("x1"), 0), 1), y: value("y1"))
+      controlPoint2 = CGPoint(x: min(max(value("x2"), 0), 1), y: value("y2"))
+    }
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(animationCurve.rawValue, forKey: "animationCurve")
+    guard !isBuiltin else { return }
+    coder.encode(Double(controlPoint1.x), forKey: "x1")
+    coder.encode(Double(controlPoint1.y), forKey: "y1")
+    coder.encode(Double(controlPoint2.x), forKey: "x2")
+    coder.encode(Double(controlPoint2.y), forKey: "y2")
+  }
+
+  /// Parameters do not change, so that a copy is the same object.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   public var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
   public var cubicTimingParameters: UICubicTimingParameters? { self }

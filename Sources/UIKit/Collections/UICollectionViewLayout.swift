@@ -102,6 +102,21 @@ open class UICollectionViewLayout: NSObject {
     -> UICollectionViewLayoutAttributes?
   { nil }
 
+  /// Returns the attributes that an appearing decoration starts with. Default: its final attributes, transparent. Not called on Linux, where
+  /// decorations do not move.
+  open func initialLayoutAttributesForAppearingDecorationElement(ofKind elementKind: String, at decorationIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { faded(layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)) }
+  /// Not called on Linux, where decorations do not move. Default nil.
+  open func finalLayoutAttributesForDisappearingDecorationElement(ofKind elementKind: String, at decorationIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  // Views that the layout adds and removes together with items. Not called on Linux, where they follow from the attributes of the layout.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
   private func faded(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
     guard let copy = attributes?.copy() as? UICollectionViewLayoutAttributes else { return nil }
     copy.alpha = 0

@@ -3,12 +3,15 @@
 final class HoverTracker {
   private unowned let screen: UIScreen
   private var hovering: [WeakRecognizer] = []
+  /// The view under the pointer; nil if there is none.
+  private(set) weak var over: UIView?
 
   init(screen: UIScreen) { self.screen = screen }
 
   /// - Parameter point: the location on the screen; nil if the pointer has left it.
   func moved(to point: CGPoint?, at last: CGPoint, event: UIEvent) {
     let hit = point.flatMap { screen.hitTest($0, with: event) }
+    over = hit?.view
     var now: [UIHoverGestureRecognizer] = []
     var link = hit?.view
     while let view = link {

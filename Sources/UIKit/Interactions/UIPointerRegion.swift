@@ -4,6 +4,8 @@ open class UIPointerRegion: NSObject {
   /// The rectangle in the coordinates of the interaction's view.
   public let rect: CGRect
   public let identifier: AnyHashable?
+  /// The axes along which the region keeps the pointer during a drag. Stored; has no effect on Linux. Default empty.
+  open var latchingAxes: UIAxis = []
 
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect

@@ -2,6 +2,9 @@ import Display
 
 /// The shape of the pointer (Apple: UIPointerShape).
 public enum UIPointerShape {
+  /// The radius of rounded rectangles without their own, in points.
+  public static var defaultCornerRadius: CGFloat { 8 }
+
   case path(UIBezierPath)
   case roundedRect(CGRect, radius: CGFloat = 8)
   /// A text beam. The length in points has no effect on Linux.
@@ -13,6 +16,8 @@ public enum UIPointerShape {
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
   let cursor: CursorShape
+  /// The shapes beside the pointer. Stored; has no effect on Linux. Default empty.
+  open var accessories: [UIPointerAccessory] = []
 
   init(cursor: CursorShape) {
     self.cursor = cursor
@@ -40,6 +45,7 @@ func pointerShape(over view: UIView, at point: CGPoint) -> CursorShape? {
   var link: UIView? = view
   while let present = link {
     link = present.superview
+    if let button = present as? UIButton, let style = button.pointerStyle { return style.cursor }
     for case let interaction as UIPointerInteraction in present.viewState.interactions {
       if let style = interaction.style(at: present.convert(point, from: nil)) { return style.cursor }
     }

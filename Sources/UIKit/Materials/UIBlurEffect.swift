@@ -9,6 +9,16 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     super.init()
   }
 
+  public required init?(coder: NSCoder) {
+    style = coder.containsValue(forKey: "style") ? Style(rawValue: coder.decodeInteger(forKey: "style")) ?? .light : .light
+    super.init(coder: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(style.rawValue, forKey: "style")
+  }
+
   /// Creates a light blur.
   public convenience override init() { self.init(style: .light) }
 

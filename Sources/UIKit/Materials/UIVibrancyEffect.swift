@@ -22,6 +22,20 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     super.init()
   }
 
+  public required init?(coder: NSCoder) {
+    let hasBlur = coder.containsValue(forKey: "blurEffect")
+    blurEffect = (hasBlur ? coder.decodeObject(of: UIBlurEffect.self, forKey: "blurEffect") : nil) ?? UIBlurEffect()
+    let hasStyle = coder.containsValue(forKey: "style")
+    vibrancyStyle = hasStyle ? UIVibrancyEffectStyle(rawValue: coder.decodeInteger(forKey: "style")) : nil
+    super.init(coder: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(blurEffect, forKey: "blurEffect")
+    if let vibrancyStyle { coder.encode(vibrancyStyle.rawValue, forKey: "style") }
+  }
+
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIVibrancyEffect else { return false }
     return other.vibrancyStyle == vibrancyStyle && other.blurEffect.isEqual(blurEffect)

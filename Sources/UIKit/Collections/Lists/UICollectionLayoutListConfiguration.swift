@@ -52,6 +52,8 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// The space above each header, in points. Default nil: the space of the appearance.
   public var headerTopPadding: CGFloat?
+  /// The elements that are as wide as their content. Stored; has no effect on Linux. Default empty.
+  public var contentHuggingElements: ContentHuggingElements = []
 
   public init(appearance: Appearance) {
     self.appearance = appearance

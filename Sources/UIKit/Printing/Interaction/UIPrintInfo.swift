@@ -1,6 +1,6 @@
 /// The properties of a print job (Apple: UIPrintInfo).
 @preconcurrency @MainActor
-open class UIPrintInfo: NSObject {
+open class UIPrintInfo: NSObject, @preconcurrency NSCoding, @preconcurrency NSCopying {
   public enum OutputType: Int, Sendable {
     case general, photo, grayscale, photoGrayscale
   }
@@ -37,6 +37,29 @@ open class UIPrintInfo: NSObject {
     orientation = value("orientation") ?? orientation
     duplex = value("duplex") ?? duplex
   }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+    if coder.containsValue(forKey: "printerID") {
+      printerID = coder.decodeObject(of: NSString.self, forKey: "printerID").map { $0 as String }
+    }
+    if coder.containsValue(forKey: "jobName"), let name = coder.decodeObject(of: NSString.self, forKey: "jobName") {
+      jobName = name as String
+    }
+    outputType = OutputType(rawValue: coder.decodeInteger(forKey: "outputType")) ?? .general
+    orientation = Orientation(rawValue: coder.decodeInteger(forKey: "orientation")) ?? .portrait
+    duplex = Duplex(rawValue: coder.decodeInteger(forKey: "duplex")) ?? .none
+  }
+
+  open func encode(with coder: NSCoder) {
+    if let printerID { coder.encode(printerID as NSString, forKey: "printerID") }
+    coder.encode(jobName as NSString, forKey: "jobName")
+    coder.encode(outputType.rawValue, forKey: "outputType")
+    coder.encode(orientation.rawValue, forKey: "orientation")
+    coder.encode(duplex.rawValue, forKey: "duplex")
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { UIPrintInfo(dictionary: dictionaryRepresentation) }
 
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 

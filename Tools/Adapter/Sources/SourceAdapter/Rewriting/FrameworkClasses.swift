@@ -52,7 +52,8 @@ enum FrameworkClasses {
     NSObject: UICollectionViewLayoutInvalidationContext UIDocumentProperties
     NSObject: UICollectionViewPlaceholder UICollectionViewUpdateItem UIColor UICommandAlternate UIContextMenuConfiguration
     NSObject: UIContextMenuInteraction UIContextualAction UICubicTimingParameters UIDevice UIDocument UIDocumentInteractionController
-    NSObject: UIBandSelectionInteraction UIDocumentBrowserAction UIDocumentBrowserTransitionController UIPrinterDestination
+    NSObject: UIBandSelectionInteraction UIDocumentBrowserAction UIDocumentBrowserTransitionController
+    NSObject: UIPointerAccessory UIPrinterDestination
     NSObject: UIPrinterPickerController UITabSidebarItem
     UINavigationController: UIVideoEditorController
     UIView: UIPopoverBackgroundView

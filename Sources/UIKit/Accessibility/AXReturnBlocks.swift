@@ -1,0 +1,19 @@
+// The closures that supply values of accessibility when they are asked for (Apple: AXStringReturnBlock and so on).
+public typealias AXVoidReturnBlock = () -> Void
+public typealias AXBoolReturnBlock = () -> Bool
+public typealias AXObjectReturnBlock = () -> Any?
+public typealias AXArrayReturnBlock = () -> [Any]?
+public typealias AXStringReturnBlock = () -> String?
+public typealias AXStringArrayReturnBlock = () -> [String]?
+public typealias AXAttributedStringReturnBlock = () -> NSAttributedString?
+public typealias AXAttributedStringArrayReturnBlock = () -> [NSAttributedString]?
+public typealias AXPointReturnBlock = () -> CGPoint
+public typealias AXRectReturnBlock = () -> CGRect
+public typealias AXPathReturnBlock = () -> UIBezierPath?
+public typealias AXTraitsReturnBlock = () -> UIAccessibilityTraits
+public typealias AXNavigationStyleReturnBlock = () -> UIAccessibilityNavigationStyle
+public typealias AXContainerTypeReturnBlock = () -> UIAccessibilityContainerType
+public typealias AXTextualContextReturnBlock = () -> UIAccessibilityTextualContext?
+public typealias AXCustomActionsReturnBlock = () -> [UIAccessibilityCustomAction]?
+public typealias AXCustomRotorsReturnBlock = () -> [UIAccessibilityCustomRotor]?
+public typealias AXUITextInputReturnBlock = () -> (any UITextInput)?
