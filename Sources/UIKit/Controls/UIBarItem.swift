@@ -19,6 +19,10 @@ open class UIBarItem: NSObject {
   open var landscapeImagePhone: UIImage?
   /// The image that is shown while a finger rests on the item at accessibility sizes of text. Default nil, which shows `image` larger.
   open var largeContentSizeImage: UIImage?
+  /// The insets of `landscapeImagePhone`. Stored; has no effect on Linux. Default zero.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  /// The insets of `largeContentSizeImage`. Stored; has no effect on Linux. Default zero.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
 
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {

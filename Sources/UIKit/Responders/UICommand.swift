@@ -34,6 +34,19 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     super.init(title: title, image: image)
   }
 
+  /// Creates a command with a subtitle and an image for the state on.
+  public convenience init(
+    title: String, subtitle: String?, image: UIImage? = nil, selectedImage: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+    self.subtitle = subtitle
+    self.selectedImage = selectedImage
+  }
+
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICommand(
       title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,

@@ -310,6 +310,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// The transition to and from this controller, in place of `modalTransitionStyle` and of a navigation controller's own. Default nil.
   open var preferredTransition: Transition?
+  /// The actions below a preview. Superseded by context menus; not shown. Default empty.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+  /// Stored; has no effect on Linux. Default true.
+  open var restoresFocusAfterTransition = true
   /// Whether the user is prevented from dismissing the presented controller by a gesture. Default false.
   open var isModalInPresentation = false
   /// Whether presentations in the current context cover this controller's view. Default false.

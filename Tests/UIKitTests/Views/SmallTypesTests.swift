@@ -105,6 +105,43 @@ import Testing
     #expect(other?.jobName == "Letter" && other?.duplex == .longEdge && other?.printerID == nil)
   }
 
+  @Test func aBackgroundHasAShadowAndTheMarginsOfItsView() {
+    var configuration = UIBackgroundConfiguration.clear()
+    #expect(configuration.shadowProperties.opacity == 0 && configuration.edgesAddingLayoutMarginsToBackgroundInsets == [])
+    configuration.shadowProperties.opacity = 0.5
+    configuration.shadowProperties.radius = 7
+    configuration.shadowProperties.offset = CGSize(width: 1, height: 2)
+    configuration.edgesAddingLayoutMarginsToBackgroundInsets = [.leading, .top]
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), background = ConfiguredBackground(frame: host.bounds)
+    host.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 4, leading: 10, bottom: 6, trailing: 12)
+    host.addSubview(background)
+    background.show(configuration)
+    background.layoutIfNeeded()
+    let panel = background.subviews.first
+    #expect(panel?.frame == CGRect(x: 10, y: 4, width: 90, height: 46))
+    #expect(panel?.layer.shadowOpacity == 0.5 && panel?.layer.shadowRadius == 7 && panel?.layer.shadowOffset == CGSize(width: 1, height: 2))
+  }
+
+  @Test func aCommandHasASubtitleAndAnImageForTheStateOn() {
+    let image = UIImage(), command = UICommand(title: "A", subtitle: "B", selectedImage: image, action: Selector("act"), state: .on)
+    let copy = command.copy() as? UICommand
+    #expect(copy?.subtitle == "B" && copy?.selectedImage === image && copy?.state == .on)
+  }
+
+  @Test func namesFromObjectiveCExist() {
+    #expect(UIDeviceOrientationIsValidInterfaceOrientation(.portrait) && !UIDeviceOrientationIsValidInterfaceOrientation(.faceUp))
+    let range = UIFloatRange(minimum: 1, maximum: 2)
+    #expect(UIFloatRangeIsEqualToRange(range, range) && UICommandTagShare == UICommand.tagShare)
+    #expect(UIViewController().previewActionItems.isEmpty && UIViewController().restoresFocusAfterTransition)
+  }
+
+  @Test func attributionsAreStored() throws {
+    let url = try #require(URL(string: "https://example.org"))
+    let attribution = UIEventAttribution(sourceIdentifier: 7, destinationURL: url, sourceDescription: "banner", purchaser: "shop")
+    #expect(attribution.sourceIdentifier == 7 && attribution.destinationURL == url && attribution.reportEndpoint == nil)
+    #expect(!UIEventAttributionView(frame: .zero).isUserInteractionEnabled)
+  }
+
   @Test func theRestIsStored() {
     let label = UILabel(), alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert), image = UIImageView()
     #expect(label.preferredVibrancy == .none && alert.severity == .default)

@@ -7,6 +7,8 @@ final class ConfiguredBackground: UIView {
   private var custom: UIView?
   private var effect: UIVisualEffectView?
   private var insets = NSDirectionalEdgeInsets.zero
+  /// The edges at which the margins of the superview are added.
+  private var marginEdges: NSDirectionalRectEdge = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -19,6 +21,13 @@ final class ConfiguredBackground: UIView {
 
   func show(_ background: UIBackgroundConfiguration) {
     insets = background.backgroundInsets
+    marginEdges = background.edgesAddingLayoutMarginsToBackgroundInsets
+    let shadow = background.shadowProperties
+    panel.layer.shadowColor = resolved(shadow.color).cgColor
+    panel.layer.shadowOpacity = Float(shadow.opacity)
+    panel.layer.shadowRadius = shadow.radius
+    panel.layer.shadowOffset = shadow.offset
+    panel.layer.shadowPath = shadow.path?.cgPath
     panel.backgroundColor = background.resolvedBackgroundColor(for: tintColor)
     panel.layer.cornerRadius = background.cornerRadius
     panel.clipsToBounds = background.cornerRadius > 0 && (background.image != nil || background.customView != nil)
@@ -44,7 +53,13 @@ final class ConfiguredBackground: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let inset = UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    var inset = UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    if !marginEdges.isEmpty, let margins = superview?.directionalLayoutMargins {
+      if marginEdges.contains(.top) { inset.top += margins.top }
+      if marginEdges.contains(.leading) { inset.left += margins.leading }
+      if marginEdges.contains(.bottom) { inset.bottom += margins.bottom }
+      if marginEdges.contains(.trailing) { inset.right += margins.trailing }
+    }
     panel.frame = mirror(bounds.inset(by: inset))
     for part in [picture, custom, effect] { part?.frame = panel.bounds }
   }

@@ -18,6 +18,10 @@ public struct UIBackgroundConfiguration {
   /// The width of the border. Default 0.
   public var strokeWidth: CGFloat = 0
   public var strokeOutset: CGFloat = 0
+  /// The shadow. Default none.
+  public var shadowProperties = UIShadowProperties()
+  /// The edges at which the layout margins of the view are added to `backgroundInsets`. Default none.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// The colour of a highlighted or selected cell; nil if the colour does not change.
   var activeColor: UIColor?
   /// The colour of a header that is pinned to the edge of its list; nil if the colour does not change.

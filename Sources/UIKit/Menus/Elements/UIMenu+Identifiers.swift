@@ -19,6 +19,7 @@ extension UIMenu.Identifier {
   public static let openRecent = Self("com.apple.menu.open-recent")
   public static let close = Self("com.apple.menu.close")
   public static let print = Self("com.apple.menu.print")
+  public static let open = Self("com.apple.menu.open")
   public static let document = Self("com.apple.menu.document")
   // In the edit menu.
   public static let undoRedo = Self("com.apple.menu.undo-redo")

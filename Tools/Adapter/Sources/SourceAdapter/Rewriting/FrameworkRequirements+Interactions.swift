@@ -1,6 +1,6 @@
 extension FrameworkRequirements {
-  /// The optional requirements of UIKit's protocols for accessibility, calendars, focus, pencils, progress, tabs, tool tips and Writing Tools, in
-  /// the form of `ofUIKit`.
+  /// The optional requirements of UIKit's protocols for accessibility, calendars, document browsers, focus, pencils, printers, progress, tabs,
+  /// tool tips, videos and Writing Tools, in the form of `ofUIKit`.
   static let ofInteractions = """
     accessibilityAttributedContent forLineNumber
     accessibilityAttributedPageContent
@@ -18,6 +18,13 @@ extension FrameworkRequirements {
     dateSelection _ canSelectDate
     detailTextForGuidedAccessRestriction withIdentifier
     didHintFocusMovement _
+    documentBrowser _ applicationActivitiesForDocumentURLs
+    documentBrowser _ didImportDocumentAt toDestinationURL
+    documentBrowser _ didPickDocumentURLs
+    documentBrowser _ didPickDocumentsAt
+    documentBrowser _ didRequestDocumentCreationWithHandler
+    documentBrowser _ failedToImportDocumentAt error
+    documentBrowser _ willPresent
     indirectScribbleInteraction _ didFinishWritingInElement
     indirectScribbleInteraction _ shouldDelayFocusForElement
     indirectScribbleInteraction _ willBeginWritingInElement
@@ -39,6 +46,13 @@ extension FrameworkRequirements {
     pickerView _ accessibilityUserInputLabelsForComponent
     primaryViewController forCollapsing
     primaryViewController forExpanding
+    printerPickerController _ shouldShow
+    printerPickerControllerDidDismiss _
+    printerPickerControllerDidPresent _
+    printerPickerControllerDidSelectPrinter _
+    printerPickerControllerParentViewController _
+    printerPickerControllerWillDismiss _
+    printerPickerControllerWillPresent _
     scene _ didFailToContinueUserActivityWithType error
     scene _ didUpdate
     scene _ willContinueUserActivityWithType
@@ -51,6 +65,18 @@ extension FrameworkRequirements {
     tabBarController _ displayOrderDidChangeFor
     tabBarController _ displayedViewControllersFor proposedViewControllers
     tabBarController _ shouldSelectTab
+    tabBarController _ sidebar contextMenuConfigurationFor
+    tabBarController _ sidebar didEndDisplaying
+    tabBarController _ sidebar itemFor
+    tabBarController _ sidebar itemsForAddingTo tab
+    tabBarController _ sidebar itemsForBeginning tab
+    tabBarController _ sidebar leadingSwipeActionsConfigurationFor
+    tabBarController _ sidebar sidebarAction group acceptItemsFrom
+    tabBarController _ sidebar sidebarAction group operationForAcceptingItemsFrom
+    tabBarController _ sidebar trailingSwipeActionsConfigurationFor
+    tabBarController _ sidebar update
+    tabBarController _ sidebar willBeginDisplaying
+    tabBarController _ sidebarVisibilityWillChange animator
     tabBarController _ visibilityDidChangeFor
     textDraggableView _ dragPreviewForLiftingItem session
     textDraggableView _ dragSessionDidEnd with
@@ -72,6 +98,9 @@ extension FrameworkRequirements {
     textViewWritingToolsDidEnd _
     textViewWritingToolsWillBegin _
     toolTipInteraction _ configurationAt
+    videoEditorController _ didFailWithError
+    videoEditorController _ didSaveEditedVideoToPath
+    videoEditorControllerDidCancel _
     week ofYearSelection canSelectWeekOfYear
     """
 }

@@ -30,6 +30,8 @@ extension FrameworkRequirements {
     appearance whenContainedInInstancesOf
     application _ configurationForConnecting options
     application _ continue restorationHandler
+    application _ didChangeStatusBarFrame
+    application _ didChangeStatusBarOrientation
     application _ didDecodeRestorableStateWith
     application _ didDiscardSceneSessions
     application _ didFailToContinueUserActivityWithType error
@@ -43,6 +45,7 @@ extension FrameworkRequirements {
     application _ didUpdate
     application _ handleEventsForBackgroundURLSession completionHandler
     application _ handleOpen
+    application _ handleWatchKitExtensionRequest reply
     application _ open options
     application _ open sourceApplication annotation
     application _ performActionFor completionHandler
@@ -54,6 +57,8 @@ extension FrameworkRequirements {
     application _ shouldSaveSecureApplicationState
     application _ supportedInterfaceOrientationsFor
     application _ viewControllerWithRestorationIdentifierPath coder
+    application _ willChangeStatusBarFrame
+    application _ willChangeStatusBarOrientation duration
     application _ willContinueUserActivityWithType
     application _ willEncodeRestorableStateWith
     application _ willFinishLaunchingWithOptions
@@ -64,6 +69,7 @@ extension FrameworkRequirements {
     applicationFinishedRestoringState
     applicationProtectedDataDidBecomeAvailable _
     applicationProtectedDataWillBecomeUnavailable _
+    applicationShouldAutomaticallyLocalizeKeyCommands _
     applicationShouldRequestHealthAuthorization _
     applicationSignificantTimeChange _
     applicationWillEnterForeground _
@@ -158,13 +164,6 @@ extension FrameworkRequirements {
     didPresent _
     didPresentSearchController _
     display _
-    documentBrowser _ applicationActivitiesForDocumentURLs
-    documentBrowser _ didImportDocumentAt toDestinationURL
-    documentBrowser _ didPickDocumentURLs
-    documentBrowser _ didPickDocumentsAt
-    documentBrowser _ didRequestDocumentCreationWithHandler
-    documentBrowser _ failedToImportDocumentAt error
-    documentBrowser _ willPresent
     documentInteractionController _ didEndSendingToApplication
     documentInteractionController _ willBeginSendingToApplication
     documentInteractionControllerDidDismissOpenInMenu _
@@ -304,13 +303,6 @@ extension FrameworkRequirements {
     printInteractionControllerWillDismissPrinterOptions _
     printInteractionControllerWillPresentPrinterOptions _
     printInteractionControllerWillStartJob _
-    printerPickerController _ shouldShow
-    printerPickerControllerDidDismiss _
-    printerPickerControllerDidPresent _
-    printerPickerControllerDidSelectPrinter _
-    printerPickerControllerParentViewController _
-    printerPickerControllerWillDismiss _
-    printerPickerControllerWillPresent _
     registerForTraitChanges _ action
     registerForTraitChanges _ handler
     registerForTraitChanges _ target action
@@ -367,18 +359,6 @@ extension FrameworkRequirements {
     tabBarController _ didSelect
     tabBarController _ interactionControllerFor
     tabBarController _ shouldSelect
-    tabBarController _ sidebar contextMenuConfigurationFor
-    tabBarController _ sidebar didEndDisplaying
-    tabBarController _ sidebar itemFor
-    tabBarController _ sidebar itemsForAddingTo tab
-    tabBarController _ sidebar itemsForBeginning tab
-    tabBarController _ sidebar leadingSwipeActionsConfigurationFor
-    tabBarController _ sidebar sidebarAction group acceptItemsFrom
-    tabBarController _ sidebar sidebarAction group operationForAcceptingItemsFrom
-    tabBarController _ sidebar trailingSwipeActionsConfigurationFor
-    tabBarController _ sidebar update
-    tabBarController _ sidebar willBeginDisplaying
-    tabBarController _ sidebarVisibilityWillChange animator
     tabBarController _ tab acceptItemsFrom
     tabBarController _ tab operationForAcceptingItemsFrom
     tabBarController _ willBeginCustomizing
@@ -481,9 +461,6 @@ extension FrameworkRequirements {
     urlSession _ taskIsWaitingForConnectivity
     urlSessionDidFinishEvents forBackgroundURLSession
     userActivityWillSave _
-    videoEditorController _ didFailWithError
-    videoEditorController _ didSaveEditedVideoToPath
-    videoEditorControllerDidCancel _
     viewForZooming in
     webView _ didFailLoadWithError
     webView _ shouldStartLoadWith navigationType
