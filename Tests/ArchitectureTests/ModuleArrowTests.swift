@@ -57,6 +57,7 @@ import Testing
       "Sources/UIKit/Text/TextKit2/NSTextLayoutManager.swift", "Sources/UIKit/Text/TextKit2/NSTextSelectionDataSource.swift",
       "Sources/UIKit/Text/TextKit/NSTextContainer.swift", "Sources/UIKit/Text/Documents/NSAttributedString+Documents.swift",
       "Sources/UIKit/Appearance/UIColor.swift", "Sources/UIKit/Drawing/UIBezierPath.swift",
+      "Sources/UIKit/Presentation/UIPopoverPresentationControllerDelegate.swift",
       "Sources/UIKit/Scrolling/UIScrollViewDelegate.swift", "Sources/UIKit/Animation/UIView+LegacyAnimation.swift",
       "Sources/UIKit/Pickers/PickerColumn.swift", "Sources/UIKit/Tables/UITableViewController.swift",
       "Sources/UIKit/Collections/UICollectionViewController.swift", "Sources/ObjectiveC/AssociatedObjects.swift",

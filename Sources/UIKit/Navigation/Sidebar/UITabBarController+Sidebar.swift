@@ -19,16 +19,18 @@ extension UITabBarController {
       case header, footer
     }
 
-    unowned let tabs: UITabBarController
+    private weak var owner: UITabBarController?
+    /// The controller of the sidebar. It owns the sidebar, so the reference from here is weak.
+    var tabs: UITabBarController { owner ?? UITabBarController() }
     private(set) lazy var view = TabSidebarView(self)
 
     open weak var delegate: (any Delegate)? { didSet { reload() } }
     /// Whether the sidebar is hidden. Default false. A button at its top hides it, and one in the tab bar shows it.
     open var isHidden = false {
-      didSet { if isHidden != oldValue { tabs.sidebarVisibilityChanges() } }
+      didSet { if isHidden != oldValue { owner?.sidebarVisibilityChanges() } }
     }
     /// Whether the sidebar is beside or over the content. Default automatic.
-    open var preferredLayout = Layout.automatic { didSet { tabs.viewIfLoaded?.setNeedsLayout() } }
+    open var preferredLayout = Layout.automatic { didSet { owner?.viewIfLoaded?.setNeedsLayout() } }
     /// The content above the tabs. Default nil.
     open var headerContentConfiguration: (any UIContentConfiguration)? { didSet { reload() } }
     /// The content below the tabs. Default nil.
@@ -42,7 +44,7 @@ extension UITabBarController {
     var isMade = false
 
     init(_ tabs: UITabBarController) {
-      self.tabs = tabs
+      owner = tabs
       super.init()
     }
 
