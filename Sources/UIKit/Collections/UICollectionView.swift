@@ -199,6 +199,8 @@ open class UICollectionView: UIScrollView, ContentSizeFollower {
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether the keyboard can move the focus between items. Default true.
   open var allowsFocus = true
+  /// Whether cells can be focused while the list is edited. Default true.
+  open var allowsFocusDuringEditing = true
   open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
   /// Whether cells show editing controls. The default is false. A change clears the selection, except a multiple selection when editing

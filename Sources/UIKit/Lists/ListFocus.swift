@@ -4,6 +4,8 @@ import Foundation
 /// A list whose items the arrow keys move the focus between, beyond the visible ones as well. Tab enters and leaves the list as a whole.
 @MainActor protocol FocusList: ListPressOwner {
   var allowsFocus: Bool { get }
+  var allowsFocusDuringEditing: Bool { get }
+  var isEditing: Bool { get }
   /// Whether an item is selected when it gets the focus.
   func selectsWithFocus(_ path: IndexPath) -> Bool
   func item(of cell: UIView) -> IndexPath?
@@ -22,7 +24,7 @@ import Foundation
 }
 
 extension FocusList {
-  func mayFocus(cell: UIView) -> Bool { allowsFocus && item(of: cell).map(mayFocus) ?? false }
+  func mayFocus(cell: UIView) -> Bool { allowsFocus && (allowsFocusDuringEditing || !isEditing) && item(of: cell).map(mayFocus) ?? false }
 
   /// Returns the items that lose and get the focus; nil for views that are not in the list.
   func items(of context: UIFocusUpdateContext) -> (former: IndexPath?, next: IndexPath?) {

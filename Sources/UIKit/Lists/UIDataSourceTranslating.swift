@@ -14,7 +14,7 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }
 
-extension UIDataSourceTranslating {
+extension UITableView: UIDataSourceTranslating {
   public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int { dataSourceSectionIndex }
   public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int { presentationSectionIndex }
   public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? { dataSourceIndexPath }
@@ -22,8 +22,13 @@ extension UIDataSourceTranslating {
   public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { actionsToTranslate() }
 }
 
-extension UITableView: UIDataSourceTranslating {}
-extension UICollectionView: UIDataSourceTranslating {}
+extension UICollectionView: UIDataSourceTranslating {
+  public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int { dataSourceSectionIndex }
+  public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int { presentationSectionIndex }
+  public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? { dataSourceIndexPath }
+  public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? { presentationIndexPath }
+  public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { actionsToTranslate() }
+}
 
 /// Names the items of a data source, so that a list can show the same ones after a restoration (Apple: UIDataSourceModelAssociation). Not called
 /// on Linux, where lists restore index paths.

@@ -263,6 +263,8 @@ open class UITableView: UIScrollView, ContentSizeFollower {
   open var allowsMultipleSelectionDuringEditing = false { didSet { chromeChanged() } }
   /// Whether the keyboard can move the focus between rows. Default true.
   open var allowsFocus = true
+  /// Whether cells can be focused while the list is edited. Default true.
+  open var allowsFocusDuringEditing = true
   open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
 

@@ -130,4 +130,15 @@ import Testing
     table.delegate = delegate
     #expect(!table.selectsWithFocus(IndexPath(row: 1, section: 0)) && table.selectsWithFocus(IndexPath(row: 2, section: 0)))
   }
+
+  @Test func cellsCanBeKeptFromTheFocusDuringEditing() throws {
+    let rows = Rows(), table = showTable(rows)
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    table.setEditing(true, animated: false)
+    #expect(table.mayFocus(cell: cell))
+    table.allowsFocusDuringEditing = false
+    #expect(!table.mayFocus(cell: cell))
+    table.setEditing(false, animated: false)
+    #expect(table.mayFocus(cell: cell))
+  }
 }

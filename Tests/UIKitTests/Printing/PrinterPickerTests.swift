@@ -50,4 +50,15 @@ import Testing
     #expect(!UIVideoEditorController.canEditVideo(atPath: "/video.mp4"))
     #expect(UIVideoEditorController().videoMaximumDuration == 600)
   }
+
+  @Test func markupIsPrintedAsText() {
+    let formatter = UIMarkupTextPrintFormatter(markupText: "<p>" + String(repeating: "A line of text.<br>", count: 200) + "</p>")
+    let renderer = UIPrintPageRenderer()
+    renderer.addPrintFormatter(formatter, startingAtPageAt: 0)
+    #expect(formatter.pageCount > 1 && renderer.numberOfPages == formatter.pageCount)
+    formatter.markupText = "<b>Short</b>"
+    #expect(formatter.pageCount == 1 && formatter.requiresMainThread)
+    formatter.markupText = nil
+    #expect(formatter.pageCount == 0)
+  }
 }

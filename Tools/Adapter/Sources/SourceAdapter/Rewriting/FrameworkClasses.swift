@@ -56,7 +56,8 @@ enum FrameworkClasses {
     NSObject: UIPointerAccessory UIPrinterDestination
     NSObject: UIPrinterPickerController UITabSidebarItem
     UINavigationController: UIVideoEditorController
-    UIView: UIPopoverBackgroundView
+    UIPrintFormatter: UIMarkupTextPrintFormatter
+    UIView: UIEventAttributionView UIPopoverBackgroundView
     UIViewController: UIDocumentBrowserViewController UIDocumentViewController
     NSObject: UIDragInteraction UIDragItem UIDragPreview UIDropInteraction UIDropProposal UIDynamicAnimator UIDynamicBehavior
     NSObject: UIDynamicItemGroup UIEditMenuConfiguration UIEditMenuInteraction UIEvent UIFeedbackGenerator UIFindInteraction UIFindSession
