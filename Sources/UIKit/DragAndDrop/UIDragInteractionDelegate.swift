@@ -21,6 +21,10 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
   func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
+  /// Returns the session to which a tap adds items; nil adds none. Default the running session, of which a window has one at a time.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
+  ) -> (any UIDragSession)?
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem]
@@ -34,6 +38,9 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDragInteractionDelegate {
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
+  ) -> (any UIDragSession)? { sessions.count == 1 ? sessions.first : nil }
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? { interaction.view.map { UITargetedDragPreview(view: $0) } }

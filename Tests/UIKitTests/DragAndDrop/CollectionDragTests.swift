@@ -230,12 +230,15 @@ import Testing
     owner.view.dropDelegate = owner
     owner.operation = .copy
     cardOwner.items = [DragOwner.item("One"), DragOwner.item("Two")]
-    var contexts: [any UICollectionViewDropPlaceholderContext] = []
+    var contexts: [any UICollectionViewDropPlaceholderContext] = [], updates = 0
     owner.perform = { coordinator in
       for (place, item) in coordinator.items.enumerated() {
         let placeholder = UICollectionViewDropPlaceholder(
           insertionIndexPath: IndexPath(item: 1 + place, section: 0), reuseIdentifier: "cell")
-        placeholder.cellUpdateHandler = { ($0 as? TextCell)?.text = "Loading \(place)" }
+        placeholder.cellUpdateHandler = {
+          ($0 as? TextCell)?.text = "Loading \(place)"
+          updates += 1
+        }
         contexts.append(coordinator.drop(item.dragItem, to: placeholder))
       }
     }
@@ -244,6 +247,9 @@ import Testing
     lift(item(1))
     #expect(owner.shownTexts == ["A", "Loading 0", "Loading 1", "B", "C", "D", "E"])
     #expect(owner.texts.count == 5 && contexts.count == 2)
+    let before = updates
+    contexts[0].setNeedsCellUpdate()
+    #expect(updates == before + 1)
     let second = contexts[1].commitInsertion { path in
       #expect(path == IndexPath(item: 1, section: 0), "the index path is that in the data")
       owner.texts.insert("Two", at: path.item)

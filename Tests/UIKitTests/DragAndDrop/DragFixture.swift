@@ -75,6 +75,8 @@ final class DragOwner: NSObject, UIDragInteractionDelegate {
   private let calls: CallList
   var items: [UIDragItem] = [DragOwner.item("One")]
   var added: [UIDragItem] = []
+  /// Whether taps may add items to the running session.
+  var joinsSession = true
   var allowsMove = true
   var isRestricted = false
   var isFullSize = false
@@ -127,6 +129,9 @@ final class DragOwner: NSObject, UIDragInteractionDelegate {
     calls.note("did end \(operation)")
   }
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) { calls.note("transferred") }
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
+  ) -> (any UIDragSession)? { joinsSession && sessions.count == 1 ? sessions.first : nil }
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem] {

@@ -144,6 +144,22 @@ private final class SlowLoad: @unchecked Sendable {
     #expect(calls.lines.filter { $0 == "did end copy" }.count == 2, "both sources hear of the end")
   }
 
+  @Test func aSourceCanRefuseToJoinASession() {
+    let other = DragOwner(calls)
+    other.added = [DragOwner.item("Two")]
+    other.joinsSession = false
+    let second = UIView(frame: CGRect(x: 220, y: 60, width: 100, height: 80))
+    second.addInteraction(UIDragInteraction(delegate: other))
+    fixture.root.addSubview(second)
+    drag(to: CGPoint(x: 100, y: 220))
+    _ = calls.take()
+    screen.touch(.began, at: CGPoint(x: 250, y: 100), finger: 1)
+    screen.touch(.ended, at: CGPoint(x: 250, y: 100), finger: 1)
+    screen.advance(by: 0.5)
+    #expect(calls.take() == [] && fixture.overlay?.platters.count == 1)
+    fixture.lift(at: fixture.over)
+  }
+
   @Test func aTapWithoutADragAddsNothing() {
     screen.tap(at: fixture.start)
     screen.advance(by: 0.5)

@@ -35,6 +35,13 @@ final class ListPlaceholderContext: NSObject, UITableViewDropPlaceholderContext,
 
   @discardableResult
   func deletePlaceholder() -> Bool { list?.deletePlaceholder(self) ?? false }
+
+  func setNeedsCellUpdate() {
+    guard let path = list?.phantoms?.path(of: self), let handler = (placeholder as? UICollectionViewPlaceholder)?.cellUpdateHandler,
+      let cell = list?.draggedCell(at: path) as? UICollectionViewCell
+    else { return }
+    handler(cell)
+  }
 }
 
 extension DragList {

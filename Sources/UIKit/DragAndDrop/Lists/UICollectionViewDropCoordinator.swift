@@ -34,4 +34,6 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
   @discardableResult
   func deletePlaceholder() -> Bool
+  /// Calls the `cellUpdateHandler` of the placeholder again. If the placeholder is gone, nothing happens.
+  func setNeedsCellUpdate()
 }

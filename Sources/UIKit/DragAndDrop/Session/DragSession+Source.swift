@@ -91,6 +91,7 @@ extension DragSession {
   /// Adds the items that an interaction provides for a tap during the drag.
   func addItems(from interaction: UIDragInteraction, at point: CGPoint) {
     guard machine.phase == .dragging, let delegate = interaction.delegate else { return }
+    guard delegate.dragInteraction(interaction, sessionForAddingItems: [source], withTouchAt: point) === source else { return }
     let items = delegate.dragInteraction(interaction, itemsForAddingTo: source, withTouchAt: point)
     let new = items.filter { item in !contents.items.contains { $0 === item } }
     guard !new.isEmpty else { return }

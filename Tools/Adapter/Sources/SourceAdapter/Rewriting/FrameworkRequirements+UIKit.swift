@@ -189,6 +189,7 @@ extension FrameworkRequirements {
     dragInteraction _ sessionAllowsMoveOperation
     dragInteraction _ sessionDidMove
     dragInteraction _ sessionDidTransferItems
+    dragInteraction _ sessionForAddingItems withTouchAt
     dragInteraction _ sessionIsRestrictedToDraggingApplication
     dragInteraction _ sessionWillBegin
     dragInteraction _ willAnimateLiftWith session
