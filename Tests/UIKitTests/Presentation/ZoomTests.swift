@@ -30,7 +30,7 @@ import Testing
   private var shownFrame: CGRect? { detail.view.layer.presentation()?.frame }
 
   @Test func theGeometryFitsTheWidthFromTheTop() {
-    let geometry = ZoomGeometry(
+    let geometry = ZoomPlacement(
       bounds: CGRect(x: 0, y: 0, width: 320, height: 480), aligned: nil, source: CGRect(x: 40, y: 200, width: 80, height: 60))
     #expect(geometry.scale == 0.25 && geometry.window == CGRect(x: 0, y: 0, width: 320, height: 240))
     // The top of the scaled view, 80 × 120 points, is at the top of the source.
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func theGeometryFitsTheAlignedPart() {
-    let geometry = ZoomGeometry(
+    let geometry = ZoomPlacement(
       bounds: CGRect(x: 0, y: 0, width: 320, height: 480), aligned: CGRect(x: 0, y: 100, width: 160, height: 120),
       source: CGRect(x: 40, y: 200, width: 80, height: 60))
     #expect(geometry.scale == 0.5 && geometry.window == CGRect(x: 0, y: 100, width: 160, height: 120))

@@ -39,7 +39,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     view.layoutIfNeeded()
     let aligned = options.alignmentRectProvider?(.init(from: source, to: zoomed))
     let part = aligned.flatMap { $0.isNull ? nil : zoomed.viewIfLoaded?.convert($0, to: view) }
-    let geometry = ZoomGeometry(bounds: view.bounds, aligned: part, source: container.convert(source.bounds, from: source))
+    let geometry = ZoomPlacement(bounds: view.bounds, aligned: part, source: container.convert(source.bounds, from: source))
     run(context, ZoomStage(of: view, at: geometry, over: source, in: container, options))
   }
 
@@ -76,7 +76,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 private final class ZoomStage {
   private let view: UIView
   private let source: UIView
-  private let geometry: ZoomGeometry
+  private let geometry: ZoomPlacement
   private let center: CGPoint
   private let sourceRadius: CGFloat
   private let sourceAlpha: CGFloat
@@ -86,7 +86,7 @@ private final class ZoomStage {
   private let picture: UIView?
 
   init(
-    of view: UIView, at geometry: ZoomGeometry, over source: UIView, in container: UIView,
+    of view: UIView, at geometry: ZoomPlacement, over source: UIView, in container: UIView,
     _ options: UIViewController.Transition.ZoomOptions
   ) {
     self.view = view

@@ -1,5 +1,5 @@
 /// Where a zoomed view is while it covers its source view.
-struct ZoomGeometry: Equatable {
+struct ZoomPlacement: Equatable {
   /// The scale at the source view.
   let scale: CGFloat
   /// The part of the zoomed view that is visible at the source view, in its bounds.
