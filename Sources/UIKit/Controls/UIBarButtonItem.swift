@@ -29,6 +29,8 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0 { didSet { changed() } }
   /// A view that is shown in place of a button. Default nil.
   open var customView: UIView? { didSet { changed() } }
+  /// The size that a bar has measured for the custom view; nil if the view has the size of its frame.
+  var measuredSize: CGSize?
   /// The colour of the title or image. Default nil, which uses the tint colour of the bar.
   open var tintColor: UIColor? { didSet { changed() } }
   open weak var target: AnyObject?

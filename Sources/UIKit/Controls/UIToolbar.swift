@@ -140,21 +140,26 @@ open class UIToolbar: UIView, LargeContentBar {
 
   private func place(_ items: [UIBarButtonItem]) {
     let height = min(bounds.height, Self.height)
-    let widths = zip(items, itemViews).map { item, view -> CGFloat in
+    let custom = items.map { $0.sizeOfCustomView() }
+    let widths = zip(items, itemViews).enumerated().map { index, pair -> CGFloat in
+      let (item, view) = pair
       if item.width > 0 || item.systemItem == .fixedSpace { return item.width }
       guard let view else { return 0 }
-      return item.customView != nil ? view.bounds.width : view.sizeThatFits(CGSize(width: bounds.width, height: height)).width
+      return custom[index]?.width ?? view.sizeThatFits(CGSize(width: bounds.width, height: height)).width
     }
     let gaps = zip(items, items.dropFirst()).filter { !$0.isSpace && !$1.isSpace }.count
-    let taken = widths.reduce(0, +) + CGFloat(gaps) * Self.spacing + 2 * Self.margin + safeAreaInsets.left + safeAreaInsets.right
+    // Buttons contain a space of 8 points, so that all items are 16 points from the edges.
+    let first = items.first?.customView == nil ? Self.margin : 2 * Self.margin
+    let last = items.last?.customView == nil ? Self.margin : 2 * Self.margin
+    let taken = widths.reduce(0, +) + CGFloat(gaps) * Self.spacing + first + last + safeAreaInsets.left + safeAreaInsets.right
     let springs = items.filter(\.isFlexible).count
     let share = springs > 0 ? max(bounds.width - taken, 0) / CGFloat(springs) : 0
     let mirror = mirror
-    var x = Self.margin + safeAreaInsets.left
+    var x = first + safeAreaInsets.left
     for (index, item) in items.enumerated() {
       if index > 0, !items[index - 1].isSpace, !item.isSpace { x += Self.spacing }
       if let view = itemViews[index] {
-        let own = item.customView != nil ? view.bounds.height : height
+        let own = custom[index]?.height ?? height
         view.frame = mirror(CGRect(x: x.rounded(), y: ((height - own) / 2).rounded(), width: widths[index], height: own))
       }
       x += item.isFlexible ? share : widths[index]

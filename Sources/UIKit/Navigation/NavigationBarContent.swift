@@ -127,13 +127,13 @@ final class NavigationBarContent: UIView {
     // The pinned group is at the edge, and the overflow menu is beside it.
     let pinned = item.pinnedTrailingGroup == nil ? [] : right.suffix(1)
     end -= width(Array(pinned))
-    place(Array(pinned), from: end, mirror)
+    place(Array(pinned), from: end, gapsAfter: true, mirror)
     let trailing = Array(right.dropLast(pinned.count)), trailingWidth = width(trailing)
     let titleWidth = wantedTitleSize(room: max(end - trailingWidth - start, 0)).width
     let shown = middle.isEmpty ? [] : shownCenter(room: end - trailingWidth - start - min(titleWidth, 200) - 4 * Self.margin)
     placeOverflow(hiding: middle.filter { group in !shown.contains { $0 === group } }, end: &end, mirror)
     end -= trailingWidth
-    place(trailing, from: end, mirror)
+    place(trailing, from: end, gapsAfter: true, mirror)
     guard item.style != .navigator else { return layOutTitle(from: start + Self.margin, to: end - Self.margin, mirror) }
     let centerWidth = width(shown)
     let titleEnd = start + Self.margin + min(titleWidth, max(end - start - centerWidth - 4 * Self.margin, 0))
@@ -143,19 +143,23 @@ final class NavigationBarContent: UIView {
   }
 
   /// Places groups from the leading edge.
+  /// - Parameter gapsAfter: whether the groups are at the trailing edge, so that the space of custom views is behind them.
   /// - Returns: the coordinate after the last one.
   @discardableResult
-  private func place(_ groups: [BarGroupViews], from start: CGFloat, _ mirror: Mirror) -> CGFloat {
+  private func place(_ groups: [BarGroupViews], from start: CGFloat, gapsAfter: Bool = false, _ mirror: Mirror) -> CGFloat {
     var start = start
     for view in groups.flatMap(\.shown) {
-      let size = fit(view)
-      view.frame = mirror(CGRect(x: start, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
-      start += size.width
+      let size = fit(view), gap = gap(beside: view)
+      let x = start + (gapsAfter ? 0 : gap)
+      view.frame = mirror(CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
+      start += size.width + gap
     }
     return start
   }
 
-  private func width(_ groups: [BarGroupViews]) -> CGFloat { groups.flatMap(\.shown).reduce(0) { $0 + fit($1).width } }
+  private func width(_ groups: [BarGroupViews]) -> CGFloat {
+    groups.flatMap(\.shown).reduce(0) { $0 + fit($1).width + gap(beside: $1) }
+  }
 
   /// Replaces groups at the edges by their representative items, the innermost first, until they leave room for a title.
   private func collapse(within room: CGFloat) {
@@ -251,10 +255,19 @@ final class NavigationBarContent: UIView {
     setNeedsLayout()
   }
 
-  private func fit(_ view: UIView) -> CGSize {
-    guard view is UIButton else { return view.bounds.size }
-    return CGSize(width: max(view.sizeThatFits(bounds.size).width, 44), height: bounds.height)
+  /// Returns the item that shows a custom view; nil for the buttons of other items.
+  private func customItem(of view: UIView) -> UIBarButtonItem? {
+    (left + middle + right).lazy.flatMap { $0.group.barButtonItems + [$0.group.representativeItem].compactMap { $0 } }
+      .first { $0.customView === view }
   }
+
+  private func fit(_ view: UIView) -> CGSize {
+    customItem(of: view)?.sizeOfCustomView() ?? CGSize(width: max(view.sizeThatFits(bounds.size).width, 44), height: bounds.height)
+  }
+
+  /// Returns the space on the side of an item's view that is nearer to the edge of the bar. Buttons contain their space, so that all items
+  /// are 16 points from the edge.
+  private func gap(beside view: UIView) -> CGFloat { customItem(of: view) == nil ? 0 : Self.margin }
 
   /// Returns the size of a title view. A view without a size, or with constraints, has the size that its contents need. A search bar fills
   /// the available width.

@@ -111,7 +111,7 @@ import VitrineTesting
     bar.items = [first, .flexibleSpace(), last]
     screen.show(bar)
     screen.settle()
-    #expect(first.customView?.frame.minX == 8)
+    #expect(first.customView?.frame.minX == 16)
     let button = try #require(bar.subviews.first { $0 is UIButton })
     #expect(abs(button.frame.maxX - 292) <= 1)
     screen.tap(at: CGPoint(x: button.frame.midX, y: 22))
