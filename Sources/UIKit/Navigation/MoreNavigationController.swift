@@ -79,7 +79,7 @@ final class MoreNavigationController: UINavigationController {
       if let item = former.item, navigation.loadedTabBarItem === item { navigation.loadedTabBarItem = nil }
       navigation.exchangeStack(for: content)
     } else if former.lender.parent == nil, let tabs, tabs.controllers.contains(where: { $0 === former.lender }) {
-      tabs.addChild(former.lender)
+      tabs.add(former.lender)
       former.lender.didMove(toParent: tabs)
     }
   }

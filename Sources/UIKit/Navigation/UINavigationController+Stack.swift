@@ -14,7 +14,7 @@ extension UINavigationController {
     let added = new.filter { !former.contains(ObjectIdentifier($0)) }
     let removed = old.filter { !there.contains(ObjectIdentifier($0)) }
     let isPush = new.last.map { top in added.contains { $0 === top } } ?? false
-    for controller in added { addChild(controller) }
+    for controller in added { add(controller) }
     for controller in removed {
       controller.isMovingOut = true
       controller.willMove(toParent: nil)

@@ -81,6 +81,15 @@ open class UINavigationController: UIViewController {
     replaceStack(with: stack + [viewController], animated: animated)
   }
 
+  /// Pushes a child without an animation.
+  open override func addChild(_ childController: UIViewController) {
+    // Another navigation controller cannot be in the stack.
+    guard !(childController is UINavigationController), !stack.contains(where: { $0 === childController }) else {
+      return super.addChild(childController)
+    }
+    pushViewController(childController, animated: false)
+  }
+
   /// Pops the top controller, unless it is the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {

@@ -53,7 +53,7 @@ extension UITabBarController {
   /// Makes the More navigation controller a child while the bar has a More tab.
   private func placeMore() {
     if hasMoreTab, more.parent !== self {
-      addChild(more)
+      add(more)
       more.didMove(toParent: self)
     } else if !hasMoreTab, let madeMore, madeMore.parent === self {
       madeMore.willMove(toParent: nil)

@@ -32,12 +32,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       controller.removeFromParent()
     }
     for controller in new where controller.parent !== self && controller !== madeMore?.displayed {
-      addChild(controller)
+      add(controller)
       controller.didMove(toParent: self)
     }
     controllers = new
     customizableViewControllers = new
     arrange(selecting: selected)
+  }
+
+  /// Appends a child to `viewControllers`, so that it gets a tab.
+  open override func addChild(_ childController: UIViewController) {
+    guard controllers.contains(where: { $0 === childController }) else {
+      return setViewControllers(controllers + [childController], animated: false)
+    }
+    if childController !== madeMore?.displayed { super.addChild(childController) }
   }
 
   /// The controllers whose tabs the user can rearrange in the More tab; nil or an empty array for none. Set to all controllers whenever

@@ -165,7 +165,7 @@ open class UISearchController: UIViewController {
 
   private func attach() {
     guard let host, let content = host.viewIfLoaded, let place = content.superview else { return }
-    host.addChild(self)
+    host.add(self)
     barInsets = host.barInsets
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if let container = host as? UISearchContainerViewController {
