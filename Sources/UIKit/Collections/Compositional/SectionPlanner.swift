@@ -24,8 +24,17 @@ struct SectionPlanner {
     items.map {
       BoundaryPlan(
         kind: $0.elementKind, extent: extent($0), zIndex: $0.zIndex, alignment: $0.alignment, offset: $0.offset,
-        extends: $0.extendsBoundary, pins: $0.pinToVisibleBounds)
+        extends: $0.extendsBoundary, pins: $0.pinToVisibleBounds, insets: insets($0))
     }
+  }
+
+  /// Returns the insets of an item. They are ignored along estimated dimensions.
+  private static func insets(_ item: NSCollectionLayoutItem) -> NSDirectionalEdgeInsets {
+    var insets = item.contentInsets
+    let extent = extent(item)
+    if extent.width.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
+    if extent.height.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+    return insets
   }
 
   private static func extent(_ item: NSCollectionLayoutItem) -> LayoutExtent {
@@ -38,7 +47,8 @@ struct SectionPlanner {
     plan.edges = item.edgeSpacing?.gaps ?? LayoutGaps()
     plan.badges = item.badges.map {
       BadgePlan(
-        kind: $0.elementKind, extent: Self.extent($0), zIndex: $0.zIndex, container: $0.containerAnchor.anchor, own: $0.itemAnchor?.anchor)
+        kind: $0.elementKind, extent: Self.extent($0), zIndex: $0.zIndex, container: $0.containerAnchor.anchor, own: $0.itemAnchor?.anchor,
+        insets: Self.insets($0))
     }
     guard let group = item as? NSCollectionLayoutGroup else { return plan }
     switch group.arrangement {

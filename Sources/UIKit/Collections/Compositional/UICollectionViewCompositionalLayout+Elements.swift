@@ -138,7 +138,7 @@ extension UICollectionViewCompositionalLayout {
       let axis = geometry.axis, inset = view.visibleContentInset, bounds = view.bounds
       let low = axis == .vertical ? bounds.minY + inset.top : bounds.minX + inset.left
       let high = axis == .vertical ? bounds.maxY - inset.bottom : bounds.maxX - inset.right
-      let wanted = plan.side(axis) < 0 ? low : high - axis.of(natural.size)
+      let wanted = plan.side(axis) < 0 ? low + axis.start(plan.insets) : high - axis.end(plan.insets) - axis.of(natural.size)
       let place = min(max(wanted, pinned.lowerBound), pinned.upperBound)
       frame = natural.moved(by: axis.point(place - axis.start(natural), 0))
       zIndex += Self.pinnedDepth

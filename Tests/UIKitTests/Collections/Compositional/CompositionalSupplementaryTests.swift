@@ -32,6 +32,40 @@ import Testing
     #expect(view.view.visibleSupplementaryViews(ofKind: "h").count == 2)
   }
 
+  @Test func headersKeepTheirInsets() {
+    let inset = NSDirectionalEdgeInsets(top: 2, leading: 16, bottom: 4, trailing: 10)
+    let head = header("h", .absolute(30), .top), foot = header("f", .estimated(20), .bottom)
+    (head.contentInsets, foot.contentInsets) = (inset, inset)
+    let view = CompositionalFixture(section([head, foot]), counts: [1], kinds: ["h", "f"])
+    // The section's insets are 4 and 6 points.
+    #expect(view.frame("h") == rect(20, 2, 284, 24))
+    #expect(view.frame(0)?.minY == 33, "the place in the layout has the whole height")
+    #expect(view.frame("f")?.minX == 20 && view.frame("f")?.width == 284)
+    #expect(view.frame("f")?.minY == 78, "insets along an estimated dimension are ignored")
+  }
+
+  @Test func pinnedHeadersKeepTheirInsets() {
+    let pinned = header("h", .absolute(30), .top)
+    pinned.pinToVisibleBounds = true
+    pinned.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 0, bottom: 5, trailing: 0)
+    let view = CompositionalFixture(section([pinned]), counts: [40], kinds: ["h"])
+    #expect(view.frame("h") == rect(4, 5, 310, 20))
+    view.view.contentOffset.y = 300
+    view.screen.settle()
+    #expect(view.frame("h") == rect(4, 305, 310, 20))
+  }
+
+  @Test func badgesKeepTheirInsets() {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: layoutSize(.absolute(20), .absolute(10)), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .leading]))
+    badge.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let item = NSCollectionLayoutItem(layoutSize: layoutSize(.fractionalWidth(0.5), .fractionalHeight(1)), supplementaryItems: [badge])
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: layoutSize(.fractionalWidth(1), .absolute(60)), subitems: [item])
+    let view = CompositionalFixture(NSCollectionLayoutSection(group: group), counts: [1], kinds: ["badge"])
+    #expect(view.frame("badge", 0) == rect(2, 1, 14, 6))
+  }
+
   @Test func headersMayReachTheEdges() {
     let wide = section([header("h", .absolute(30), .top)])
     wide.supplementariesFollowContentInsets = false

@@ -56,12 +56,13 @@ struct BoundaryLayout {
         before = max(before, -along)
         after = max(after, along + own - self.length)
       }
-      places.append(Place(frame: CGRect(origin: axis.point(along, aside + across.of(plan.offset)), size: size)))
+      places.append(Place(frame: CGRect(origin: axis.point(along, aside + across.of(plan.offset)), size: size).without(plan.insets)))
     }
     for (index, plan) in plans.enumerated() where plan.pins && plan.side(axis) != 0 {
       let own = axis.of(sizes[index])
       let low = plan.side(axis) < 0 ? -before : 0, high = (plan.side(axis) < 0 ? self.length : self.length + after) - own
-      places[index].pinned = low...max(low, high)
+      let inset = axis.start(plan.insets)
+      places[index].pinned = low + inset...max(low, high) + inset
     }
   }
 }

@@ -72,6 +72,8 @@ struct BadgePlan: Sendable {
   var zIndex: Int
   var container: LayoutAnchor
   var own: LayoutAnchor?
+  /// The insets between the place in the layout and the view.
+  var insets = NSDirectionalEdgeInsets.zero
 
   func frame(at place: CGRect, container base: CGSize, pixel: CGFloat) -> CGRect {
     let size = extent.resolved(in: base, pixel: pixel)
@@ -79,7 +81,8 @@ struct BadgePlan: Sendable {
     let shift = container.offset(size) + (own?.offset(size) ?? .zero)
     return CGRect(
       x: place.minX + there.x * place.width - here.x * size.width + shift.x,
-      y: place.minY + there.y * place.height - here.y * size.height + shift.y, width: size.width, height: size.height)
+      y: place.minY + there.y * place.height - here.y * size.height + shift.y, width: size.width, height: size.height
+    ).without(insets)
   }
 }
 
