@@ -4,13 +4,16 @@ import Foundation
 ///
 /// A change that is not possible, because an identifier is already present or is missing, is logged and ignored.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: Sendable {
+  typealias SectionKey = SnapshotKey<SectionIdentifierType>
+  typealias ItemKey = SnapshotKey<ItemIdentifierType>
+
   private var sections: [SectionIdentifierType] = []
-  private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  private var items: [SectionKey: [ItemIdentifierType]] = [:]
   /// The section of each item.
-  private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
-  private(set) var reloadedItems: Set<ItemIdentifierType> = []
-  private(set) var reconfiguredItems: Set<ItemIdentifierType> = []
-  private(set) var reloadedSections: Set<SectionIdentifierType> = []
+  private var homes: [ItemKey: SectionIdentifierType] = [:]
+  private(set) var reloadedItems: Set<ItemKey> = []
+  private(set) var reconfiguredItems: Set<ItemKey> = []
+  private(set) var reloadedSections: Set<SectionKey> = []
 
   public init() {}
 
@@ -19,35 +22,35 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
   public var numberOfItems: Int { homes.count }
   public var numberOfSections: Int { sections.count }
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
-  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
-  public var reloadedSectionIdentifiers: [SectionIdentifierType] { Array(reloadedSections) }
-  public var reloadedItemIdentifiers: [ItemIdentifierType] { Array(reloadedItems) }
-  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { Array(reconfiguredItems) }
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[SectionKey($0)] ?? [] } }
+  public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.map(\.identifier) }
+  public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.map(\.identifier) }
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.map(\.identifier) }
 
-  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
-  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] { items[identifier] ?? [] }
-  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? { homes[identifier] }
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[SectionKey(identifier)]?.count ?? 0 }
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] { items[SectionKey(identifier)] ?? [] }
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? { homes[ItemKey(identifier)] }
   /// Returns the index of an item among the items of all sections; nil if the snapshot does not contain it.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    guard let home = homes[identifier], let place = items[home]?.firstIndex(of: identifier) else { return nil }
+    guard let home = homes[ItemKey(identifier)], let place = items[SectionKey(home)]?.place(of: identifier) else { return nil }
     var before = 0
     for section in sections {
-      if section == home { return before + place }
-      before += items[section]?.count ?? 0
+      if SectionKey(section) == SectionKey(home) { return before + place }
+      before += items[SectionKey(section)]?.count ?? 0
     }
     return nil
   }
-  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.place(of: identifier) }
 
   // MARK: Items
 
   /// Appends items to a section.
   /// - Parameter sectionIdentifier: the section; nil for the last one.
   public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
-    guard let section = sectionIdentifier ?? sections.last, items[section] != nil else {
+    guard let section = sectionIdentifier ?? sections.last, items[SectionKey(section)] != nil else {
       return refuse("there is no section to append items to")
     }
-    insert(identifiers, in: section, at: items[section]?.count ?? 0)
+    insert(identifiers, in: section, at: items[SectionKey(section)]?.count ?? 0)
   }
 
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
@@ -61,8 +64,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
   }
 
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    let gone = Set(identifiers)
-    for section in Set(gone.compactMap { homes[$0] }) { items[section]?.removeAll { gone.contains($0) } }
+    let gone = Set(identifiers.map { ItemKey($0) })
+    for section in Set(gone.compactMap { homes[$0].map { SectionKey($0) } }) { items[section]?.removeAll { gone.contains(ItemKey($0)) } }
     for item in gone { homes[item] = nil }
     reloadedItems.subtract(gone)
     reconfiguredItems.subtract(gone)
@@ -80,21 +83,21 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers {
-      guard homes[item] != nil else {
+      guard homes[ItemKey(item)] != nil else {
         refuse("\(item) is no item to reload")
         continue
       }
-      reloadedItems.insert(item)
+      reloadedItems.insert(ItemKey(item))
     }
   }
 
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers {
-      guard homes[item] != nil else {
+      guard homes[ItemKey(item)] != nil else {
         refuse("\(item) is no item to reconfigure")
         continue
       }
-      reconfiguredItems.insert(item)
+      reconfiguredItems.insert(ItemKey(item))
     }
   }
 
@@ -114,15 +117,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
-      for item in items.removeValue(forKey: section) ?? [] {
-        homes[item] = nil
-        reloadedItems.remove(item)
-        reconfiguredItems.remove(item)
+      for item in items.removeValue(forKey: SectionKey(section)) ?? [] {
+        homes[ItemKey(item)] = nil
+        reloadedItems.remove(ItemKey(item))
+        reconfiguredItems.remove(ItemKey(item))
       }
-      reloadedSections.remove(section)
+      reloadedSections.remove(SectionKey(section))
     }
-    let gone = Set(identifiers)
-    sections.removeAll { gone.contains($0) }
+    let gone = Set(identifiers.map { SectionKey($0) })
+    sections.removeAll { gone.contains(SectionKey($0)) }
   }
 
   public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) {
@@ -134,13 +137,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
   }
 
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    reloadedSections.formUnion(identifiers.filter { items[$0] != nil })
+    reloadedSections.formUnion(identifiers.map { SectionKey($0) }.filter { items[$0] != nil })
   }
 
   // MARK: Implementation
 
   private func place(of item: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
-    guard let home = homes[item], let place = items[home]?.firstIndex(of: item) else { return nil }
+    guard let home = homes[ItemKey(item)], let place = items[SectionKey(home)]?.place(of: item) else { return nil }
     return (home, place)
   }
 
@@ -148,40 +151,40 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     var new: [ItemIdentifierType] = []
     new.reserveCapacity(identifiers.count)
     for item in identifiers {
-      guard homes[item] == nil else {
+      guard homes[ItemKey(item)] == nil else {
         refuse("item \(item) is there already")
         continue
       }
-      homes[item] = section
+      homes[ItemKey(item)] = section
       new.append(item)
     }
-    items[section, default: []].insert(contentsOf: new, at: place)
+    items[SectionKey(section), default: []].insert(contentsOf: new, at: place)
   }
 
   private mutating func move(_ item: ItemIdentifierType, to other: ItemIdentifierType, offset: Int) {
-    guard item != other, let (section, from) = place(of: item), homes[other] != nil else {
+    guard ItemKey(item) != ItemKey(other), let (section, from) = place(of: item), homes[ItemKey(other)] != nil else {
       return refuse("\(item) cannot be moved to \(other)")
     }
-    items[section]?.remove(at: from)
+    items[SectionKey(section)]?.remove(at: from)
     guard let (target, place) = place(of: other) else { return }
-    items[target]?.insert(item, at: place + offset)
-    homes[item] = target
+    items[SectionKey(target)]?.insert(item, at: place + offset)
+    homes[ItemKey(item)] = target
   }
 
   private mutating func insertSections(_ identifiers: [SectionIdentifierType], at place: Int) {
     let new = identifiers.filter { section in
-      guard items[section] == nil else {
+      guard items[SectionKey(section)] == nil else {
         refuse("section \(section) is there already")
         return false
       }
-      items[section] = []
+      items[SectionKey(section)] = []
       return true
     }
     sections.insert(contentsOf: new, at: place)
   }
 
   private mutating func moveSection(_ section: SectionIdentifierType, to other: SectionIdentifierType, offset: Int) {
-    guard section != other, let from = indexOfSection(section), indexOfSection(other) != nil else {
+    guard SectionKey(section) != SectionKey(other), let from = indexOfSection(section), indexOfSection(other) != nil else {
       return refuse("section \(section) cannot be moved to \(other)")
     }
     sections.remove(at: from)

@@ -11,26 +11,28 @@ struct SnapshotDifference {
   init<Section, Item>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>, animation: Int
   ) {
-    var oldSections: [Section: Int] = [:], oldItems: [Item: IndexPath] = [:]
+    var oldSections: [SnapshotKey<Section>: Int] = [:], oldItems: [SnapshotKey<Item>: IndexPath] = [:]
     oldItems.reserveCapacity(old.numberOfItems)
     for (index, section) in old.sectionIdentifiers.enumerated() {
-      oldSections[section] = index
-      for (row, item) in old.itemIdentifiers(inSection: section).enumerated() { oldItems[item] = IndexPath(item: row, section: index) }
+      oldSections[SnapshotKey(section)] = index
+      for (row, item) in old.itemIdentifiers(inSection: section).enumerated() {
+        oldItems[SnapshotKey(item)] = IndexPath(item: row, section: index)
+      }
     }
     for (index, section) in new.sectionIdentifiers.enumerated() {
-      let origin = oldSections.removeValue(forKey: section)
+      let origin = oldSections.removeValue(forKey: SnapshotKey(section))
       outcome.sections.append(origin)
       if origin == nil { changes.insertedSections[index] = animation }
-      if let origin, new.reloadedSections.contains(section) { changes.reloadedSections[origin] = animation }
+      if let origin, new.reloadedSections.contains(SnapshotKey(section)) { changes.reloadedSections[origin] = animation }
       let items = new.itemIdentifiers(inSection: section)
       var origins: [IndexPath?] = []
       origins.reserveCapacity(items.count)
       for (row, item) in items.enumerated() {
-        let place = oldItems.removeValue(forKey: item)
+        let key = SnapshotKey(item), place = oldItems.removeValue(forKey: key)
         origins.append(place)
         if let place {
-          if new.reloadedItems.contains(item) { changes.reloadedItems[place] = animation }
-          if new.reconfiguredItems.contains(item) { reconfigured.append(IndexPath(item: row, section: index)) }
+          if new.reloadedItems.contains(key) { changes.reloadedItems[place] = animation }
+          if new.reconfiguredItems.contains(key) { reconfigured.append(IndexPath(item: row, section: index)) }
         } else if origin != nil {
           changes.insertedItems[IndexPath(item: row, section: index)] = animation
         }

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// An object that equals nothing, not even itself.
+private final class Odd: Hashable, Sendable {
+  static func == (left: Odd, right: Odd) -> Bool { false }
+  func hash(into hasher: inout Hasher) { hasher.combine(1) }
+}
+
+/// Tests that snapshots find identical objects without their `==`, as Apple's sets do.
+@Suite @MainActor struct SnapshotIdentityTests {
+  @Test func anIdenticalObjectIsFound() {
+    let section = Odd(), items = [Odd(), Odd(), Odd()]
+    var snapshot = NSDiffableDataSourceSnapshot<Odd, Odd>()
+    snapshot.appendSections([section])
+    snapshot.appendItems(items, toSection: section)
+    #expect(snapshot.numberOfItems == 3 && snapshot.indexOfItem(items[1]) == 1 && snapshot.indexOfSection(section) == 0)
+    #expect(snapshot.sectionIdentifier(containingItem: items[2]) === section)
+    snapshot.appendItems([items[0]])
+    #expect(snapshot.numberOfItems == 3, "an item is there once")
+    snapshot.moveItem(items[0], afterItem: items[2])
+    #expect(snapshot.itemIdentifiers.map { ObjectIdentifier($0) } == [items[1], items[2], items[0]].map { ObjectIdentifier($0) })
+    snapshot.deleteItems([items[2]])
+    snapshot.reloadItems([items[1]])
+    #expect(snapshot.numberOfItems == 2 && snapshot.reloadedItemIdentifiers.first === items[1])
+    snapshot.deleteSections([section])
+    #expect(snapshot.numberOfSections == 0 && snapshot.numberOfItems == 0)
+  }
+
+  @Test func identicalObjectsStayInAList() {
+    let section = Odd(), items = [Odd(), Odd()]
+    var old = NSDiffableDataSourceSnapshot<Odd, Odd>()
+    old.appendSections([section])
+    old.appendItems([items[0]])
+    var new = old
+    new.appendItems([items[1]])
+    let changes = SnapshotDifference(from: old, to: new, animation: 0).changes
+    #expect(changes.deletedItems.isEmpty && changes.insertedSections.isEmpty)
+    #expect(changes.insertedItems.keys.sorted() == [IndexPath(item: 1, section: 0)])
+  }
+
+  @Test func valuesAreComparedByEquality() {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([1])
+    snapshot.appendItems(["a", "b", "a"])
+    #expect(snapshot.itemIdentifiers == ["a", "b"] && snapshot.indexOfItem("b") == 1)
+  }
+}
