@@ -28,7 +28,8 @@ extension UIApplication {
     let before = delegate?.application(self, willFinishLaunchingWithOptions: given) ?? true
     let saved = beginRestoring()
     restoreInterface(saved)
-    let main = MainStoryboard.window()
+    // With scenes, the storyboard belongs to the scene, which does not exist yet.
+    let main = SceneManifest.configuration(named: nil, role: .windowApplication)?.delegateClass == nil ? MainStoryboard.window() : nil
     storyboardWindow = main
     if let main, delegate?.keptWindow == nil { delegate?.keptWindow = main }
     let after = delegate?.application(self, didFinishLaunchingWithOptions: given) ?? true
@@ -36,12 +37,25 @@ extension UIApplication {
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: self,
       userInfo: given.map { $0.reduce(into: [:]) { $0[$1.key] = $1.value } })
-    if let main, delegate?.keptWindow == nil || delegate?.keptWindow === main { main.makeKeyAndVisible() }
-    connectScene(urls: urls, saved: saved?.session)
+    if let (scene, options) = makeScene(urls: urls, saved: saved?.session) {
+      connect(scene, options: options, saved: saved?.session)
+    } else {
+      showStoryboard()
+    }
     endRestoring()
     // A delegate that returned false has handled the URL itself.
     if before, after, UIScreen.main.windowScene.delegate == nil { open(urls) }
     become(.active)
+  }
+
+  /// Shows the main storyboard of an application without scenes, unless the delegate has another window.
+  private func showStoryboard() {
+    if storyboardWindow == nil {
+      storyboardWindow = MainStoryboard.window()
+      if let window = storyboardWindow, delegate?.keptWindow == nil { delegate?.keptWindow = window }
+    }
+    guard let window = storyboardWindow, delegate?.keptWindow == nil || delegate?.keptWindow === window else { return }
+    window.makeKeyAndVisible()
   }
 
   /// Opens URLs and files that other programs pass to the running application.

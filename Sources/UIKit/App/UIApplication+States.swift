@@ -71,9 +71,10 @@ extension UIApplication {
 
   // MARK: Scenes
 
-  /// Asks the delegate for the configuration of the main screen's scene, and creates the scene if the configuration has a delegate class.
+  /// Asks the delegate for the configuration of the main screen's scene, and creates the scene with its delegate.
   /// - Parameter saved: the session as it was saved at the end of the last run.
-  func connectScene(urls: [URL], saved: SavedSession?) {
+  /// - Returns: nil if the configuration has no delegate class.
+  func makeScene(urls: [URL], saved: SavedSession?) -> (scene: UIWindowScene, options: UIScene.ConnectionOptions)? {
     let screen = UIScreen.main
     let options = UIScene.ConnectionOptions(urls: urls)
     let blank = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
@@ -83,16 +84,34 @@ extension UIApplication {
     if let activity = saved?.activity { options.userActivities = [activity] }
     let configuration = delegate?.application(self, configurationForConnecting: session, options: options) ?? blank
     session.configuration = configuration
-    guard let made = configuration.delegateClass else { return }
+    guard let made = configuration.delegateClass else { return nil }
     guard let type = made as? NSObject.Type, let sceneDelegate = _vitrineNew(type) as? any UISceneDelegate else {
       UIKitLog.refused("\(made) is no NSObject with UISceneDelegate; the application goes without scenes")
-      return
+      return nil
     }
     let scene = UIWindowScene(screen: screen, session: session, options: options)
     screen.windowScene = scene
     scene.delegate = sceneDelegate
+    return (scene, options)
+  }
+
+  /// Connects a scene: its delegate gets the storyboard's window, which is shown afterwards unless the delegate has taken another.
+  func connect(_ scene: UIWindowScene, options: UIScene.ConnectionOptions, saved: SavedSession?) {
+    guard let sceneDelegate = scene.delegate else { return }
+    let owner = sceneDelegate as? any UIWindowSceneDelegate
+    if let storyboard = scene.session.configuration.storyboard {
+      storyboardWindow = MainStoryboard.window(of: storyboard)
+    } else if storyboardWindow == nil {
+      storyboardWindow = MainStoryboard.window()
+    }
+    if let window = storyboardWindow, owner?.keptWindow == nil { owner?.keptWindow = window }
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-    sceneDelegate.scene(scene, willConnectTo: session, options: options)
+    sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
+    if let window = storyboardWindow, owner?.keptWindow == nil || owner?.keptWindow === window {
+      window.makeKeyAndVisible()
+    } else {
+      storyboardWindow = nil
+    }
     if let activity = saved?.activity { sceneDelegate.scene(scene, restoreInteractionStateWith: activity) }
     scene.activationState = .foregroundInactive
     sceneDelegate.sceneWillEnterForeground(scene)

@@ -186,13 +186,16 @@ final class ScenicSceneDelegate: UIResponder, UIWindowSceneDelegate {
       "UIApplicationSceneManifest": [
         "UISceneConfigurations": [
           "UIWindowSceneSessionRoleApplication": [
-            ["UISceneConfigurationName": "Main", "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).ScenicSceneDelegate"]
+            [
+              "UISceneConfigurationName": "Main", "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).ScenicSceneDelegate",
+              "UISceneStoryboardFile": "Start",
+            ]
           ]
         ]
       ],
     ]
     let found = SceneManifest.configuration(named: nil, role: .windowApplication, in: info)
-    #expect(found?.name == "Main" && found?.delegateClass == ScenicSceneDelegate.self)
+    #expect(found?.name == "Main" && found?.delegateClass == ScenicSceneDelegate.self && found?.storyboard == "Start")
     #expect(SceneManifest.configuration(named: "Other", role: .windowApplication, in: info) == nil)
     #expect(SceneManifest.configuration(named: nil, role: .windowApplication, in: nil) == nil)
   }

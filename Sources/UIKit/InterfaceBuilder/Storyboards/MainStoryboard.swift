@@ -26,11 +26,16 @@
   static func window(named name: String? = MainStoryboard.name()) -> UIWindow? {
     guard let name else { return nil }
     let file = name.hasSuffix(".storyboard") ? String(name.dropLast(11)) : name
-    let storyboard = UIStoryboard(name: file, bundle: nil)
+    return window(of: UIStoryboard(name: file, bundle: nil))
+  }
+
+  /// Returns a window with the initial controller of a storyboard; nil if it has none.
+  static func window(of storyboard: UIStoryboard) -> UIWindow? {
     guard let controller = storyboard.instantiateInitialViewController() else {
       if storyboard.document != nil {
         UIKitLog.refused(
-          "the main storyboard \(file) has no initial controller: check 'Is Initial View Controller' of one in Interface Builder")
+          "the main storyboard \(storyboard.name) has no initial controller: check 'Is Initial View Controller' of one in Interface Builder"
+        )
       }
       return nil
     }

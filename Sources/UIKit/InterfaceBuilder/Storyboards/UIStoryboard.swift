@@ -7,7 +7,7 @@ package import InterfaceBuilder
 open class UIStoryboard: NSObject {
   let document: InterfaceDocument?
   let bundle: Bundle?
-  private let name: String
+  let name: String
   /// The nesting depth of containers during loading, since a broken file can have a container that contains itself.
   private var depth = 0
   private static let mostContainers = 40
