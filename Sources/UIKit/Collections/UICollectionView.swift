@@ -69,6 +69,10 @@ open class UICollectionView: UIScrollView, ContentSizeFollower {
     backgroundColor = .systemBackground
   }
 
+  /// Creates a view with a flow layout. A subclass that overrides `init(frame:collectionViewLayout:)` can provide another layout there, also
+  /// for `init()`. Apple's class raises an exception if none is provided.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout()) }
+
   public required init?(coder: NSCoder) {
     collectionViewLayout = KindDecoder.collectionLayout(coder)
     super.init(coder: coder)

@@ -127,6 +127,9 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
+  /// The duration in seconds in which bars are hidden and shown: 0.2.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+
   open var isNavigationBarHidden: Bool {
     get { hidesBar }
     set { setNavigationBarHidden(newValue, animated: false) }

@@ -1,11 +1,14 @@
 /// The actions that a swipe over a row shows, from the row's edge inwards (Apple: UISwipeActionsConfiguration).
 open class UISwipeActionsConfiguration: NSObject {
-  public let actions: [UIContextualAction]
+  public private(set) var actions: [UIContextualAction] = []
   /// Whether a long swipe performs the first action. Default true.
   open var performsFirstActionWithFullSwipe = true
 
-  public init(actions: [UIContextualAction]) {
+  /// Creates a configuration without actions, with which a row cannot be swiped.
+  public override init() { super.init() }
+
+  public convenience init(actions: [UIContextualAction]) {
+    self.init()
     self.actions = actions
-    super.init()
   }
 }

@@ -9,7 +9,7 @@ open class UIColorPickerViewController: UIViewController {
   open var supportsEyedropper = true
   private lazy var page = ColorPickerPage(color: selectedColor) { [weak self] in self?.take($0, continuously: $1) }
 
-  public convenience init() { self.init(nibName: nil, bundle: nil) }
+  public init() { super.init(nibName: nil, bundle: nil) }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
