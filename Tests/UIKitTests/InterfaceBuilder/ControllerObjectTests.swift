@@ -17,6 +17,14 @@ private final class Chooser: UIViewController {
   var empty: UIView!
 }
 
+private final class Sized: UIViewController {
+  private(set) var sizeAtLoad = CGSize.zero
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    sizeAtLoad = view.bounds.size
+  }
+}
+
 /// Tests the objects that stand beside a controller in its scene.
 @Suite @MainActor struct ControllerObjectTests {
   /// A container has no view in the file; its outlets are connected before `viewDidLoad()`.
@@ -32,6 +40,26 @@ private final class Chooser: UIViewController {
     #expect(pages.banner?.bounds.size == CGSize(width: 20, height: 10))
     pages.loadViewIfNeeded()
     #expect(pages.isBannerThere)
+  }
+
+  /// The square canvas of a file without a device stands for every device. Views of files for another device keep the file's size.
+  @Test(arguments: [("", 600, 600, 320, 480), ("", 300, 200, 300, 200), (FileFixture.someDevice, 375, 667, 375, 667)])
+  func viewsOfTheSquareCanvasHaveTheSizeOfTheScreenAtOnce(device: String, width: Int, height: Int, loadedWidth: Int, loadedHeight: Int)
+    throws
+  {
+    let screen = HeadlessScreen(size: CGSize(width: 320, height: 480), scale: 1)
+    InterfaceBuilderRegistry.shared.register(Sized.self, name: "Sized")
+    let storyboard = try FileFixture.storyboard(
+      """
+      <viewController id="first" customClass="Sized" sceneMemberID="viewController"><view key="view" id="view">
+      <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view></viewController>
+      """, device: device)
+    let controller = try #require(storyboard.instantiateInitialViewController() as? Sized)
+    controller.loadViewIfNeeded()
+    #expect(controller.sizeAtLoad == CGSize(width: loadedWidth, height: loadedHeight))
+    screen.show(controller)
+    #expect(controller.view.bounds.size == CGSize(width: 320, height: 480))
   }
 
   /// The outlet `view` names the view where it is not the controller's child.

@@ -7,13 +7,14 @@ import UIKit
 enum FileFixture {
   /// - Parameters:
   ///   - scenes: the elements of controllers. The initial one has the identifier `first`.
-  static func storyboard(_ scenes: String...) throws -> UIStoryboard {
+  ///   - device: the element of the device; empty for a file without one.
+  static func storyboard(_ scenes: String..., device: String = someDevice) throws -> UIStoryboard {
     let body = scenes.enumerated().map { index, controller in
       "<scene sceneID=\"scene\(index)\"><objects>\(controller)"
         + "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"responder\(index)\" sceneMemberID=\"firstResponder\"/></objects></scene>"
     }
     let text = document(
-      "Storyboard.XIB", attributes: "initialViewController=\"first\"", "<scenes>\(body.joined(separator: "\n"))</scenes>")
+      "Storyboard.XIB", attributes: "initialViewController=\"first\"", "<scenes>\(body.joined(separator: "\n"))</scenes>", device: device)
     return UIStoryboard(document: try InterfaceDocument(data: Data(text.utf8)), name: "Test")
   }
 
@@ -23,12 +24,14 @@ enum FileFixture {
     Data(document("XIB", attributes: "", "<objects>\(objects)</objects>").utf8)
   }
 
-  private static func document(_ type: String, attributes: String, _ body: String) -> String {
+  nonisolated static let someDevice = "<device id=\"retina4_7\" orientation=\"portrait\"/>"
+
+  private static func document(_ type: String, attributes: String, _ body: String, device: String = someDevice) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0" toolsVersion="22505" useAutolayout="YES"
       useSafeAreas="YES" \(attributes)>
-    <device id="retina4_7" orientation="portrait"/>
+    \(device)
     \(body)
     </document>
     """
