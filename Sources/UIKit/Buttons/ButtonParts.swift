@@ -25,6 +25,8 @@ final class ButtonParts {
     }
     picture.contentMode = .scaleAspectFit
     label.font = ButtonParts.font(of: .custom)
+    // The default of labels is a point upwards.
+    label.shadowOffset = .zero
     standInALine()
   }
 

@@ -48,10 +48,13 @@ final class CompactDateContent: UIView, DatePickerContent, UIPopoverPresentation
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let mirror = mirror
-    var x = max(bounds.width - fittingSize.width, 0)
+    let mirror = mirror, wanted = fittingSize.width, gaps = Self.gap * CGFloat(max(pills.count - 1, 0))
+    // Without enough room the pills become narrower, and their texts smaller.
+    let share = bounds.width < wanted ? max(bounds.width - gaps, 0) / max(wanted - gaps, 1) : 1
+    var x = max(bounds.width - wanted, 0)
     for pill in pills {
-      let size = pill.intrinsicContentSize
+      var size = pill.intrinsicContentSize
+      if share < 1 { size.width = (size.width * share).rounded(.down) }
       pill.frame = mirror(CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
       x += size.width + Self.gap
     }

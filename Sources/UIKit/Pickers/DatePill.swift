@@ -11,6 +11,8 @@ final class DatePill: UIControl {
     layer.cornerRadius = 6
     label.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
     label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
     addSubview(label)
     isAccessibilityElement = true
     accessibilityTraits = .button
@@ -46,6 +48,7 @@ final class DatePill: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds
+    // A pill without enough room has narrow margins.
+    label.frame = bounds.insetBy(dx: bounds.width < intrinsicContentSize.width ? min(4, bounds.width / 2) : 0, dy: 0)
   }
 }

@@ -118,6 +118,21 @@ import VitrineTesting
     #expect(screen.window.rootViewController?.presentedViewController?.popoverPresentationController != nil)
   }
 
+  @Test func aNarrowCompactOneStaysWithinItsBounds() {
+    for mode in [UIDatePicker.Mode.date, .dateAndTime] {
+      let picker = picker(.compact, mode)
+      picker.frame = CGRect(x: 20, y: 80, width: 90, height: 34)
+      screen.show(picker)
+      screen.settle()
+      let pills = picker.subviews.flatMap(\.subviews).filter { !$0.isHidden }
+      #expect(pills.count == (mode == .date ? 1 : 2))
+      for pill in pills {
+        let place = pill.convert(pill.bounds, to: picker)
+        #expect(place.minX >= 0 && place.maxX <= 90 && place.width > 20)
+      }
+    }
+  }
+
   @Test func theCalendarOfTheCompactOneHasABackground() throws {
     let picker = picker(.compact)
     picker.frame.origin = CGPoint(x: 60, y: 80)

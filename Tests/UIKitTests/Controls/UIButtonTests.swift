@@ -95,6 +95,17 @@ import VitrineTesting
     #expect(button.sizeThatFits(.zero).width == padded.width + 24)
   }
 
+  @Test func theShadowOfATitleHasNoOffset() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    button.setTitle("Title", for: .normal)
+    button.setTitleShadowColor(.black, for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.shadowColor == .black && button.titleLabel?.shadowOffset == .zero)
+    button.titleLabel?.shadowOffset = CGSize(width: 1, height: 2)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.shadowOffset == CGSize(width: 1, height: 2))
+  }
+
   @Test func subviewsAreAddedWhenTheyShowSomething() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     button.layoutIfNeeded()

@@ -31,6 +31,22 @@ import UIKit
     #expect(UIBarButtonItem(customView: view).value(forKey: "view") as? UIView === view)
   }
 
+  @Test(arguments: [44, 56, 80] as [CGFloat])
+  func theFieldIsInTheMiddle(height: CGFloat) {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: height))
+    bar.showsCancelButton = true
+    bar.layoutIfNeeded()
+    #expect(bar.searchTextField.frame.midY == height / 2 && bar.searchTextField.frame.height == 36)
+  }
+
+  @Test func scopesAreBelowTheField() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    bar.scopeButtonTitles = ["A", "B"]
+    bar.showsScopeBar = true
+    bar.layoutIfNeeded()
+    #expect(bar.searchTextField.frame.minY == 10)
+  }
+
   /// The bar has the traits of its field (Abduction-Lamp/Weather sets one that was missing).
   @Test func traitsAreThoseOfTheField() {
     let bar = UISearchBar()

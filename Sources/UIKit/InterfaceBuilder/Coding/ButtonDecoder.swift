@@ -19,6 +19,9 @@ extension KindDecoder {
     if let configuration = element.property("buttonConfiguration") ?? element.first("buttonConfiguration") {
       button.configuration = self.configuration(configuration, loader)
     }
+    if let offset = element.property("titleShadowOffset") {
+      button.titleLabel?.shadowOffset = CGSize(width: offset.number("width") ?? 0, height: offset.number("height") ?? 0)
+    }
     for state in element.all("state") {
       let key = InterfaceWords.states[state["key"] ?? "normal"] ?? .normal
       if let title = state.string("title") { button.setTitle(title, for: key) }

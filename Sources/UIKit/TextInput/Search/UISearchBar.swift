@@ -278,11 +278,14 @@ open class UISearchBar: UIView, UITextInputTraits {
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
+  /// Whether there is nothing but the field and the cancel button, which are then in the middle of a bar of any height.
+  private var isAlone: Bool { !isInNavigationBar && prompt == nil && !hasScopes }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
     let mirror = mirror
-    let top = isTitleView ? (bounds.height - 56) / 2 : (prompt == nil ? 0 : 18) + (isInNavigationBar ? -9 : 0)
+    let top = isTitleView || isAlone ? (bounds.height - 56) / 2 : (prompt == nil ? 0 : 18) + (isInNavigationBar ? -9 : 0)
     let side: CGFloat = isInNavigationBar ? 16 : 8
     promptLabel.isHidden = prompt == nil
     promptLabel.frame = CGRect(x: 8, y: 4, width: max(0, bounds.width - 16), height: 16)
