@@ -11,4 +11,15 @@ import Testing
     dictionary.setObject(3, forKey: "c")
     #expect(dictionary["a"] as? Int == 1 && dictionary["b"] as? Int == 2 && dictionary["c"] as? Int == 3)
   }
+
+  @Test func subscriptsTakeKeysOfTheTypeNSCopying() {
+    let dictionary = Thread.current.threadDictionary
+    let key: any NSCopying = NSString(string: "MutableDictionaryTests")
+    dictionary[key] = NSNumber(value: 1)
+    #expect(dictionary["MutableDictionaryTests"] as? Int == 1 && dictionary[key] as? Int == 1)
+    dictionary[NSString(string: "MutableDictionaryTests") as NSCopying] = "text"
+    #expect(dictionary[NSString(string: "MutableDictionaryTests")] as? String == "text")
+    dictionary[key] = nil
+    #expect(dictionary["MutableDictionaryTests"] == nil)
+  }
 }
