@@ -69,4 +69,11 @@ private let kName: CFString = "Name"
     values["class"] = _vitrineCF(constant)
     #expect(objects["class"] as? NSString == "genp" && values["class"] as? String == "genp")
   }
+
+  /// Alamofire distinguishes true from 1 in this way.
+  @Test func booleansHaveATypeOfTheirOwn() {
+    #expect(CFGetTypeID(NSNumber(value: true)) == CFBooleanGetTypeID() && CFGetTypeID(kCFBooleanFalse) == CFBooleanGetTypeID())
+    #expect(CFGetTypeID(NSNumber(value: 1)) == CFNumberGetTypeID() && CFNumberGetTypeID() != CFBooleanGetTypeID())
+    #expect(CFGetTypeID(NSString(string: "1")) != CFNumberGetTypeID())
+  }
 }

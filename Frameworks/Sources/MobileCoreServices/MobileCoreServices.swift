@@ -83,3 +83,7 @@ public func UTTypeCopyPreferredTagWithClass(_ type: CFString, _ tagClass: CFStri
   let tag = tagClass == kUTTagClassMIMEType ? type.preferredMIMEType : type.preferredFilenameExtension
   return tag.map { Unmanaged.passRetained($0 as NSString) }
 }
+/// Takes the result of `UTTypeCreatePreferredIdentifierForTag`, which on Apple's systems has the same type as other texts.
+public func UTTypeCopyPreferredTagWithClass(_ type: NSString, _ tagClass: CFString) -> Unmanaged<NSString>? {
+  UTTypeCopyPreferredTagWithClass(type as String, tagClass)
+}

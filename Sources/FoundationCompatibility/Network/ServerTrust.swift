@@ -2,9 +2,12 @@
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
-/// The certificates of a server (Apple: SecTrust). Not available on Linux.
-public final class SecTrust: Sendable {
-  private init() {}
+/// Certificates and the policies to check them with (Apple: SecTrust). The functions are in the module Security.
+public final class SecTrust: NSObject, Sendable {
+  /// What the module Security keeps of the object.
+  public let _vitrineContents: any Sendable & AnyObject
+
+  public init(_vitrineContents contents: any Sendable & AnyObject) { _vitrineContents = contents }
 }
 
 extension URLProtectionSpace {
