@@ -30,9 +30,14 @@ extension CALayer {
 
   /// Lays out until no layer of the subtree needs layout. A layout that does not settle is stopped and logged.
   package func layOutSubtree() {
-    for _ in 0..<LayoutLimit.passes where flags.subtreeNeedsLayout { layOutOnce() }
+    for _ in 1..<LayoutLimit.passes where flags.subtreeNeedsLayout { layOutOnce() }
     guard flags.subtreeNeedsLayout else { return }
-    let culprits = giveUpLayout().map { layer in (layer.delegate as? any CustomStringConvertible) ?? layer }
+    let last = LayoutRecord()
+    layOutOnce(last)
+    guard flags.subtreeNeedsLayout else { return }
+    let marked = giveUpLayout()
+    layOutRest(marked, last)
+    let culprits = marked.map { layer in (layer.delegate as? any CustomStringConvertible) ?? layer }
     LayerLog.logger.warning(
       "layout does not settle in \(LayoutLimit.passes) passes: \(LayoutLimit.names(culprits)) asked for more in each")
   }
@@ -47,17 +52,43 @@ extension CALayer {
     return own + below.filter(\.flags.subtreeNeedsLayout).flatMap { $0.giveUpLayout() }
   }
 
-  private func layOutOnce() {
+  /// Lays out the layers that were marked during the last pass and that it did not lay out itself, such as those that were added last. Each
+  /// layer is laid out once.
+  private func layOutRest(_ marked: [CALayer], _ done: LayoutRecord) {
+    var rest = marked.filter { done.add($0) }
+    for _ in 0..<LayoutLimit.passes where !rest.isEmpty {
+      for layer in rest { layer.layOutAlone() }
+      rest = giveUpLayout().filter { done.add($0) }
+    }
+  }
+
+  /// - Parameter record: collects the layers that are laid out.
+  private func layOutOnce(_ record: LayoutRecord? = nil) {
     guard flags.subtreeNeedsLayout else { return }
     flags.subtreeNeedsLayout = false
     if flags.needsLayout {
-      flags.needsLayout = false
-      let isNested = flags.isLayingOut
-      flags.isLayingOut = true
-      if let meter = LayerMeter.current { meter.layOut(self) } else { layoutSublayers() }
-      flags.isLayingOut = isNested
+      record?.add(self)
+      layOutAlone()
     }
-    visitMarked(.layout, { $0.flags.subtreeNeedsLayout }) { $0.layOutOnce() }
-    if let mask = tree.mask, mask.flags.subtreeNeedsLayout { mask.layOutOnce() }
+    visitMarked(.layout, { $0.flags.subtreeNeedsLayout }) { $0.layOutOnce(record) }
+    if let mask = tree.mask, mask.flags.subtreeNeedsLayout { mask.layOutOnce(record) }
   }
+
+  private func layOutAlone() {
+    flags.needsLayout = false
+    let isNested = flags.isLayingOut
+    flags.isLayingOut = true
+    if let meter = LayerMeter.current { meter.layOut(self) } else { layoutSublayers() }
+    flags.isLayingOut = isNested
+  }
+}
+
+/// The layers that were laid out in a pass.
+private final class LayoutRecord {
+  /// The layers are kept, so that no other layer gets the identity of one of them.
+  private var layers: [ObjectIdentifier: CALayer] = [:]
+
+  /// - Returns: true if the layer was not there yet.
+  @discardableResult
+  func add(_ layer: CALayer) -> Bool { layers.updateValue(layer, forKey: ObjectIdentifier(layer)) == nil }
 }

@@ -238,6 +238,33 @@ private struct Family {
     #expect(!family.screen.display.wantsFrames)
   }
 
+  /// Views that are replaced in every pass are laid out after the last one, so that the last of them is not empty.
+  @Test func viewsThatWereAddedLastAreLaidOut() throws {
+    final class Part: UIView {
+      var onLayout: () -> Void = {}
+      private(set) var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        onLayout()
+      }
+    }
+    let screen = HeadlessScreen(size: CGSize(width: 40, height: 40))
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)), first = Part(), second = Part()
+    first.onLayout = { [weak second] in second?.setNeedsLayout() }
+    second.onLayout = { [weak first] in
+      first?.subviews.first?.removeFromSuperview()
+      first?.addSubview(Part(frame: CGRect(x: 0, y: 0, width: 5, height: 5)))
+      first?.setNeedsLayout()
+    }
+    for part in [first, second] { root.addSubview(part) }
+    screen.show(root)
+    screen.settle()
+    #expect(first.layouts >= 64, "the layout never settles")
+    let last = try #require(first.subviews.first as? Part)
+    #expect(last.layouts == 1)
+  }
+
   @Test func aSubtreeBringsItsMarksAlong() {
     let family = Family()
     family.branch.removeFromSuperview()
