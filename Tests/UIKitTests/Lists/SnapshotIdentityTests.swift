@@ -41,6 +41,19 @@ private final class Odd: Hashable, Sendable {
     #expect(changes.insertedItems.keys.sorted() == [IndexPath(item: 1, section: 0)])
   }
 
+  @Test func identicalObjectsAreFoundInOutlines() {
+    let items = [Odd(), Odd(), Odd()]
+    var outline = NSDiffableDataSourceSectionSnapshot<Odd>()
+    outline.append([items[0]])
+    outline.append([items[1], items[2]], to: items[0])
+    outline.append([items[1]])
+    #expect(outline.items.count == 3 && outline.index(of: items[2]) == 2 && outline.parent(of: items[1]) === items[0])
+    outline.expand([items[0]])
+    #expect(outline.visibleItems.count == 3 && outline.isExpanded(items[0]))
+    outline.delete([items[1]])
+    #expect(!outline.contains(items[1]) && outline.items.last === items[2])
+  }
+
   @Test func valuesAreComparedByEquality() {
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([1])
