@@ -228,7 +228,13 @@ open class UIBarButtonItem: UIBarItem {
   func makeView(in bar: UIView) -> UIView? {
     guard isInUse, !isHidden else { return nil }
     if AppearanceStore.isUsed { withoutNotice { AppearanceStore.shared.apply(to: self, in: bar) } }
-    if let customView { return customView }
+    if let customView {
+      // Before the view is in the bar, where a frame and constraints of another size would contradict each other.
+      if customView.translatesAutoresizingMaskIntoConstraints, let size = sizeOfCustomView(), size != customView.bounds.size {
+        customView.bounds.size = size
+      }
+      return customView
+    }
     guard !isSpace else { return nil }
     let button = UIButton(type: .system)
     button.titleLabel?.font = style == .done ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
