@@ -51,6 +51,10 @@ import VitrineTesting
     _ = show(left: [label], right: [stack])
     #expect(label.bounds.width >= label.intrinsicContentSize.width && label.bounds.height >= label.intrinsicContentSize.height)
     #expect(label.bounds.width > 10 && stack.bounds.width > 20 && stack.bounds.height > 10)
+    let former = label.bounds.width
+    label.text = "A longer text"
+    screen.settle()
+    #expect(label.bounds.width > former + 10, "it is measured again")
   }
 
   @Test func viewsAreEightPointsApart() {
