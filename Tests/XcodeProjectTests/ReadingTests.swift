@@ -139,7 +139,10 @@ import Testing
     try fixture.workspace(["App.xcodeproj", "Local", "Gone.xcodeproj"])
     let scheme = """
       <Scheme><BuildAction><BuildableReference BlueprintIdentifier="Other" BlueprintName="Other"/></BuildAction>
-      <LaunchAction><BuildableReference BlueprintIdentifier="App" BlueprintName="App"/></LaunchAction>
+      <LaunchAction><BuildableReference BlueprintIdentifier="App" BlueprintName="App"/>
+      <EnvironmentVariables><EnvironmentVariable key="SERVER" value="staging" isEnabled="YES"/>
+      <EnvironmentVariable key="OFF" value="1" isEnabled="NO"/></EnvironmentVariables>
+      <CommandLineArguments><CommandLineArgument argument="-reset YES" isEnabled="YES"/></CommandLineArguments></LaunchAction>
       <TestAction buildConfiguration="Checks"><BuildableReference BlueprintIdentifier="AppTests" BlueprintName="AppTests"/></TestAction></Scheme>
       """
     try fixture.write(scheme, to: "App.xcodeproj/xcshareddata/xcschemes/App Staging.xcscheme")
@@ -149,6 +152,8 @@ import Testing
     #expect(workspace.packageFolders == ["\(fixture.path)/Local"])
     #expect(try workspace.target(named: "App Staging").name == "App")
     #expect(workspace.testConfigurations == [try workspace.target(named: "App").id: "Checks"])
+    let launch = workspace.launch(of: try workspace.target(named: "App").id, scheme: nil)
+    #expect(launch.environment == ["SERVER": "staging"] && launch.arguments == ["-reset", "YES"] && launch.appliesToTests)
     #expect(workspace.warnings.count == 1)
     #expect(workspace.warnings.first?.contains("Gone.xcodeproj") == true)
   }

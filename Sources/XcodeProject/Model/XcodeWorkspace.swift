@@ -12,6 +12,10 @@ package struct XcodeWorkspace: Sendable {
   package private(set) var schemes: [String: XcodeTarget.ID] = [:]
   /// The build configuration in which a target's shared scheme runs tests. The scheme with the target's name takes precedence.
   package private(set) var testConfigurations: [XcodeTarget.ID: String] = [:]
+  /// The environment variables and arguments with which a target's shared scheme starts it. The scheme with the target's name takes
+  /// precedence.
+  private var launchesByTarget: [XcodeTarget.ID: LaunchSettings] = [:]
+  private var launchesByScheme: [String: LaunchSettings] = [:]
   /// The shared schemes whose target is not in any project.
   private var schemesWithoutTarget: Set<String> = []
   /// Messages about projects that cannot be read. Messages about targets are in `XcodeTarget.warnings`.
@@ -155,6 +159,12 @@ package struct XcodeWorkspace: Sendable {
     }
   }
 
+  /// Returns the environment variables and arguments with which a scheme starts a target.
+  /// - Parameter scheme: the name of the scheme; nil for the target's own.
+  package func launch(of target: XcodeTarget.ID, scheme: String?) -> LaunchSettings {
+    scheme.flatMap { launchesByScheme[$0] } ?? launchesByTarget[target] ?? LaunchSettings()
+  }
+
   private mutating func findSchemes(in containers: [String]) {
     for container in containers {
       let folder = "\(container)/xcshareddata/xcschemes"
@@ -167,6 +177,8 @@ package struct XcodeWorkspace: Sendable {
         if testConfigurations[target.id] == nil || Paths.withoutEnding(file) == target.name {
           testConfigurations[target.id] = scheme.testConfiguration
         }
+        launchesByScheme[Paths.withoutEnding(file)] = scheme.launch
+        if launchesByTarget[target.id] == nil || Paths.withoutEnding(file) == target.name { launchesByTarget[target.id] = scheme.launch }
       }
     }
   }

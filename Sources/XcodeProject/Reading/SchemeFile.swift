@@ -1,13 +1,15 @@
 import Foundation
 import FoundationXML
 
-/// A shared scheme: the target of its launch action, otherwise the first target that it builds, and its test configuration.
+/// A shared scheme: the target of its launch action, otherwise the first target that it builds, with its settings, and its test configuration.
 final class SchemeFile: NSObject, XMLParserDelegate {
   private var isInLaunch = false
   private var launched: (String, String)?
   private var built: (String, String)?
   /// The build configuration of the test action.
   private(set) var testConfiguration: String?
+  /// The enabled environment variables and arguments of the launch action.
+  private(set) var launch = LaunchSettings()
 
   /// The target's identifier and name; nil if the scheme names no target.
   var target: (object: String, name: String)? { launched ?? built }
@@ -25,7 +27,15 @@ final class SchemeFile: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]
   ) {
     if name == "LaunchAction" { isInLaunch = true }
-    if name == "TestAction" { testConfiguration = attributes["buildConfiguration"] }
+    if name == "TestAction" {
+      testConfiguration = attributes["buildConfiguration"]
+      launch.appliesToTests = attributes["shouldUseLaunchSchemeArgsEnv"] != "NO"
+    }
+    if isInLaunch, attributes["isEnabled"] != "NO" {
+      if name == "EnvironmentVariable", let key = attributes["key"] { launch.environment[key] = attributes["value"] ?? "" }
+      // An entry may have several arguments, as in a shell.
+      if name == "CommandLineArgument" { launch.arguments += (attributes["argument"] ?? "").split(separator: " ").map(String.init) }
+    }
     guard name == "BuildableReference", let object = attributes["BlueprintIdentifier"], let name = attributes["BlueprintName"] else {
       return
     }

@@ -37,7 +37,7 @@ struct ProjectBuild {
     }
     let status = try prepared.run("build", ["--build-tests", "--enable-test-discovery"])
     guard status == 0 else { return 1 }
-    tests.environment = environment
+    tests.environment = prepared.launch.appliesToTests ? prepared.launch.environment.merging(environment) { $1 } : environment
     return try tests.run("\(prepared.package.productFolder())/\(tests.package.testProgramName)", filter: filter)
   }
 
@@ -51,7 +51,8 @@ struct ProjectBuild {
     try Container.make(home)
     let program = try prepared.layOut(product)
     return try ChildProcess(
-      program: program, arguments: arguments, environment: environment.merging(Container.environment(home)) { own, _ in own }
+      program: program, arguments: prepared.launch.arguments + arguments,
+      environment: prepared.launch.environment.merging(environment) { $1 }.merging(Container.environment(home)) { own, _ in own }
     ).run()
   }
 
@@ -153,11 +154,12 @@ struct ProjectBuild {
       try generated.write(to: URL(fileURLWithPath: folder))
       var package = PackageBuild(folder: folder, scratch: build, tree: tree, toolchain: toolchain, configuration: options.configuration)
       package.includesTests = forTests
+      let launch = workspace.launch(of: target.id, scheme: options.scheme)
       let tests = forTests ? BundledTests(package: generated, folder: build + "/tests") : nil
       guard target.productType == .application, let module = generated.modules.first(where: { $0.target.id == target.id }) else {
-        return PreparedProject(package: package, product: nil, tests: tests, missing: missing)
+        return PreparedProject(package: package, product: nil, tests: tests, missing: missing, launch: launch)
       }
-      return PreparedProject(package: package, product: module.name, tests: tests, missing: missing) { program in
+      return PreparedProject(package: package, product: module.name, tests: tests, missing: missing, launch: launch) { program in
         let bundle = try ApplicationBundle(generated).layOut(in: URL(fileURLWithPath: build), executable: URL(fileURLWithPath: program))
         for warning in bundle.warnings { Project.note(warning) }
         return bundle.executable.path
@@ -217,6 +219,8 @@ struct PreparedProject {
   var tests: BundledTests?
   /// Sentences about missing dependencies, such as pods, without which the build may fail.
   var missing: [String] = []
+  /// The environment variables and arguments of the Xcode project's scheme.
+  var launch = LaunchSettings()
   /// Creates an application bundle for the program; nil if the program runs in SwiftPM's build folder.
   var bundle: ((_ program: String) throws -> String)?
 
