@@ -24,22 +24,56 @@ open class AVPlayerItemMediaDataCollector: NSObject {}
 open class AVPlayerItemMetadataOutput: AVPlayerItemOutput {
   public init(identifiers: [String]?) {}
 }
+/// The networks' part of playing an item (Apple: AVPlayerItemAccessLog). It has no events, since nothing plays.
 open class AVPlayerItemAccessLog: NSObject {
   open var events: [AVPlayerItemAccessLogEvent] { [] }
+  open var extendedLogDataStringEncoding: UInt { String.Encoding.utf8.rawValue }
+  open func extendedLogData() -> Data? { nil }
 }
+/// Values of an entry of the log (Apple: AVPlayerItemAccessLogEvent). Negative values and nil stand for unknown ones.
 open class AVPlayerItemAccessLogEvent: NSObject {
-  open var indicatedBitrate: Double { -1 }
-  open var observedBitrate: Double { -1 }
   open var uri: String? { nil }
+  open var serverAddress: String? { nil }
+  open var numberOfServerAddressChanges: Int { -1 }
+  open var playbackStartDate: Date? { nil }
+  open var playbackSessionID: String? { nil }
+  open var playbackStartOffset: TimeInterval { -1 }
+  open var playbackType: String? { nil }
+  open var startupTime: TimeInterval { -1 }
+  open var durationWatched: TimeInterval { -1 }
+  open var numberOfDroppedVideoFrames: Int { -1 }
+  open var numberOfStalls: Int { -1 }
+  open var numberOfMediaRequests: Int { -1 }
+  open var mediaRequestsWWAN: Int { -1 }
+  open var transferDuration: TimeInterval { -1 }
+  open var numberOfBytesTransferred: Int64 { -1 }
+  open var segmentsDownloadedDuration: TimeInterval { -1 }
+  open var downloadOverdue: Int { -1 }
+  open var observedBitrate: Double { -1 }
+  open var observedMaxBitrate: Double { -1 }
+  open var observedMinBitrate: Double { -1 }
+  open var observedBitrateStandardDeviation: Double { -1 }
+  open var indicatedBitrate: Double { -1 }
+  open var indicatedAverageBitrate: Double { -1 }
+  open var averageVideoBitrate: Double { -1 }
+  open var averageAudioBitrate: Double { -1 }
+  open var switchBitrate: Double { -1 }
 }
+/// The errors of playing an item (Apple: AVPlayerItemErrorLog). It has no events, since nothing plays.
 open class AVPlayerItemErrorLog: NSObject {
   open var events: [AVPlayerItemErrorLogEvent] { [] }
+  open var extendedLogDataStringEncoding: UInt { String.Encoding.utf8.rawValue }
+  open func extendedLogData() -> Data? { nil }
 }
+/// Values of an entry of the log (Apple: AVPlayerItemErrorLogEvent).
 open class AVPlayerItemErrorLogEvent: NSObject {
+  open var date: Date? { nil }
+  open var uri: String? { nil }
+  open var serverAddress: String? { nil }
+  open var playbackSessionID: String? { nil }
   open var errorStatusCode: Int { 0 }
   open var errorDomain: String { "" }
   open var errorComment: String? { nil }
-  open var uri: String? { nil }
 }
 public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable { case automatic = 1, pauses, continuesIfPossible }
 public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"

@@ -152,15 +152,30 @@ open class PDFActionGoTo: PDFAction {
   open var destination: PDFDestination
   public init(destination: PDFDestination) { self.destination = destination }
 }
-open class PDFSelection: NSObject {
+/// A part of a document's text (Apple: PDFSelection). On Linux it is always empty, since no document can be read.
+open class PDFSelection: NSObject, NSCopying {
   open var pages: [PDFPage] { [] }
   open var string: String? { nil }
   open var attributedString: NSAttributedString? { nil }
   open var color: UIColor?
-  public init(document: PDFDocument) {}
+  private weak var document: PDFDocument?
+  public init(document: PDFDocument) { self.document = document }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = PDFSelection(document: document ?? PDFDocument())
+    copy.color = color
+    return copy
+  }
   open func bounds(for page: PDFPage) -> CGRect { .zero }
   open func selectionsByLine() -> [PDFSelection] { [] }
+  open func numberOfTextRanges(on page: PDFPage) -> Int { 0 }
+  /// An empty range at `NSNotFound`.
+  open func range(at index: Int, on page: PDFPage) -> NSRange { NSRange(location: NSNotFound, length: 0) }
   open func add(_ selection: PDFSelection) {}
+  open func add(_ selections: [PDFSelection]) {}
   open func extend(atEnd succeed: Int) {}
   open func extend(atStart precede: Int) {}
+  open func extendForLineBoundaries() {}
+  /// Draws nothing.
+  open func draw(for page: PDFPage, active: Bool) {}
+  open func draw(for page: PDFPage, with box: PDFDisplayBox, active: Bool) {}
 }
