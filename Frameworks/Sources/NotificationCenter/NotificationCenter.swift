@@ -1,4 +1,5 @@
 @_exported import UIKit
+@_exported import UserNotifications
 
 /// The methods of a widget of the Today view (Apple: NCWidgetProviding). Nothing on Linux shows such widgets.
 @preconcurrency @MainActor
