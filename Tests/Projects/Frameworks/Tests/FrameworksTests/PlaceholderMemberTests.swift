@@ -1,0 +1,67 @@
+import AVFoundation
+import CoreData
+import NotificationCenter
+import PDFKit
+import SwiftUI
+import XCTest
+
+/// Members of placeholders that work, or that answer as on a device without the feature.
+final class PlaceholderMemberTests: XCTestCase {
+  private func moved(_ source: IndexSet, _ destination: Int) -> String {
+    var letters = Array("abcdef")
+    letters.move(fromOffsets: source, toOffset: destination)
+    return String(letters)
+  }
+
+  /// Apple: the destination is an offset of the old order.
+  func testElementsAreMoved() {
+    XCTAssertEqual(moved([0], 3), "bcadef")
+    XCTAssertEqual(moved([0], 6), "bcdefa")
+    XCTAssertEqual(moved([5], 0), "fabcde")
+    XCTAssertEqual(moved([1, 3], 5), "acebdf")
+    XCTAssertEqual(moved([2], 2), "abcdef")
+    XCTAssertEqual(moved([2], 3), "abcdef")
+    var slice = Array("abcdef")[1...4]
+    slice.move(fromOffsets: [0], toOffset: 4)
+    XCTAssertEqual(Array(slice), Array("cdeb"))
+  }
+
+  func testElementsAreRemoved() {
+    var letters = Array("abcdef")
+    letters.remove(atOffsets: [0, 2, 5])
+    XCTAssertEqual(String(letters), "bde")
+    var text = "abc"
+    text.remove(atOffsets: [1])
+    XCTAssertEqual(text, "ac")
+  }
+
+  func testTheContextOfViewsIsEmpty() {
+    var values = EnvironmentValues()
+    XCTAssertNil(values.managedObjectContext.persistentStoreCoordinator)
+    let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    values.managedObjectContext = context
+    XCTAssertTrue(values.managedObjectContext === context)
+    let request = FetchRequest(fetchRequest: NSFetchRequest<NSManagedObject>(entityName: "Item"))
+    XCTAssertTrue(request.wrappedValue.isEmpty)
+  }
+
+  func testLogsHaveNoEvents() {
+    XCTAssertEqual(AVPlayerItemAccessLog().events.map(\.durationWatched), [])
+    XCTAssertEqual(AVPlayerItemAccessLogEvent().numberOfStalls, -1)
+    XCTAssertNil(AVPlayerItemErrorLogEvent().date)
+  }
+
+  func testSelectionsAreEmpty() {
+    let selection = PDFSelection(document: PDFDocument())
+    selection.extendForLineBoundaries()
+    XCTAssertEqual(selection.pages, [])
+    XCTAssertNil(selection.string)
+  }
+
+  func testNotificationCenterBringsUserNotifications() {
+    let content = UNMutableNotificationContent()
+    content.title = "Stretch"
+    XCTAssertEqual(content.title, "Stretch")
+    XCTAssertEqual(NCUpdateResult.noData.rawValue, 1)
+  }
+}
