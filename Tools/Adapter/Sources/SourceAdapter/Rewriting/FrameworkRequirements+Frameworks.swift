@@ -155,6 +155,15 @@ extension FrameworkRequirements {
     mediaPicker _ didPickMediaItems
     mediaPickerDidCancel _
     mediaPlay 
+    netService _ didAcceptConnectionWith outputStream
+    netService _ didNotPublish
+    netService _ didNotResolve
+    netService _ didUpdateTXTRecord
+    netServiceDidPublish _
+    netServiceDidResolveAddress _
+    netServiceDidStop _
+    netServiceWillPublish _
+    netServiceWillResolve _
     paymentAuthorizationController _ didAuthorizePayment handler
     paymentAuthorizationViewController _ didAuthorizePayment completion
     paymentAuthorizationViewController _ didAuthorizePayment handler
