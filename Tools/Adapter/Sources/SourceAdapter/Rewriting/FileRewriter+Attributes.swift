@@ -72,7 +72,9 @@ extension FileRewriter {
     {
       names.append("CoreImage")
     }
-    if !imports.contains("Security"), mentions(["kSec", "SecItem", "SecTrust", "SecKey", "SecCertificate", "SecRandom", "errSec"]) {
+    if !imports.contains("Security"),
+      mentions(["kSec", "SecItem", "SecTrust", "SecKey", "SecPolicy", "SecCertificate", "SecRandom", "errSec"])
+    {
       names.append("Security")
     }
     if !imports.contains("Darwin"), mentions(["Darwin.", "OSSpinLock", "OS_SPINLOCK", "OSAtomic"]) { names.append("Darwin") }
