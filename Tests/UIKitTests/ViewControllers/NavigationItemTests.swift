@@ -21,7 +21,10 @@ import Testing
 
   private func find<View: UIView>(_ type: View.Type, in view: UIView, _ matches: (View) -> Bool) -> View? {
     if let view = view as? View, matches(view) { return view }
-    return view.subviews.lazy.compactMap { find(type, in: $0, matches) }.first
+    for child in view.subviews {
+      if let found = find(type, in: child, matches) { return found }
+    }
+    return nil
   }
 
   private func frame(_ item: UIBarButtonItem, in navigation: UINavigationController) -> CGRect {
