@@ -1,8 +1,8 @@
 /// The system colours by their names in Interface Builder, which archives use, too.
 enum SystemColors {
   static func color(named name: String) -> UIColor? { table[name] }
-  /// Returns the name of a colour; nil if it is not the system's own object.
-  static func name(of color: UIColor) -> String? { names[ObjectIdentifier(color)] }
+  /// Returns the name of a colour; nil if it is neither the system's own object nor one that was read from an archive.
+  static func name(of color: UIColor) -> String? { color.archivedName ?? names[ObjectIdentifier(color)] }
   /// Of two names of a colour, the first in alphabetical order.
   private static let names = Dictionary(table.map { (ObjectIdentifier($0.value), $0.key) }, uniquingKeysWith: min)
 

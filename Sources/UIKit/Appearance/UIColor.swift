@@ -8,11 +8,14 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
   private let provider: ((UITraitCollection) -> UIColor)?
   /// The asset of a color with a name. Such colors are equal if they have the same asset; other dynamic colors are only equal to themselves.
   private let asset: NamedColor?
+  /// The name of a system color that was read from an archive; nil for others, also for the system's own object.
+  let archivedName: String?
 
   public required init(cgColor: CGColor) {
     storage = cgColor
     provider = nil
     asset = nil
+    archivedName = nil
   }
 
   /// Creates transparent black.
@@ -20,6 +23,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
     storage = .clear
     provider = nil
     asset = nil
+    archivedName = nil
   }
 
   /// Creates a color that depends on the traits. The closure can be called on any thread.
@@ -27,18 +31,21 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
     storage = .clear
     provider = dynamicProvider
     asset = nil
+    archivedName = nil
   }
 
   init(_ asset: NamedColor, _ color: UIColor) {
     storage = .clear
     provider = { color.resolvedColor(with: $0) }
     self.asset = asset
+    archivedName = nil
   }
 
   /// Reads an archived color. A system color is dynamic again.
   public required init?(coder: NSCoder) {
     let color = ArchivedColor(from: coder)
     (storage, provider, asset) = (color?.cgColor ?? .clear, color?.system?.provider, nil)
+    archivedName = color?.system.flatMap(SystemColors.name)
     super.init()
     if color == nil { return nil }
   }
@@ -153,10 +160,13 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
     guard let other = object as? UIColor else { return false }
     if other === self { return true }
     if let asset { return asset == other.asset }
+    if provider != nil, other.provider != nil, let name = SystemColors.name(of: self) { return name == SystemColors.name(of: other) }
     return provider == nil && other.provider == nil && other.storage == storage
   }
 
-  open override var hash: Int { asset?.hashValue ?? (provider == nil ? storage.hashValue : ObjectIdentifier(self).hashValue) }
+  open override var hash: Int {
+    asset?.hashValue ?? (provider == nil ? storage.hashValue : SystemColors.name(of: self)?.hashValue ?? ObjectIdentifier(self).hashValue)
+  }
 
   /// The components, or the name of a dynamic color of the system.
   open override var description: String {
