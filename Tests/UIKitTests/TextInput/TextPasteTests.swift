@@ -59,20 +59,27 @@ import VitrineTesting
     #expect(view.text == "alaterb", "the first result counts")
   }
 
-  @Test func aDelegateWithoutMethodsPastesTheText() {
+  /// Item providers load on other threads, and the main queue delivers the texts.
+  private func wait(for text: String) async throws {
+    let end = Date(timeIntervalSinceNow: 20)
+    while view.text != text, Date() < end { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(view.text == text)
+  }
+
+  @Test func aDelegateWithoutMethodsPastesTheText() async throws {
     let delegate = Plain()
     view.pasteDelegate = delegate
     UIPasteboard.general.string = "q"
     view.paste(nil)
-    #expect(view.text == "aqb")
+    try await wait(for: "aqb")
   }
 
-  @Test func theDelegateCombinesTheItems() {
+  @Test func theDelegateCombinesTheItems() async throws {
     let delegate = Joiner()
     view.pasteDelegate = delegate
     UIPasteboard.general.strings = ["1", "2"]
     view.paste(nil)
-    #expect(view.text == "a1-2b")
+    try await wait(for: "a1-2b")
   }
 
   @Test func aBorderStaysAtTheEdges() throws {

@@ -40,7 +40,8 @@ extension UITextView {
     if TextFormat.isOfParagraphs(change) {
       let first = core.editor.boundaries.paragraphRange(at: selection.lowerBound)
       let last = core.editor.boundaries.paragraphRange(at: max(selection.lowerBound, selection.upperBound - (selection.isEmpty ? 0 : 1)))
-      range = first.lowerBound..<max(first.upperBound, last.upperBound)
+      // The line break at the end belongs to the paragraph.
+      range = first.lowerBound..<min(max(first.upperBound, last.upperBound) + 1, core.editor.count)
     }
     convert(range) { TextFormat.changed($0, by: change, fallback: fallback, styles: styles) }
   }

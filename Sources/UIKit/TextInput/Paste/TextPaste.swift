@@ -73,9 +73,9 @@ final class TextPaste {
         itemProvider.canLoadObject(ofClass: NSString.self)
         ? NSString.self : itemProvider.canLoadObject(ofClass: NSURL.self) ? NSURL.self : nil
       guard let wanted else { return setNoResult() }
-      itemProvider.loadObject(ofClass: wanted) { [weak self] object, _ in
+      itemProvider.loadObject(ofClass: wanted) { [self] object, _ in
         let text = (object as? NSString).map { String(describing: $0) } ?? (object as? NSURL)?.absoluteString
-        MainTurn.run { text.map { self?.setResult(string: $0) } ?? self?.setNoResult() }
+        MainTurn.run { text.map { self.setResult(string: $0) } ?? self.setNoResult() }
       }
     }
   }
