@@ -198,7 +198,7 @@ import Testing
       }
       do {
         let read = try EventReader.read(String(decoding: bytes, as: UTF8.self))
-        #expect(read.entries.count <= 15)
+        #expect(read.entries.count <= 16)
       } catch {
         #expect((1...30).contains(error.line))
       }

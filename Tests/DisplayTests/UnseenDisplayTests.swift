@@ -41,19 +41,6 @@ import Testing
     #expect(delegate.frames.count == frames.count)
   }
 
-  /// A run loop within a block of the main queue, which this test is, does not serve that queue.
-  @Test func framesComeInARunLoopWithinTheMainQueue() async throws {
-    await Task.yield()
-    func serve() {
-      let end = Date(timeIntervalSinceNow: 20)
-      while delegate.frames.count < 3, Date() < end { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05)) }
-    }
-    display.wantsFrames = true
-    serve()
-    display.wantsFrames = false
-    #expect(delegate.frames.count >= 3)
-  }
-
   @Test func nobodySeesIt() {
     #expect(!display.showsFrames && display.size == CGSize(width: 100, height: 50) && display.scale == 2)
     #expect(display.buffer.bounds == PixelRect(x: 0, y: 0, width: 1, height: 1))

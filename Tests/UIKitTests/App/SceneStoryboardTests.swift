@@ -82,6 +82,6 @@ final class StoryboardSceneDelegate: UIResponder, UIWindowSceneDelegate {
     try launch(own: own)
     screen.settle()
     #expect(log == ["willConnect true true true", "willEnterForeground true"])
-    #expect(own.isKeyWindow && UIApplication.shared.storyboardWindow == nil)
+    #expect(!own.isHidden && UIApplication.shared.storyboardWindow == nil)
   }
 }

@@ -309,7 +309,7 @@ import Testing
     pan.isEnabled = true
     begin()
     stage.view.removeGestureRecognizer(pan)
-    #expect(stage.take() == ["pan cancelled"] && pan.view == nil && stage.view.gestureRecognizers == nil)
+    #expect(stage.take() == ["pan cancelled"] && pan.view == nil && stage.view.gestureRecognizers == [])
     stage.up(80, 50)
     #expect(stage.isAtRest)
     stage.view.addGestureRecognizer(pan)
