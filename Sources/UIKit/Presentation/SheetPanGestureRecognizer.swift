@@ -17,22 +17,10 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func verdict(way: CGVector) -> GestureVerdict {
     guard hypot(way.dx, way.dy) >= PanProgress.hysteresis else { return .wait }
-    return abs(way.dy) > abs(way.dx) && lists.allSatisfy({ drag.claims($0, moved: way) }) ? .recognise : .fail
-  }
-
-  /// The scroll views under the finger.
-  private var lists: [UIScrollView] {
-    var found: [UIScrollView] = []
-    var link = trackedTouches.first?.view
-    while let present = link, present !== view {
-      if let list = present as? UIScrollView, list.isScrollEnabled { found.append(list) }
-      link = present.superview
-    }
-    return found
+    return abs(way.dy) > abs(way.dx) && scrollViewsUnderFinger.allSatisfy({ drag.claims($0, moved: way) }) ? .recognise : .fail
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard otherGestureRecognizer is ScrollPanGestureRecognizer, let view else { return false }
-    return otherGestureRecognizer.view?.isDescendant(of: view) == true
+    contains(scrollOf: otherGestureRecognizer)
   }
 }

@@ -140,24 +140,12 @@ final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
     guard hypot(way.dx, way.dy) >= PanProgress.hysteresis else { return .wait }
     let speed = velocity(in: view)
     // A list goes first until it is at its top.
-    let natural = way.dy > abs(way.dx) && lists.allSatisfy { $0.contentOffset.y <= -$0.adjustedContentInset.top }
+    let natural = way.dy > abs(way.dx) && scrollViewsUnderFinger.allSatisfy { $0.contentOffset.y <= -$0.adjustedContentInset.top }
     let begins = dismissal?.mayBegin(at: location(in: view), velocity: CGVector(dx: speed.x, dy: speed.y), natural: natural)
     return begins == true ? .recognise : .fail
   }
 
-  /// The scroll views under the finger.
-  private var lists: [UIScrollView] {
-    var found: [UIScrollView] = []
-    var link = trackedTouches.first?.view
-    while let present = link, present !== view {
-      if let list = present as? UIScrollView, list.isScrollEnabled { found.append(list) }
-      link = present.superview
-    }
-    return found
-  }
-
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard otherGestureRecognizer is ScrollPanGestureRecognizer, let view else { return false }
-    return otherGestureRecognizer.view?.isDescendant(of: view) == true
+    contains(scrollOf: otherGestureRecognizer)
   }
 }
