@@ -9,7 +9,7 @@ final class TextInputCore: NSObject {
   let editor: TextEditor
   let surface = TextSurface(frame: .zero)
   let undoManager = UndoManager()
-  let handles = (start: SelectionHandle(isStart: true), end: SelectionHandle(isStart: false))
+  let handles = (start: StandardHandleView(.leading), end: StandardHandleView(.trailing))
   weak var host: (any TextInputHost)?
   weak var inputDelegate: (any UITextInputDelegate)?
   weak var pasteDelegate: (any UITextPasteDelegate)?
