@@ -3,8 +3,10 @@ extension Solver {
   /// Moves to the equally good solution that only the constraints and the order of the variables determine, regardless of earlier changes:
   /// the first variable is as near to 0 as possible, then the second one, and so on. If nothing has changed, this has no effect and takes
   /// constant time; if only one solution is optimal, it takes a time that depends on the number of free symbols.
-  /// - Parameter sort: sorts the variables that have more than one optimal value. The result must contain each of them.
-  package func choose(_ sort: ([Variable]) -> [Variable]) {
+  /// - Parameters:
+  ///   - goesToLimit: whether a variable that is limited on one side only takes that limit, even if it could be 0. Default: none does.
+  ///   - sort: sorts the variables that have more than one optimal value. The result must contain each of them.
+  package func choose(toLimits goesToLimit: (Variable) -> Bool = { _ in false }, _ sort: ([Variable]) -> [Variable]) {
     guard needsChoice else { return }
     needsChoice = false
     let free = freeSymbols()
@@ -12,7 +14,9 @@ extension Solver {
     var choice = Choice(tableau.symbols.count)
     let open = openVariables(free, &choice)
     guard !open.isEmpty else { return }
-    for variable in sort(open) { moveToZero(variable.symbol, &choice) }
+    for variable in sort(open) where !goesToLimit(variable) || !moveToOnlyLimit(variable.symbol, &choice) {
+      moveToZero(variable.symbol, &choice)
+    }
   }
 
   /// The part of the optimal solutions that is not excluded yet.
@@ -65,6 +69,34 @@ extension Solver {
     }
   }
 
+  /// Moves a variable to its limit if the free symbols limit it on one side only, and excludes the symbols that would move it away again.
+  /// - Returns: whether there is exactly one limit. Otherwise the variable has an unspecified one of its optimal values.
+  private func moveToOnlyLimit(_ variable: Symbol, _ choice: inout Choice) -> Bool {
+    guard tableau.isBasic(variable) || choice.isFree[Int(variable)] else { return false }
+    let isLimitedAbove = move(variable, up: true, &choice)
+    guard move(variable, up: false, &choice) != isLimitedAbove else { return false }
+    if isLimitedAbove { guard move(variable, up: true, &choice) else { return false } }
+    fix(tableau.row(ofBasic: variable), &choice)
+    return true
+  }
+
+  /// Moves a variable as far up or down as the free symbols allow.
+  /// - Returns: whether there is a limit, at which the variable then is; it is basic then.
+  private func move(_ variable: Symbol, up: Bool, _ choice: inout Choice) -> Bool {
+    if !tableau.isBasic(variable) {
+      guard choice.isFree[Int(variable)], let (leaving, _) = leaving(for: variable, grows: up) else { return false }
+      exchange(leaving, variable, &choice)
+      choice.isFree[Int(leaving)] = true
+    }
+    for _ in 0..<1_000 {
+      guard let (entering, grows, _) = ascent(of: tableau.row(ofBasic: variable), up: up, choice) else { return true }
+      guard let (leaving, _) = leaving(for: entering, grows: grows) else { return false }
+      exchange(leaving, entering, &choice)
+      choice.isFree[Int(leaving)] = true
+    }
+    return false
+  }
+
   private func exchange(_ leaving: Symbol, _ entering: Symbol, _ choice: inout Choice) {
     if tableau.kind(leaving) == .external, tableau.kind(entering) != .external {
       let row = tableau.row(ofBasic: leaving)
@@ -93,10 +125,16 @@ extension Solver {
   /// Returns the first free symbol whose change moves the row's variable towards 0, whether the symbol grows in that change, and its
   /// coefficient.
   private func descent(of row: Tableau.Row, _ choice: Choice) -> (symbol: Symbol, grows: Bool, slope: Double)? {
+    ascent(of: row, up: row.constant <= 0, choice)
+  }
+
+  /// Returns the first free symbol whose change moves the row's variable up or down, whether the symbol grows in that change, and its
+  /// coefficient.
+  private func ascent(of row: Tableau.Row, up: Bool, _ choice: Choice) -> (symbol: Symbol, grows: Bool, slope: Double)? {
     for i in 0..<row.cells.count {
       let cell = tableau.cells[row.cells, i]
       guard choice.isFree[Int(cell.symbol)], abs(cell.coefficient) > Self.nearZero else { continue }
-      let grows = (cell.coefficient < 0) == (row.constant > 0)
+      let grows = (cell.coefficient > 0) == up
       if grows || tableau.kind(cell.symbol) == .external { return (cell.symbol, grows, cell.coefficient) }
     }
     return nil

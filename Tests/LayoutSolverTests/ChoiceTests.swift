@@ -45,6 +45,48 @@ import Testing
     #expect(solver.value(of: x) == -10 && solver.value(of: y) == 40)
   }
 
+  /// Chooses, with the variables in the order of their creation, which go to their only limits.
+  private func chooseLimits(_ solver: Solver) { solver.choose(toLimits: { _ in true }) { $0.sorted { $0.symbol < $1.symbol } } }
+
+  @Test(arguments: [23.0, -23, 0]) func theOnlyLimitIsTaken(_ limit: Double) throws {
+    for relation in [Constraint.Relation.lessThanOrEqual, .greaterThanOrEqual] {
+      for priority in [1000.0, 250] {
+        let solver = Solver()
+        let x = solver.makeVariable()
+        let id = try solver.add(Constraint([.init(x)], relation, limit, priority: priority))
+        chooseLimits(solver)
+        #expect(solver.value(of: x) == limit)
+        try solver.setConstant(id, limit + 5)
+        chooseLimits(solver)
+        #expect(solver.value(of: x) == limit + 5)
+        try solver.setConstant(id, limit + 6)
+        choose(solver)
+        #expect(solver.value(of: x) == (relation == .lessThanOrEqual ? min(limit + 6, 0) : max(limit + 6, 0)))
+        try solver.setConstant(id, limit)
+        chooseLimits(solver)
+        #expect(solver.value(of: x) == limit)
+      }
+    }
+  }
+
+  @Test func betweenTwoLimitsAValueIsAsNearToZeroAsPossible() throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try add([(x, 1)], .lessThanOrEqual, 50)
+    try add([(x, 1)], .greaterThanOrEqual, -20)
+    try add([(y, 1)], .lessThanOrEqual, 50)
+    try add([(y, 1)], .greaterThanOrEqual, 20)
+    chooseLimits(solver)
+    #expect(solver.value(of: x) == 0 && solver.value(of: y) == 20)
+  }
+
+  @Test func aLimitMayDependOnAnEarlierVariable() throws {
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    try add([(y, 1), (x, -1)], .lessThanOrEqual, 35)
+    try add([(z, 1), (y, -1)], .equal, 4)
+    chooseLimits(solver)
+    #expect([x, y, z].map { solver.value(of: $0) } == [0, 35, 39])
+  }
+
   @Test func whatIsChosenYieldsToLaterConstraints() throws {
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     let most = try add([(x, 1)], .lessThanOrEqual, 50)
@@ -79,7 +121,11 @@ import Testing
   }
 
   /// After any history the values equal those of a new solver in which the constraints were added in another order.
-  @Test(arguments: 1...60) func theChoiceDoesNotDependOnHistory(_ seed: Int) throws {
+  @Test(arguments: 1...60, [false, true]) func theChoiceDoesNotDependOnHistory(_ seed: Int, goesToLimits: Bool) throws {
+    // Only every second variable takes its limit, as only positions do in layouts.
+    let choose = { (solver: Solver) in
+      solver.choose(toLimits: { goesToLimits && $0.symbol % 2 == 1 }) { $0.sorted { $0.symbol < $1.symbol } }
+    }
     var random = SeededGenerator(seed: UInt64(seed) &* 31)
     let solver = Solver()
     let variables = (0..<10).map { _ in solver.makeVariable() }

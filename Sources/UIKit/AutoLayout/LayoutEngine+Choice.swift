@@ -3,13 +3,15 @@ import LayoutSolver
 /// The choice among frames that constraints allow equally.
 extension LayoutEngine {
   /// Chooses among equally good frames. Undetermined sizes become as small as possible, in the order of the views, a view before its
-  /// subviews; then positions become as near as possible to the origin of the superview. The choice thus depends only on the views and the
-  /// constraints.
+  /// subviews. Then a position that is limited on one side only takes that limit, and other positions become as near as possible to the
+  /// origin of the superview. The choice thus depends only on the views and the constraints.
   ///
   /// Apple documents only that such a layout is ambiguous. In practice undetermined sizes are 0 on Apple's systems: a view with only a
-  /// trailing edge has no width, and its origin moves.
+  /// trailing edge has no width, and its origin moves. The tests of Stevia (EquationTests, FlexibleMarginTests), which pass on iOS, show both
+  /// rules for inequalities: `top <= 23` alone gives 23, and `width <= 23` alone gives 0. Sizes are never negative there, and 0 is
+  /// their limit; a position has no other limit than the constraint's.
   func choose() {
-    solver.choose { variables in
+    solver.choose(toLimits: { variable in boxes[variable].map { variable == $0.x || variable == $0.y } ?? false }) { variables in
       var order = ViewOrder(root: root)
       return variables.map { ($0, order.rank(of: $0, in: boxes[$0])) }.sorted { $0.1 < $1.1 }.map(\.0)
     }

@@ -86,7 +86,7 @@ import VitrineTesting
         for number in [frame.minX, frame.minY, frame.width, frame.height] { digest = (digest ^ number.bitPattern64) &* 0x100_0000_01b3 }
       }
     }
-    #expect(digest == 4_352_858_541_475_932_517)
+    #expect(digest == 14_261_877_233_318_799_717)
   }
 
   // MARK: Apple's choices
@@ -107,6 +107,43 @@ import VitrineTesting
     root.layoutIfNeeded()
     #expect(a.frame == CGRect(x: 287, y: 0, width: 0, height: 0))
     #expect(b.frame == CGRect(x: 5, y: 0, width: 0, height: 0))
+  }
+
+  /// Sources: EquationTests and FlexibleMarginTests of Stevia.
+  @Test func aPositionThatAnInequalityAloneLimitsIsAtTheLimit() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let views = (0..<6).map { _ in view(in: root) }
+    for view in views.dropLast() {
+      NSLayoutConstraint.activate([view.widthAnchor.constraint(equalToConstant: 100), view.heightAnchor.constraint(equalToConstant: 100)])
+    }
+    NSLayoutConstraint.activate([
+      views[0].topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 23),
+      views[1].topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor, constant: 23),
+      views[2].bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor, constant: -45),
+      views[3].bottomAnchor.constraint(greaterThanOrEqualTo: root.bottomAnchor, constant: -45),
+      views[4].leadingAnchor.constraint(lessThanOrEqualTo: root.leadingAnchor, constant: 23),
+      views[5].trailingAnchor.constraint(greaterThanOrEqualTo: root.trailingAnchor, constant: -13),
+    ])
+    root.layoutIfNeeded()
+    #expect(views[0].frame == CGRect(x: 0, y: 23, width: 100, height: 100))
+    #expect(views[1].frame == CGRect(x: 0, y: 23, width: 100, height: 100))
+    #expect(views[2].frame == CGRect(x: 0, y: 55, width: 100, height: 100))
+    #expect(views[3].frame == CGRect(x: 0, y: 55, width: 100, height: 100))
+    #expect(views[4].frame == CGRect(x: 23, y: 0, width: 100, height: 100))
+    #expect(views[5].frame == CGRect(x: 287, y: 0, width: 0, height: 0))
+  }
+
+  /// Source: `testMarginLesserBetweenTwoViews` of Stevia.
+  @Test func aDistanceThatAnInequalityAloneLimitsIsAtTheLimit() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let (a, b) = (view(in: root), view(in: root))
+    NSLayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: root.leadingAnchor), a.widthAnchor.constraint(equalToConstant: 10),
+      b.leadingAnchor.constraint(lessThanOrEqualTo: a.trailingAnchor, constant: 25),
+    ])
+    root.layoutIfNeeded()
+    #expect(a.frame == CGRect(x: 0, y: 0, width: 10, height: 0))
+    #expect(b.frame == CGRect(x: 35, y: 0, width: 0, height: 0))
   }
 
   @Test func theFieldNextToAStepperStretches() {
