@@ -23,6 +23,7 @@ extension UITableView {
     press.cancel()
     isLoaded = false
     loadIfNeeded()
+    lacksReloadedCells = isLoaded
     setNeedsLayout()
   }
 

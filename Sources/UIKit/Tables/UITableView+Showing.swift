@@ -10,6 +10,7 @@ extension UITableView {
   func showWhatIsInBounds() {
     loadIfNeeded()
     guard bounds.width > 0, bounds.height > 0, bounds.minY.isFinite, batch == nil else { return }
+    lacksReloadedCells = false
     if bounds.width != laidOutWidth { widthChanged() }
     UIView.performWithoutAnimation {
       retireWhatLeft()
@@ -20,6 +21,13 @@ extension UITableView {
     placeParts()
     placeHeadersAndFooters()
     prefetch()
+  }
+
+  /// Shows the visible rows before the next layout, if data was reloaded and somebody asks for their views. The tests of TableKit ask for a
+  /// cell right after `reloadData()`, and UIKit's warning that a table "was told to layout its visible cells and other contents without
+  /// being in the view hierarchy" is the answer to such questions. A collection view makes its cells only in its layout.
+  func showReloadedCells() {
+    if lacksReloadedCells { showWhatIsInBounds() }
   }
 
   /// Measures all visible parts again, because rows are as wide as the table.

@@ -40,6 +40,8 @@ open class UITableView: UIScrollView, ContentSizeFollower {
   var geometry = TableGeometry()
   /// Whether the counts have been loaded from the data source.
   var isLoaded = false
+  /// Whether data was reloaded since the visible rows were shown.
+  var lacksReloadedCells = false
   var laidOutWidth: CGFloat = -1
   var shown = TableShown()
   var cells = ReuseQueue<UITableViewCell>()
@@ -105,7 +107,7 @@ open class UITableView: UIScrollView, ContentSizeFollower {
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
 
-  /// Loads the counts now, and the visible cells with the next layout. Clears the selection.
+  /// Loads the counts now, and the visible cells with the next layout, or when they are asked for. Clears the selection.
   open func reloadData() { reloadAll() }
   open func reloadSectionIndexTitles() { updateIndexTitles() }
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
@@ -172,15 +174,23 @@ open class UITableView: UIScrollView, ContentSizeFollower {
     return rect.isNull || rect.isInfinite ? nil : geometry.rows(from: rect.minY, to: rect.maxY)
   }
   /// Returns the cell of a visible row; nil if the row is not visible.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown.cells[indexPath] }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    showReloadedCells()
+    return shown.cells[indexPath]
+  }
   /// The visible cells, from the top.
   open var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { shown.cells[$0] } }
-  open var indexPathsForVisibleRows: [IndexPath]? { shown.cells.keys.sorted() }
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    showReloadedCells()
+    return shown.cells.keys.sorted()
+  }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shown.headers[section] as? UITableViewHeaderFooterView
+    showReloadedCells()
+    return shown.headers[section] as? UITableViewHeaderFooterView
   }
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shown.footers[section] as? UITableViewHeaderFooterView
+    showReloadedCells()
+    return shown.footers[section] as? UITableViewHeaderFooterView
   }
 
   // MARK: Heights
