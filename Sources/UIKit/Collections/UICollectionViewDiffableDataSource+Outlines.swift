@@ -34,7 +34,9 @@ extension UICollectionViewDiffableDataSource {
   /// Removes the outlines of sections that show other items now.
   func keepOutlines(of snapshot: Snapshot) {
     guard !outlines.isEmpty else { return }
-    outlines = outlines.filter { snapshot.itemIdentifiers(inSection: $0.key) == $0.value.visibleItems }
+    outlines = outlines.filter { section, outline in
+      snapshot.itemIdentifiers(inSection: section).map { SnapshotKey($0) } == outline.visibleItems.map { SnapshotKey($0) }
+    }
   }
 
   /// Returns the outline of a section after an item has moved. The item then follows the item above it as a sibling, or becomes its first

@@ -67,7 +67,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Deletes items with all their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) {
-      for gone in flattened([item], opening: { _ in true }) { forget(gone, keepingPlace: gone != item) }
+      for gone in flattened([item], opening: { _ in true }) { forget(gone, keepingPlace: Key(gone) != Key(item)) }
     }
   }
 

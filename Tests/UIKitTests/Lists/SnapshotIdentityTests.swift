@@ -9,6 +9,26 @@ private final class Odd: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(1) }
 }
 
+/// An object that must not be compared with one that has another hash, like the items of dkappdev/Cookbook.
+private final class Strict: Hashable, Sendable {
+  let hash: Int
+  init(_ hash: Int) { self.hash = hash }
+
+  static func == (left: Strict, right: Strict) -> Bool {
+    if left.hash != right.hash { Issue.record("\(left.hash) is compared with \(right.hash)") }
+    return left.hash == right.hash
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+/// Values that are equal, although their hashes differ.
+private struct Loose: Hashable, Sendable {
+  let number: Int
+  static func == (left: Loose, right: Loose) -> Bool { true }
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
 /// Tests that snapshots find identical objects without their `==`, as Apple's sets do.
 @Suite @MainActor struct SnapshotIdentityTests {
   @Test func anIdenticalObjectIsFound() {
@@ -52,6 +72,34 @@ private final class Odd: Hashable, Sendable {
     #expect(outline.visibleItems.count == 3 && outline.isExpanded(items[0]))
     outline.delete([items[1]])
     #expect(!outline.contains(items[1]) && outline.items.last === items[2])
+  }
+
+  @Test func itemsWithDifferentHashesAreNotCompared() {
+    let items = (0..<200).map { Strict($0) }
+    var old = NSDiffableDataSourceSnapshot<Int, Strict>()
+    old.appendSections([0])
+    old.appendItems(items.dropLast(50))
+    #expect(old.indexOfItem(items[120]) == 120 && old.indexOfItem(Strict(77)) == 77 && old.indexOfItem(items[199]) == nil)
+    old.moveItem(items[3], beforeItem: items[100])
+    old.insertItems([items[160]], afterItem: items[4])
+    old.deleteItems([items[9]])
+    var new = NSDiffableDataSourceSnapshot<Int, Strict>()
+    new.appendSections([0])
+    new.appendItems(items.shuffled())
+    let changes = SnapshotDifference(from: old, to: new, animation: 0).changes
+    #expect(changes.deletedItems.isEmpty && changes.insertedItems.count == 50)
+    var outline = NSDiffableDataSourceSectionSnapshot<Strict>()
+    outline.append(items)
+    outline.append([Strict(300)], to: items[150])
+    outline.delete([items[7]])
+    #expect(outline.index(of: items[160]) == 160 && outline.items.count == 200)
+  }
+
+  @Test func valuesWithDifferentHashesAreDifferentItems() {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Loose>()
+    snapshot.appendSections([0])
+    snapshot.appendItems((0..<50).map { Loose(number: $0) })
+    #expect(snapshot.numberOfItems == 50 && snapshot.indexOfItem(Loose(number: 30)) == 30)
   }
 
   @Test func valuesAreComparedByEquality() {
