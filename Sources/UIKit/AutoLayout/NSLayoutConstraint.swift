@@ -128,6 +128,12 @@ open class NSLayoutConstraint: NSObject {
     attach(to: view)
   }
 
+  /// Whether the items are in one hierarchy, so that the constraint can be activated.
+  var isRelatable: Bool {
+    guard let first = firstItem as? any LayoutItem else { return false }
+    return commonAncestor(first, secondItem as? any LayoutItem) != nil
+  }
+
   /// Returns the nearest common ancestor of all items.
   private func commonAncestor(_ first: any LayoutItem, _ second: (any LayoutItem)?) -> UIView? {
     var view = LayoutEngine.commonAncestor(first, second)

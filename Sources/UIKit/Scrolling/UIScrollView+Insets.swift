@@ -73,7 +73,17 @@ extension UIScrollView {
 
   /// - Parameter point: the location of the finger in the window.
   func moveKeyboard(to point: CGPoint) {
-    if movesKeyboard { window?.inputPanel?.follow(finger: point.y) }
+    if movesKeyboard { window?.inputPanel?.follow(finger: point.y + dismissPadding) }
+  }
+
+  /// The largest padding of the keyboard layout guides of this view and the views around it, whose keyboard it dismisses.
+  private var dismissPadding: CGFloat {
+    var padding: CGFloat = 0, view: UIView? = self
+    while let next = view {
+      if let own = next.viewState.layout?.keyboard?.keyboardDismissPadding, own.isFinite { padding = max(padding, own) }
+      view = next.superview
+    }
+    return padding
   }
 
   /// Called when the finger lifts.

@@ -50,4 +50,40 @@ import VitrineTesting
     screen.settle()
     #expect(guide.layoutFrame == CGRect(x: 0, y: 180, width: 320, height: 200))
   }
+
+  /// The edges of a docked keyboard: "Your guide to keyboard layout" (WWDC 2021); "Adjusting your layout with keyboard layout guide".
+  @Test func theDockedKeyboardIsNearToTheBottomAlone() {
+    let view = controller.view!, guide = view.keyboardLayoutGuide
+    func width(_ constant: CGFloat) -> NSLayoutConstraint { bar.widthAnchor.constraint(equalToConstant: constant) }
+    let bottom = width(1), top = width(2), sides = width(3), corner = width(4), apart = width(5)
+    for constraint in [bottom, top, sides, corner, apart] { constraint.priority = .defaultLow }
+    guide.setConstraints([bottom], activeWhenNearEdge: .bottom)
+    guide.setConstraints([top], activeWhenNearEdge: .top)
+    #expect(!bottom.isActive, "the guide does not follow undocked keyboards yet")
+    guide.followsUndockedKeyboard = true
+    guide.setConstraints([sides], activeWhenAwayFrom: [.leading, .trailing])
+    guide.setConstraints([corner], activeWhenNearEdge: [.bottom, .trailing])
+    guide.setConstraints([apart], activeWhenAwayFrom: [.leading, .trailing, .bottom])
+    #expect(bottom.isActive && sides.isActive && !top.isActive && !corner.isActive && !apart.isActive)
+    #expect(guide.constraints(activeWhenNearEdge: .bottom) == [bottom] && guide.constraints(activeWhenAwayFrom: .bottom).isEmpty)
+    guide.setConstraints([], activeWhenNearEdge: .bottom)
+    #expect(guide.constraints(activeWhenNearEdge: .bottom).isEmpty)
+    guide.followsUndockedKeyboard = false
+    #expect(!sides.isActive)
+    guide.removeAllTrackedConstraints()
+    guide.followsUndockedKeyboard = true
+    #expect(!sides.isActive && guide.constraints(activeWhenAwayFrom: [.leading, .trailing]).isEmpty)
+  }
+
+  @Test func trackedConstraintsOfAViewThatComesLaterWait() {
+    let late = UIView(), guide = controller.view.keyboardLayoutGuide
+    guide.followsUndockedKeyboard = true
+    let ride = late.bottomAnchor.constraint(equalTo: guide.topAnchor)
+    guide.setConstraints([ride], activeWhenNearEdge: .bottom)
+    #expect(!ride.isActive)
+    controller.view.addSubview(late)
+    field.becomeFirstResponder()
+    screen.advance(by: 0.5)
+    #expect(ride.isActive)
+  }
 }

@@ -203,6 +203,20 @@ import VitrineTesting
     #expect(!field.isFirstResponder && guide.layoutFrame.height == 0)
   }
 
+  /// Apple: keyboardDismissPadding.
+  @Test func aFingerAboveTheKeyboardDismissesItWithinThePadding() {
+    _ = makeScroll(.interactive)
+    let guide = controller.view.keyboardLayoutGuide
+    guide.keyboardDismissPadding = -10
+    drag(to: 420, 500)
+    #expect(guide.layoutFrame.height == 336, "a negative padding counts as 0")
+    guide.keyboardDismissPadding = 50
+    screen.touch(.moved, at: CGPoint(x: 300, y: 501))
+    screen.settle()
+    #expect(field.isFirstResponder && guide.layoutFrame.height == 293)
+    screen.touch(.ended, at: CGPoint(x: 300, y: 501))
+  }
+
   @Test func aTableViewControllerKeepsItsRowsClear() throws {
     final class Form: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 17 }

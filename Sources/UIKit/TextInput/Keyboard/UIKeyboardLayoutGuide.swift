@@ -3,8 +3,17 @@
 /// and with a finger that moves them down.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Stored; has no effect on Linux, where no keyboard undocks. Default false.
-  open var followsUndockedKeyboard = false
+  /// Whether the guide tracks the edges of its constraints. No keyboard undocks on Linux, so it is always near to the bottom, and away from
+  /// the other edges, as a docked keyboard of iOS ("Your guide to keyboard layout", WWDC 2021). Default false.
+  open var followsUndockedKeyboard = false {
+    didSet {
+      guard followsUndockedKeyboard != oldValue else { return }
+      if followsUndockedKeyboard { track() } else { untrack() }
+    }
+  }
+  /// The height in points of an area above the keyboard in which a finger that scrolls already begins to dismiss it
+  /// (`UIScrollView.keyboardDismissMode`). Values below 0 count as 0. Default 0.
+  open var keyboardDismissPadding: CGFloat = 0
   /// Whether the guide ends at the safe area, not at the bottom of the view, while there is no input view. Default true.
   open var usesBottomSafeArea = true { didSet { if usesBottomSafeArea != oldValue { rest() } } }
 
@@ -24,6 +33,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     follow()
   }
 
+  /// Tracked constraints only apply if the guide follows undocked keyboards ("Adjusting your layout with keyboard layout guide").
+  override var nearEdges: NSDirectionalRectEdge? { followsUndockedKeyboard ? .bottom : nil }
+
   private func rest() {
     guard let view = owningView else { return }
     resting?.isActive = false
@@ -35,6 +47,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Sets the height to the area that the input view covers at the end of its animation.
   func follow() {
     guard let view = owningView else { return }
+    track()
     guard let window = view.window, let panel = window.inputPanel else { return covered.constant = 0 }
     covered.constant = max(0, view.bounds.maxY - view.convert(CGPoint(x: 0, y: panel.top), from: window).y)
   }
