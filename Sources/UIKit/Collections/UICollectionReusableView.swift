@@ -57,6 +57,7 @@ open class UICollectionReusableView: UIView {
   func take(_ new: UICollectionViewLayoutAttributes) {
     let isOther = attributes.map { !$0.same(as: new) || type(of: new) != UICollectionViewLayoutAttributes.self } ?? true
     attributes = new
+    setListEnvironment(new.list?.appearance.listEnvironment)
     if layer.bounds.size != new.size { bounds.size = new.size }
     let place = CGPoint(x: new.center.x + aside, y: new.center.y)
     if center != place { center = place }

@@ -45,6 +45,8 @@ open class UITableViewHeaderFooterView: UIView, ContentSizeFollower {
   private func styleChanged() {
     // The header of a plain table is opaque, because rows scroll under it.
     if !hasOwnColor { super.backgroundColor = tableStyle == .plain ? .systemBackground : nil }
+    if contentConfiguration != nil { showContentConfiguration() }
+    if backgroundConfiguration != nil { showBackground() }
     setNeedsLayout()
   }
 
@@ -90,7 +92,9 @@ open class UITableViewHeaderFooterView: UIView, ContentSizeFollower {
     }
   }
 
-  open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection.inside(tableStyle.listEnvironment))
+  }
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsLayout()

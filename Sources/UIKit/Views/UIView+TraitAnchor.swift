@@ -24,9 +24,9 @@ extension UIView {
   }
 
   private var mayChangeTraits: Bool {
-    guard let parent, controller == nil else { return true }
+    guard parent != nil, controller == nil else { return true }
     return viewState.overrideUserInterfaceStyle != .unspecified || viewState.traitOverrides != nil || viewState.contentSizeLimits != nil
-      || parent.viewState.listEnvironment != nil
+      || environmentOfList != nil
   }
 
   /// Makes this view and its descendants search for their anchors again. Called after the view moved in the hierarchy, or begins to change

@@ -14,17 +14,29 @@ extension UIView {
   /// Whether this view or its controller overrides or limits traits.
   private var changesTraits: Bool {
     if viewState.overrideUserInterfaceStyle != .unspecified || viewState.traitOverrides != nil || viewState.contentSizeLimits != nil
-      || parent?.viewState.listEnvironment != nil
+      || environmentOfList != nil
     {
       return true
     }
     return controller?.overridesTraits ?? false
   }
 
+  /// The kind of list that the view is an item of; nil if it is none.
+  var environmentOfList: UIListEnvironment? { viewState.ownListEnvironment ?? parent?.viewState.listEnvironment }
+
+  /// Sets the kind of list that the view is an item of.
+  func setListEnvironment(_ environment: UIListEnvironment?) {
+    guard environment != viewState.ownListEnvironment else { return }
+    viewState.ownListEnvironment = environment
+    forgetTraitAnchors()
+    // A view that enters the hierarchy adopts its traits then.
+    if parent != nil { adoptTraits() }
+  }
+
   /// Returns the traits of this view for those of its superview. The overrides of the view have precedence over those of its controller.
   private func overriding(_ inherited: UITraitCollection) -> UITraitCollection {
     guard changesTraits else { return inherited }
-    let inherited = parent?.viewState.listEnvironment.map(inherited.inside) ?? inherited
+    let inherited = environmentOfList.map(inherited.inside) ?? inherited
     var collections = [inherited]
     controller?.addTraitOverrides(to: &collections)
     if let set = viewState.traitOverrides?.collection { collections.append(set) }

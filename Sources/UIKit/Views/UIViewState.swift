@@ -45,4 +45,6 @@ struct UIViewState {
   var contentSizeLimits: ContentSizeLimits?
   /// The kind of list that the subviews are in, for lists.
   var listEnvironment: UIListEnvironment?
+  /// The kind of list that the view is an item of, for items of collection views.
+  var ownListEnvironment: UIListEnvironment?
 }

@@ -8,14 +8,19 @@ extension UICollectionView {
 
   /// A cell knows its list before the data source configures it.
   func inList(_ cell: UICollectionViewCell, at path: IndexPath) -> UICollectionViewCell {
-    guard let cell = cell as? UICollectionViewListCell, path.isRow else { return cell }
-    cell.chrome = collectionViewLayout.listChrome(.cell, nil, path, isPinned: false)
+    guard path.isRow else { return cell }
+    let chrome = collectionViewLayout.listChrome(.cell, nil, path, isPinned: false)
+    cell.setListEnvironment(chrome?.appearance.listEnvironment)
+    guard let cell = cell as? UICollectionViewListCell else { return cell }
+    cell.chrome = chrome
     tellOutline(to: cell, at: path, animated: false)
     return cell
   }
 
   func inList(_ view: UICollectionReusableView, _ kind: String, at path: IndexPath) -> UICollectionReusableView {
-    (view as? UICollectionViewListCell)?.chrome = collectionViewLayout.listChrome(.supplementaryView, kind, path, isPinned: false)
+    let chrome = collectionViewLayout.listChrome(.supplementaryView, kind, path, isPinned: false)
+    view.setListEnvironment(chrome?.appearance.listEnvironment)
+    (view as? UICollectionViewListCell)?.chrome = chrome
     return view
   }
 

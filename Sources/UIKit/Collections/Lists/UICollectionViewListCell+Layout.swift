@@ -36,7 +36,8 @@ extension UICollectionViewListCell {
   /// The vertical centre of the accessories: that of the text in headers and footers, whose margins differ, and that of the cell otherwise.
   private func middle(_ height: CGFloat) -> CGFloat {
     guard let chrome, chrome.role != .item, let content = contentConfiguration as? UIListContentConfiguration else { return height / 2 }
-    return (height + content.directionalLayoutMargins.top - content.directionalLayoutMargins.bottom) / 2
+    let margins = content.following(chrome.appearance.listEnvironment).directionalLayoutMargins
+    return (height + margins.top - margins.bottom) / 2
   }
 
   private func places(in size: CGSize) -> AccessoryShelf.Places {

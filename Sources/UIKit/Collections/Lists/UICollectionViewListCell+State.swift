@@ -24,14 +24,19 @@ extension UICollectionViewListCell {
   }
 
   func selectionChanged() {
-    for accessory in shelf.all where accessory.accessoryType == .multiselect || backgroundConfiguration?.tintsSelection == true {
+    for accessory in shelf.all where accessory.accessoryType == .multiselect || tintsSelection {
       if let view = shelf.views[accessory.accessoryType] { AccessoryViews.configure(view, accessory, in: self) }
     }
     setNeedsLayout()
   }
 
   /// Whether the background has the tint colour, so that accessories of that colour would be invisible.
-  var whitensAccessories: Bool { isSelected && backgroundConfiguration?.tintsSelection == true }
+  var whitensAccessories: Bool { isSelected && tintsSelection }
+
+  private var tintsSelection: Bool {
+    guard let background = backgroundConfiguration else { return false }
+    return background.following(chrome?.appearance.listEnvironment ?? .none).tintsSelection
+  }
 
   // MARK: Outlines
 

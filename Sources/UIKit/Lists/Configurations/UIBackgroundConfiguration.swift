@@ -28,6 +28,8 @@ public struct UIBackgroundConfiguration {
   var pinnedColor: UIColor?
   /// Whether a selected cell has the tint colour as its background.
   var tintsSelection = false
+  /// What the background belongs to, for presets that take on the look of the list; nil for others.
+  var role: Role?
 
   public init() {}
 
@@ -42,10 +44,12 @@ public struct UIBackgroundConfiguration {
   }
 
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-    var copy = self
-    if let pinnedColor, isPinned(state) { copy.backgroundColor = pinnedColor }
-    guard let activeColor, let state = state as? UICellConfigurationState, state.isHighlighted || state.isSelected else { return copy }
-    copy.backgroundColor = state.isSelected && tintsSelection ? nil : activeColor
+    var copy = following(state.traitCollection.listEnvironment)
+    if let pinnedColor = copy.pinnedColor, isPinned(state) { copy.backgroundColor = pinnedColor }
+    guard let activeColor = copy.activeColor, let state = state as? UICellConfigurationState, state.isHighlighted || state.isSelected else {
+      return copy
+    }
+    copy.backgroundColor = state.isSelected && copy.tintsSelection ? nil : activeColor
     return copy
   }
 

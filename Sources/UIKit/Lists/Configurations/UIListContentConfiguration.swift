@@ -29,19 +29,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// Whether texts and images are white while the cell is selected.
   var whitensSelection = false
   var ownMargins = false
+  /// What the content is in its list, for presets that take on the look of the list; nil for others.
+  var role: Role?
 
   init() {}
 
   @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-  /// Returns the configuration for a state: texts are paler if the state is disabled.
+  /// Returns the configuration for a state: the look of the list that its traits name, and paler texts if the state is disabled.
   @MainActor public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
-    var copy = self
+    var copy = following(state.traitCollection.listEnvironment)
     let isDisabled = (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
     if isDisabled {
       copy.textProperties.color = .tertiaryLabel
       copy.secondaryTextProperties.color = .tertiaryLabel
-    } else if whitensSelection, (state as? UICellConfigurationState)?.isSelected == true {
+    } else if copy.whitensSelection, (state as? UICellConfigurationState)?.isSelected == true {
       copy.textProperties.color = .white
       copy.secondaryTextProperties.color = .white
       copy.imageProperties.tintColor = .white
@@ -53,6 +55,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   public static func cell() -> UIListContentConfiguration {
     var content = UIListContentConfiguration()
+    content.role = .cell
     content.secondaryTextProperties.font = .systemFont(ofSize: 15).following(.subheadline)
     content.secondaryTextProperties.color = .secondaryLabel
     return content
@@ -61,6 +64,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// Returns a configuration with the secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration {
     var content = UIListContentConfiguration()
+    content.role = .cell
     content.secondaryTextProperties.font = .preferredFont(forTextStyle: .caption1)
     content.secondaryTextProperties.color = .secondaryLabel
     return content
@@ -69,6 +73,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// Returns a configuration with the secondary text at the trailing edge.
   public static func valueCell() -> UIListContentConfiguration {
     var content = UIListContentConfiguration()
+    content.role = .cell
     content.secondaryTextProperties.color = .secondaryLabel
     content.prefersSideBySideTextAndSecondaryText = true
     return content
@@ -108,13 +113,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   private static func sidebar(_ content: UIListContentConfiguration) -> UIListContentConfiguration {
     var content = content
+    content.role = nil
     content.whitensSelection = true
     return content
   }
 
+  /// Beside a second column, selected texts keep their colour.
+  private static func accompanied(_ content: UIListContentConfiguration) -> UIListContentConfiguration {
+    var content = content
+    content.role = nil
+    return content
+  }
+
   public static func sidebarHeader() -> UIListContentConfiguration { prominentInsetGroupedHeader() }
-  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
-  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { accompanied(cell()) }
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { accompanied(subtitleCell()) }
 
   private static func header(_ font: UIFont, top: CGFloat, bottom: CGFloat) -> UIListContentConfiguration {
     var content = UIListContentConfiguration()

@@ -15,6 +15,18 @@ extension UITraitCollection {
   }
 }
 
+extension UICollectionLayoutListConfiguration.Appearance {
+  var listEnvironment: UIListEnvironment {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    case .sidebar: .sidebar
+    case .sidebarPlain: .sidebarPlain
+    }
+  }
+}
+
 extension UITableView.Style {
   var listEnvironment: UIListEnvironment {
     switch self {
