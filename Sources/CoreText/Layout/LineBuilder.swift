@@ -19,7 +19,7 @@ struct LineBuilder {
   static let slack = 0.01
 
   let shaper: Shaper
-  private let runs: [ShapedRun]
+  let runs: [ShapedRun]
   let segment: TextSegment
   private let tabInterval: Double
   private let tabs: [TextTab]

@@ -53,6 +53,16 @@ package struct StyledText: Sendable {
     return copy
   }
 
+  /// Returns the same text with other UTF-16 units in places.
+  package func replacing(_ units: [Int: UInt16]) -> StyledText {
+    guard !units.isEmpty else { return self }
+    var all = Array(string.utf16)
+    for (index, unit) in units where all.indices.contains(index) { all[index] = unit }
+    var copy = self
+    copy.string = String(decoding: all, as: UTF16.self)
+    return copy
+  }
+
   /// Returns the style at a unit, or at the end of the text.
   func style(at index: Int) -> TextStyle { runs.isEmpty ? emptyStyle : runs[runIndex(at: index)].style }
 

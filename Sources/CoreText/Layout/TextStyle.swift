@@ -20,6 +20,16 @@ package struct TextStyle: Sendable {
     }
   }
 
+  /// What is shown in place of a character, because a program changed its glyph.
+  package enum Replacement: Sendable, Hashable {
+    /// Nothing, without a width.
+    case nothing
+    /// An empty space.
+    case space(width: CGFloat)
+    /// Another glyph of the font.
+    case glyph(UInt32)
+  }
+
   package struct Shadow: Sendable {
     /// The offset in points, y down.
     package var offset: CGSize
@@ -47,6 +57,8 @@ package struct TextStyle: Sendable {
   package var strikethroughPattern: Pattern?
   /// The attachment, if the text is U+FFFC.
   package var attachment: TextAttachment?
+  /// What is shown in place of each character; nil for the character itself.
+  package var replacement: Replacement?
   package var shadow: Shadow?
   /// The stroke width in percent of the font size. Values above 0 only stroke, values below 0 fill and stroke.
   package var strokeWidth: CGFloat = 0

@@ -55,6 +55,21 @@ package final class TextTypesetter {
     return made
   }
 
+  /// Returns the first glyph of each character, by the UTF-16 units of the paragraph; nil for units without a glyph of their own.
+  package func glyphs() -> [UInt32?] {
+    engine.withLock {
+      var ids = [UInt32?](repeating: nil, count: text.utf16Count)
+      for index in segments.indices {
+        var cursor = Cursor()
+        (cursor.segment, cursor.unit) = (index, segments[index].range.lowerBound)
+        for run in builder(cursor).runs {
+          for glyph in run.glyphs where ids.indices.contains(glyph.cluster) && ids[glyph.cluster] == nil { ids[glyph.cluster] = glyph.id }
+        }
+      }
+      return ids
+    }
+  }
+
   package func isRightToLeft(_ cursor: Cursor) -> Bool { segment(cursor).isRightToLeft }
 
   /// Returns the start of the line after a line that ends at a unit; nil if that was the last one.

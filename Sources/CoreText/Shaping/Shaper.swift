@@ -33,14 +33,14 @@ final class Shaper {
     var unit = range.lowerBound
     guard unit < range.upperBound else { return runs }
     var run = text.runIndex(at: unit)
-    var font = text.runs[run].style.font, hasAttachment = text.runs[run].style.attachment != nil
+    var font = text.runs[run].style.font, isSpecial = text.runs[run].style.isSpecial
     // Whether `current` uses the run's own font, with its level and script.
     var (isPlain, plainLevel, plainScript) = (false, UInt8(0), UInt32(0))
     while unit < range.upperBound {
       while run + 1 < text.runs.count, text.runs[run].range.upperBound <= unit {
         run += 1
         font = text.runs[run].style.font
-        hasAttachment = text.runs[run].style.attachment != nil
+        isSpecial = text.runs[run].style.isSpecial
         isPlain = false
       }
       // A cluster stays together, but ends where the style changes.
@@ -48,8 +48,19 @@ final class Shaper {
       while end < range.upperBound, !analysis.marks[end].contains(.characterBreak) { end += 1 }
       let level = analysis.levels[unit]
       // A fast path for text that continues in the same font, which avoids reference counting.
-      if isPlain, end == unit + 1, level == plainLevel, !hasAttachment, continuesPlain(unit, script: plainScript, in: font) {
+      if isPlain, end == unit + 1, level == plainLevel, !isSpecial, continuesPlain(unit, script: plainScript, in: font) {
         unit = end
+        continue
+      }
+      if isSpecial, let replacement = text.runs[run].style.replacement, let base = font.face {
+        flush(unit)
+        current = nil
+        isPlain = false
+        let kern = Double(text.runs[run].style.kern)
+        let glyph = Self.glyph(of: replacement, at: unit, font: font, face: base, kern: kern)
+        runs.append(
+          ShapedRun(range: unit..<end, font: font, face: base, level: level, script: analysis.scripts[unit], glyphs: [glyph]))
+        (start, unit) = (end, end)
         continue
       }
       if end == unit + 1, let attachment = text.runs[run].style.attachment, isAttachment(unit), let base = font.face {
@@ -96,6 +107,22 @@ final class Shaper {
       id: face.glyph(for: 0x20) ?? 0, cluster: unit, advance: max(0, Double(attachment.bounds.maxX)), xOffset: 0, yOffset: 0,
       isUnsafeToBreak: false)
     return ShapedRun(range: unit..<unit + 1, font: font, face: face, level: level, script: script, glyphs: [glyph])
+  }
+
+  /// Returns the glyph that a program shows instead of a character.
+  private static func glyph(
+    of replacement: TextStyle.Replacement, at unit: Int, font: CTFont, face: FontFace, kern: Double
+  ) -> ShapedGlyph {
+    var (id, advance) = (face.glyph(for: 0x20) ?? 0, 0.0)
+    switch replacement {
+    case .nothing: break
+    case .space(let width): advance = width.isFinite ? min(max(0, Double(width)), 100_000) : 0
+    case .glyph(let other):
+      id = other
+      let scale = Double(font.pointSize) * font.glyphScale / face.unitsPerEm
+      advance = max(0, Double(hb_font_get_glyph_h_advance(face.hbFont, other)) * scale + font.tracking + kern)
+    }
+    return ShapedGlyph(id: id, cluster: unit, advance: advance, xOffset: 0, yOffset: 0, isUnsafeToBreak: false)
   }
 
   private func face(for range: Range<Int>, font: CTFont, base: FontFace, region: HanRegion) -> FontFace {
@@ -266,4 +293,9 @@ final class Shaper {
     slice.glyphs = Array(run.glyphs[part])
     return slice
   }
+}
+
+extension TextStyle {
+  /// Whether the text is an attachment, or something else that is shown instead of its characters.
+  fileprivate var isSpecial: Bool { attachment != nil || replacement != nil }
 }

@@ -77,6 +77,7 @@ import VitrineTesting
 
   @Test func trackedConstraintsOfAViewThatComesLaterWait() {
     let late = UIView(), guide = controller.view.keyboardLayoutGuide
+    late.translatesAutoresizingMaskIntoConstraints = false
     guide.followsUndockedKeyboard = true
     let ride = late.bottomAnchor.constraint(equalTo: guide.topAnchor)
     guide.setConstraints([ride], activeWhenNearEdge: .bottom)

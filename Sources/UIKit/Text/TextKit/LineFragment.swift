@@ -33,6 +33,8 @@ final class TextParagraph {
   var typesetter: TextTypesetter?
   /// The container width that attachments were measured for; nil if there are no attachments.
   var width: CGFloat?
+  /// The properties of glyphs that the delegate changed, by their units in the paragraph.
+  var properties: [Int: NSLayoutManager.GlyphProperty] = [:]
 
   init(range: NSRange, textLength: Int) { (self.range, self.textLength) = (range, textLength) }
 

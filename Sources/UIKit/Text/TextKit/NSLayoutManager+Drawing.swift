@@ -26,6 +26,10 @@ extension NSLayoutManager {
 
   func paintGlyphs(_ range: NSRange, _ origin: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext(), origin.x.isFinite, origin.y.isFinite else { return }
+    for part in visible(range) { paintGlyphs(part, origin, context) }
+  }
+
+  private func paintGlyphs(_ range: NSRange, _ origin: CGPoint, _ context: CGContext) {
     eachRun(range) { line, run in
       let style = line.layout.style(of: run), part = self.range(of: run, line)
       context.saveGState()

@@ -145,6 +145,7 @@ extension NSLayoutManager {
 
   func property(at glyph: Int) -> GlyphProperty {
     guard isValidGlyphIndex(glyph), let units = textStorage?.string.utf16 else { return [] }
+    if let changed = changedProperty(at: glyph) { return changed }
     switch units[units.index(units.startIndex, offsetBy: glyph)] {
     case 0..<32, 0x7f..<0xa0, 0x2028, 0x2029: return .controlCharacter
     case 32: return .elastic
@@ -152,8 +153,17 @@ extension NSLayoutManager {
     }
   }
 
+  /// Returns the property that the delegate gave a glyph; nil if it did not change it.
+  private func changedProperty(at glyph: Int) -> GlyphProperty? {
+    fill()
+    guard !paragraphs.isEmpty else { return nil }
+    let paragraph = paragraphs[paragraphIndex(at: glyph)]
+    return paragraph.properties.isEmpty ? nil : paragraph.properties[glyph - paragraph.range.location]
+  }
+
   func isHidden(_ glyph: Int) -> Bool {
     guard let line = fragment(at: glyph, nil) else { return false }
+    if marked.hidden.contains(glyph) || changedProperty(at: glyph)?.contains(.null) == true { return true }
     return line.layout.stretches(of: line.local(NSRange(location: glyph, length: 1)), line: 0).isEmpty
   }
 

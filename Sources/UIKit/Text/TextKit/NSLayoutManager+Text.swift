@@ -19,6 +19,7 @@ extension NSLayoutManager {
     let start = resumes ? paragraphs[paragraph].range.location : 0
     fragments.removeSubrange((fragments.partitioningIndex { $0.range.location >= start })...)
     extra = nil
+    marked.drop(from: start)
     guard isFilled else { return }
     isFilled = false
     delegate?.layoutManagerDidInvalidateLayout(self)
@@ -78,9 +79,10 @@ extension NSLayoutManager {
     let range = NSRange(location: paragraph.range.location, length: paragraph.textLength)
     let present = UITraitCollection.current.userInterfaceStyle
     look = look == present || paragraphs.allSatisfy { $0.typesetter == nil } ? present : nil
-    let made = TextTypesetter(hyphenated(styler?(range) ?? styled(range, container)))
+    let plain = TextTypesetter(hyphenated(styler?(range) ?? styled(range, container)))
+    let made = generated(plain, paragraph, in: container)
     paragraph.typesetter = made
-    paragraph.width = made.text.runs.contains { $0.style.attachment != nil } ? width : nil
+    paragraph.width = plain.text.runs.contains { $0.style.attachment != nil } ? width : nil
     return made
   }
 

@@ -8,7 +8,7 @@ open class NSLayoutManager: NSObject {
   open weak var textStorage: NSTextStorage? { didSet { if textStorage !== oldValue { dropAll() } } }
   /// The containers, in the order in which they are filled.
   open private(set) var textContainers: [NSTextContainer] = []
-  open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { dropLines(from: 0) } }
+  open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { delegateChanged(from: oldValue) } }
 
   /// Stored; has no effect on Linux. Spaces, tabs and the ends of paragraphs have no glyphs to show.
   open var showsInvisibleCharacters = false
@@ -25,6 +25,17 @@ open class NSLayoutManager: NSObject {
   open var usesDefaultHyphenation = false { didSet { if usesDefaultHyphenation != oldValue { dropAll() } } }
   /// The hyphenation factor of paragraphs without one of their own, 0...1. Default 0.
   open var hyphenationFactor: CGFloat = 0 { didSet { if hyphenationFactor != oldValue { dropAll() } } }
+
+  /// Whether the delegate may change glyphs. The default implementation of its method, which changes none, sets this to false.
+  var asksForGlyphs = true
+  /// Whether the delegate may decide about control characters.
+  var asksForActions = true
+  /// The glyphs that the delegate is being asked about.
+  var generation: GlyphWork?
+  /// The frames that the layout is setting.
+  var settled: (rect: CGRect, usedRect: CGRect)?
+  /// The glyphs that a program hides, and those that it says reach out of their lines.
+  var marked = MarkedGlyphs()
 
   // The layout, which the extensions compute.
   var paragraphs: [TextParagraph] = []
@@ -119,6 +130,15 @@ open class NSLayoutManager: NSObject {
   // MARK: Glyphs and characters
 
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+
+  /// Sets the glyphs of a range. Called by the delegate in `layoutManager(_:shouldGenerateGlyphs:properties:characterIndexes:font:
+  /// forGlyphRange:)`, and by nobody else. Characters of the range that no index names are not shown. A further glyph of a character is
+  /// ignored, since every character has one glyph on Linux.
+  open func setGlyphs(
+    _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>,
+    font aFont: UIFont, forGlyphRange glyphRange: NSRange
+  ) { take((0..<max(0, glyphRange.length)).map { (glyphs[$0], props[$0], charIndexes[$0]) }, for: glyphRange) }
+
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
   open func cgGlyph(at glyphIndex: Int) -> CGGlyph { glyph(at: glyphIndex) }
   open func cgGlyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph {
@@ -180,7 +200,7 @@ open class NSLayoutManager: NSObject {
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint { place(at: glyphIndex) }
   /// Whether a glyph is not shown: a separator, or a glyph that an ellipsis replaces.
   open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool { isHidden(glyphIndex) }
-  open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { false }
+  open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { marked.outside.contains(glyphIndex) }
   /// Returns the size of an attachment; (-1, -1) if there is no attachment.
   open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize { pictureSize(at: glyphIndex) }
   /// Returns the range that an ellipsis replaces in a line; its location is `NSNotFound` if there is none.
@@ -188,6 +208,23 @@ open class NSLayoutManager: NSObject {
   open func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
     fragment(at: glyphIndex, nil)?.range ?? NSRange(location: glyphIndex, length: 0)
   }
+
+  // MARK: Setting
+
+  /// Sets the frame of a line. The layout calls it for each line, so that subclasses can change the frame; it ends with the next layout.
+  open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {
+    settle(fragmentRect, usedRect, glyphRange)
+  }
+
+  /// Sets the frame of the empty line after the text. The layout calls it too.
+  open func setExtraLineFragmentRect(_ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer) {
+    settleExtra(fragmentRect, usedRect, container)
+  }
+
+  /// Sets whether a glyph is not drawn. It keeps its width.
+  open func setNotShownAttribute(_ flag: Bool, forGlyphAt glyphIndex: Int) { mark(glyphIndex, flag, \.hidden) }
+  /// Stored; has no effect on Linux, where all of a glyph is drawn.
+  open func setDrawsOutsideLineFragment(_ flag: Bool, forGlyphAt glyphIndex: Int) { mark(glyphIndex, flag, \.outside) }
 
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect { box(glyphRange, container) }
   /// Returns the glyphs of the lines that intersect a rectangle.
@@ -250,7 +287,18 @@ open class NSLayoutManager: NSObject {
   open func showCGGlyphs(
     _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont, textMatrix: CGAffineTransform,
     attributes: [NSAttributedString.Key: Any] = [:], in CGContext: CGContext
-  ) { show((0..<max(0, glyphCount)).map { (glyphs[$0], positions[$0]) }, in: CGContext) }
+  ) {
+    showCGGlyphs(
+      glyphs, positions: positions, count: glyphCount, font: font, matrix: textMatrix, attributes: attributes, in: CGContext)
+  }
+
+  /// Draws the glyphs of one run, as `showCGGlyphs(_:positions:count:font:textMatrix:attributes:in:)`, which calls it. For subclasses that
+  /// override the method of iOS 7.
+  open func showCGGlyphs(
+    _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,
+    matrix textMatrix: CGAffineTransform,
+    attributes: [NSAttributedString.Key: Any] = [:], in graphicsContext: CGContext
+  ) { show((0..<max(0, glyphCount)).map { (glyphs[$0], positions[$0]) }, in: graphicsContext) }
 
   /// Fills rectangles with a colour, which is already the context's fill colour.
   open func fillBackgroundRectArray(

@@ -21,13 +21,16 @@ extension FrameworkRequirements {
     interactionDidEnd _
     interactionShouldBegin _ at
     interactionWillBegin _
+    layoutManager _ boundingBoxForControlGlyphAt for proposedLineFragment glyphPosition characterIndex
     layoutManager _ didCompleteLayoutFor atEnd
     layoutManager _ lineSpacingAfterGlyphAt withProposedLineFragmentRect
     layoutManager _ paragraphSpacingAfterGlyphAt withProposedLineFragmentRect
     layoutManager _ paragraphSpacingBeforeGlyphAt withProposedLineFragmentRect
     layoutManager _ shouldBreakLineByHyphenatingBeforeCharacterAt
     layoutManager _ shouldBreakLineByWordBeforeCharacterAt
+    layoutManager _ shouldGenerateGlyphs properties characterIndexes font forGlyphRange
     layoutManager _ shouldSetLineFragmentRect lineFragmentUsedRect baselineOffset in forGlyphRange
+    layoutManager _ shouldUse forControlCharacterAt
     layoutManager _ textContainer didChangeGeometryFrom
     layoutManagerDidInvalidateLayout _
     location _ offsetBy
