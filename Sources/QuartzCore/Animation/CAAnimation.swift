@@ -4,7 +4,7 @@ import RenderTree
 /// The abstract base class of animations (Apple: CAAnimation). A layer copies an animation that is
 /// added, so later changes to it have no effect.
 @preconcurrency @MainActor
-open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, @preconcurrency NSSecureCoding {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
   open var speed: Float = 1
@@ -35,6 +35,58 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   public override init() { super.init() }
 
+  // MARK: Archives
+
+  nonisolated open class var supportsSecureCoding: Bool { true }
+
+  /// Reads an archived animation. Its delegate, images, and values of a program's own classes are not in the archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    read(from: PropertyArchive(coder: coder))
+  }
+
+  open func encode(with coder: NSCoder) {
+    write(to: PropertyArchive(coder: coder) { [self] in shouldArchiveValue(forKey: $0) })
+  }
+
+  /// Writes the properties. Subclasses override it to write those that they add.
+  func write(to archive: PropertyArchive) {
+    archive.write(beginTime, "beginTime")
+    archive.write(duration, "duration")
+    archive.write(speed, "speed")
+    archive.write(timeOffset, "timeOffset")
+    archive.write(repeatCount.isFinite ? repeatCount : .greatestFiniteMagnitude, "repeatCount")
+    archive.write(repeatDuration.isFinite ? repeatDuration : .greatestFiniteMagnitude, "repeatDuration")
+    archive.write(autoreverses, "autoreverses")
+    archive.write(fillMode.rawValue, "fillMode")
+    archive.write(timingFunction, "timingFunction")
+    archive.write(isRemovedOnCompletion, "removedOnCompletion")
+    let range = preferredFrameRateRange
+    archive.write([range.minimum, range.maximum, range.preferred ?? 0], "preferredFrameRateRange")
+    let own = values.filter { archive.includes($0.key) && ArchivedValue($0.value) != nil }.sorted { $0.key < $1.key }
+    archive.write(own.map(\.key), "VitrineKeys")
+    archive.write(own.map(\.value), "VitrineValues")
+  }
+
+  /// Reads the properties. Subclasses override it to read those that they add.
+  func read(from archive: PropertyArchive) {
+    archive.read("beginTime", into: &beginTime)
+    archive.read("duration", into: &duration)
+    archive.read("speed", into: &speed)
+    archive.read("timeOffset", into: &timeOffset)
+    archive.read("repeatCount", into: &repeatCount)
+    archive.read("repeatDuration", into: &repeatDuration)
+    archive.read("autoreverses", into: &autoreverses)
+    if let mode: String = archive.read("fillMode") { fillMode = CAMediaTimingFillMode(rawValue: mode) }
+    archive.read("timingFunction", into: &timingFunction)
+    archive.read("removedOnCompletion", into: &isRemovedOnCompletion)
+    if let rates: [Float] = archive.read("preferredFrameRateRange"), rates.count == 3 {
+      preferredFrameRateRange = CAFrameRateRange(minimum: rates[0], maximum: rates[1], preferred: rates[2])
+    }
+    let keys: [String] = archive.read("VitrineKeys") ?? [], own: [Any] = archive.read("VitrineValues") ?? []
+    for (key, value) in zip(keys, own) { values[key] = value }
+  }
+
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
@@ -42,8 +94,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// Returns the default value of a key; nil if it has none.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// Whether the value of the key is archived. Always false.
-  open func shouldArchiveValue(forKey key: String) -> Bool { false }
+  /// Whether the value of the key is archived. Default true (Apple: shouldArchiveValue(forKey:)).
+  open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
   /// Returns the value of a custom key. Custom values are copied with the animation.
   open func value(forKey key: String) -> Any? { values[key] ?? type(of: self).defaultValue(forKey: key) }

@@ -6,6 +6,16 @@ open class CAAnimationGroup: CAAnimation {
   /// The animations that run together. Their times are in the local time of the group.
   open var animations: [CAAnimation]?
 
+  override func write(to archive: PropertyArchive) {
+    super.write(to: archive)
+    archive.write(animations, "animations")
+  }
+
+  override func read(from archive: PropertyArchive) {
+    super.read(from: archive)
+    archive.read("animations", into: &animations)
+  }
+
   package override func duplicate() -> CAAnimation {
     let copy = CAAnimationGroup()
     copy.adopt(self)

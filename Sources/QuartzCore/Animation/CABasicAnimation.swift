@@ -12,6 +12,20 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// The difference between the end and the start; nil to derive it from the other values.
   open var byValue: Any?
 
+  override func write(to archive: PropertyArchive) {
+    super.write(to: archive)
+    archive.write(fromValue, "fromValue")
+    archive.write(toValue, "toValue")
+    archive.write(byValue, "byValue")
+  }
+
+  override func read(from archive: PropertyArchive) {
+    super.read(from: archive)
+    archive.read("fromValue", into: &fromValue)
+    archive.read("toValue", into: &toValue)
+    archive.read("byValue", into: &byValue)
+  }
+
   package override func duplicate() -> CAAnimation {
     let copy = CABasicAnimation()
     copy.adopt(self)

@@ -45,6 +45,32 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The rotation of the layer along `path`. The default is nil: the layer is not rotated.
   open var rotationMode: CAAnimationRotationMode?
 
+  override func write(to archive: PropertyArchive) {
+    super.write(to: archive)
+    archive.write(values, "values")
+    archive.write(path, "path")
+    archive.write(keyTimes, "keyTimes")
+    archive.write(timingFunctions, "timingFunctions")
+    archive.write(tensionValues, "tensionValues")
+    archive.write(continuityValues, "continuityValues")
+    archive.write(biasValues, "biasValues")
+    archive.write(calculationMode.rawValue, "calculationMode")
+    archive.write(rotationMode?.rawValue, "rotationMode")
+  }
+
+  override func read(from archive: PropertyArchive) {
+    super.read(from: archive)
+    archive.read("values", into: &values)
+    archive.read("path", into: &path)
+    archive.read("keyTimes", into: &keyTimes)
+    archive.read("timingFunctions", into: &timingFunctions)
+    archive.read("tensionValues", into: &tensionValues)
+    archive.read("continuityValues", into: &continuityValues)
+    archive.read("biasValues", into: &biasValues)
+    if let name: String = archive.read("calculationMode") { calculationMode = CAAnimationCalculationMode(rawValue: name) }
+    rotationMode = archive.read("rotationMode", as: String.self).map { CAAnimationRotationMode(rawValue: $0) }
+  }
+
   package override func duplicate() -> CAAnimation {
     let copy = CAKeyframeAnimation()
     copy.adopt(self)

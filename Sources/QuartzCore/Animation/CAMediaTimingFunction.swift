@@ -3,7 +3,7 @@ import Foundation
 import RenderTree
 
 /// A pacing given by a cubic Bézier curve from (0,0) to (1,1) with two control points (Apple: CAMediaTimingFunction).
-public final class CAMediaTimingFunction: NSObject, Sendable {
+public final class CAMediaTimingFunction: NSObject, NSSecureCoding, Sendable {
   private let c1: CGPoint
   private let c2: CGPoint
 
@@ -24,6 +24,19 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     c1 = CGPoint(x: min(max(clean(c1x), 0), 1), y: clean(c1y))
     c2 = CGPoint(x: min(max(clean(c2x), 0), 1), y: clean(c2y))
     super.init()
+  }
+
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Returns nil if the archive has no control points.
+  public convenience init?(coder: NSCoder) {
+    let points: [Float]? = PropertyArchive(coder: coder).read("controlPoints")
+    guard let points, points.count == 4 else { return nil }
+    self.init(controlPoints: points[0], points[1], points[2], points[3])
+  }
+
+  public func encode(with coder: NSCoder) {
+    PropertyArchive(coder: coder).write([c1.x, c1.y, c2.x, c2.y].map { Float($0) }, "controlPoints")
   }
 
   /// Writes the coordinates of point `index`: 0 is (0,0), 1 and 2 are the control points, 3 is (1,1). Nothing is written for other

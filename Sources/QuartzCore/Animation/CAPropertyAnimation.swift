@@ -16,6 +16,22 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
   }
 
+  override func write(to archive: PropertyArchive) {
+    super.write(to: archive)
+    archive.write(keyPath, "keyPath")
+    archive.write(valueFunction, "valueFunction")
+    archive.write(isAdditive, "additive")
+    archive.write(isCumulative, "cumulative")
+  }
+
+  override func read(from archive: PropertyArchive) {
+    super.read(from: archive)
+    archive.read("keyPath", into: &keyPath)
+    archive.read("valueFunction", into: &valueFunction)
+    archive.read("additive", into: &isAdditive)
+    archive.read("cumulative", into: &isCumulative)
+  }
+
   package override func duplicate() -> CAAnimation {
     let copy = CAPropertyAnimation()
     copy.adopt(self)

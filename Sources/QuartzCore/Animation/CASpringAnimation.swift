@@ -52,6 +52,24 @@ open class CASpringAnimation: CABasicAnimation {
 
   package override var curve: TimingCurve { customCurve ?? .spring(spring) }
 
+  override func write(to archive: PropertyArchive) {
+    super.write(to: archive)
+    archive.write(mass, "mass")
+    archive.write(stiffness, "stiffness")
+    archive.write(damping, "damping")
+    archive.write(initialVelocity, "initialVelocity")
+    archive.write(allowsOverdamping, "allowsOverdamping")
+  }
+
+  override func read(from archive: PropertyArchive) {
+    super.read(from: archive)
+    archive.read("mass", into: &mass)
+    archive.read("stiffness", into: &stiffness)
+    archive.read("damping", into: &damping)
+    archive.read("initialVelocity", into: &initialVelocity)
+    archive.read("allowsOverdamping", into: &allowsOverdamping)
+  }
+
   package override func duplicate() -> CAAnimation {
     let copy = CASpringAnimation()
     copy.adopt(self)

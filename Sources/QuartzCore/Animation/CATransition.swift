@@ -34,6 +34,22 @@ open class CATransition: CAAnimation {
   open var startProgress: Float = 0
   open var endProgress: Float = 1
 
+  override func write(to archive: PropertyArchive) {
+    super.write(to: archive)
+    archive.write(type.rawValue, "type")
+    archive.write(subtype?.rawValue, "subtype")
+    archive.write(startProgress, "startProgress")
+    archive.write(endProgress, "endProgress")
+  }
+
+  override func read(from archive: PropertyArchive) {
+    super.read(from: archive)
+    if let name: String = archive.read("type") { type = CATransitionType(rawValue: name) }
+    subtype = archive.read("subtype", as: String.self).map { CATransitionSubtype(rawValue: $0) }
+    archive.read("startProgress", into: &startProgress)
+    archive.read("endProgress", into: &endProgress)
+  }
+
   package override func duplicate() -> CAAnimation {
     let copy = CATransition()
     copy.adopt(self)

@@ -20,7 +20,7 @@ public struct CAValueFunctionName: Hashable, RawRepresentable, Sendable {
 }
 
 /// Converts animated numbers to a transform (Apple: CAValueFunction): one number, or three for `scale` and `translate`.
-public final class CAValueFunction: NSObject, Sendable {
+public final class CAValueFunction: NSObject, NSSecureCoding, Sendable {
   public let name: CAValueFunctionName
 
   /// Returns nil for an unknown name.
@@ -29,6 +29,16 @@ public final class CAValueFunction: NSObject, Sendable {
     self.name = name
     super.init()
   }
+
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Returns nil if the archive has no name.
+  public convenience init?(coder: NSCoder) {
+    guard let name: String = PropertyArchive(coder: coder).read("name") else { return nil }
+    self.init(name: CAValueFunctionName(rawValue: name))
+  }
+
+  public func encode(with coder: NSCoder) { PropertyArchive(coder: coder).write(name.rawValue, "name") }
 
   var function: TransformFunction? { TransformFunction(rawValue: name.rawValue) }
 }

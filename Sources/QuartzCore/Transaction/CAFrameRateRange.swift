@@ -7,6 +7,9 @@ public struct CAFrameRateRange: Hashable, Sendable {
   /// The preferred rate; nil or 0 uses the maximum.
   public var preferred: Float?
 
+  /// A range of zeros, as `default` (Apple: init()).
+  public init() { self.init(minimum: 0, maximum: 0, preferred: 0) }
+
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum

@@ -9,11 +9,51 @@ import RenderTree
 /// "emitterCells.NAME.PROPERTY". Of the timing, only `beginTime` and `duration` are used: the period in which particles are emitted, in
 /// seconds of the layer's time or of the life of the emitting particle. A duration of 0 has no end.
 @preconcurrency @MainActor
-open class CAEmitterCell: NSObject, CAMediaTiming {
+open class CAEmitterCell: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
   var source = EmitterSource()
   private var values: [String: Any] = [:]
 
   public override init() { super.init() }
+
+  nonisolated open class var supportsSecureCoding: Bool { true }
+
+  /// Reads an archived cell. Its contents are not in the archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    let archive = PropertyArchive(coder: coder)
+    for (key, path) in EmitterSource.numberKeys { archive.read(key, into: &source[keyPath: path]) }
+    name = archive.read("name")
+    color = archive.read("color") ?? color
+    emitterCells = archive.read("emitterCells")
+    contentsRect = archive.read("contentsRect") ?? contentsRect
+    contentsScale = archive.read("contentsScale") ?? contentsScale
+    isEnabled = archive.read("enabled") ?? isEnabled
+    beginTime = archive.read("beginTime") ?? beginTime
+    duration = archive.read("duration") ?? duration
+    magnificationFilter = archive.read("magnificationFilter") ?? magnificationFilter
+    minificationFilter = archive.read("minificationFilter") ?? minificationFilter
+  }
+
+  open func encode(with coder: NSCoder) {
+    let archive = PropertyArchive(coder: coder) { [self] in shouldArchiveValue(forKey: $0) }
+    for (key, path) in EmitterSource.numberKeys { archive.write(source[keyPath: path], key) }
+    archive.write(name, "name")
+    archive.write(color, "color")
+    archive.write(emitterCells, "emitterCells")
+    archive.write(contentsRect, "contentsRect")
+    archive.write(contentsScale, "contentsScale")
+    archive.write(isEnabled, "enabled")
+    archive.write(beginTime, "beginTime")
+    archive.write(duration, "duration")
+    archive.write(magnificationFilter, "magnificationFilter")
+    archive.write(minificationFilter, "minificationFilter")
+  }
+
+  /// Whether the value of the key is archived. Default true.
+  open func shouldArchiveValue(forKey key: String) -> Bool { true }
+
+  /// Returns the value that a new cell has for a key; nil if it has none.
+  open class func defaultValue(forKey key: String) -> Any? { CAEmitterCell().standardValue(forKey: key) }
 
   /// The name of the cell, used in key paths of the layer.
   open var name: String? {
@@ -182,14 +222,16 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var fillMode = CAMediaTimingFillMode.removed
 
   /// Returns the value of a property by its name, or of a custom key.
-  open func value(forKey key: String) -> Any? {
+  open func value(forKey key: String) -> Any? { standardValue(forKey: key) ?? values[key] }
+
+  private func standardValue(forKey key: String) -> Any? {
     if let path = EmitterSource.numberKeys[key] { return source[keyPath: path] }
     switch key {
     case "name": return name
     case "contents": return contents
     case "color": return color
     case "emitterCells": return emitterCells
-    default: return values[key]
+    default: return nil
     }
   }
 

@@ -1,11 +1,18 @@
+import Foundation
+
 /// A path in an archive: a letter for each element, as in SVG, and its points.
 extension CGPath {
   private static let elements = "VitrinePathElements", points = "VitrinePathPoints"
 
   /// Returns nil if the archive contains no valid path.
-  static func decode(_ coder: NSCoder) -> CGPath? {
-    guard let letters = coder.text(elements), let numbers = coder.objects(NSNumber.self, points)?.map({ CGFloat($0.doubleValue) }),
-      numbers.count % 2 == 0, numbers.allSatisfy(\.isFinite)
+  package static func decode(_ coder: NSCoder) -> CGPath? {
+    // Foundation on Linux ends the program if a key is missing.
+    guard coder.containsValue(forKey: elements), coder.containsValue(forKey: points),
+      let letters = coder.decodeObject(of: NSString.self, forKey: elements) as String?,
+      let list = coder.decodeObject(of: [NSArray.self, NSNumber.self], forKey: points) as? [NSNumber]
+    else { return nil }
+    let numbers = list.map { CGFloat($0.doubleValue) }
+    guard numbers.count % 2 == 0, numbers.allSatisfy(\.isFinite)
     else { return nil }
     var rest = stride(from: 0, to: numbers.count, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }[...]
     let path = CGMutablePath()
@@ -25,7 +32,7 @@ extension CGPath {
     return path
   }
 
-  func encode(with coder: NSCoder) {
+  package func encode(with coder: NSCoder) {
     var letters = "", numbers: [NSNumber] = []
     applyWithBlock { element in
       let (letter, count) =
