@@ -6,7 +6,20 @@ import ObjectiveC
 // Linux, Swift requires that they are `required`. `InitializerTable` explains how they are called nevertheless.
 
 /// Returns a new object, created with `init()`.
-public func _vitrineNew<Object: NSObject>(_ type: Object.Type) -> Object { InitializerTable.make(type) }
+public func _vitrineNew<Object: NSObject>(_ type: Object.Type) -> Object {
+  guard let own = type as? any _VitrineOwnInitializer.Type else { return InitializerTable.make(type) }
+  let made = MainActor.assumeIsolated { Sent(own._vitrineOwnInstance()) }.value
+  return made as? Object ?? InitializerTable.make(type)
+}
+
+/// A view, view controller or gesture recogniser whose class, or a superclass outside of UIKit, declares `init()`. The compiler shim makes
+/// such classes conform. UIKit's `init()` of these classes is a convenience initialiser, as in Apple's frameworks. An `init()` of a subclass replaces it in
+/// Objective-C; in Swift it is another initialiser, which `InitializerTable` does not reach.
+@preconcurrency @MainActor
+public protocol _VitrineOwnInitializer {
+  /// Returns a new object, created with the class's own `init()`; nil if that is the `init()` of a superclass which this class does not inherit.
+  static func _vitrineOwnInstance() -> NSObject?
+}
 
 /// Returns `init()` of a class as a function. The overloads below are for the other initialisers that programs pass as functions.
 public func _vitrineInit<Object: NSObject>(_ type: Object.Type) -> () -> Object { { _vitrineNew(type) } }

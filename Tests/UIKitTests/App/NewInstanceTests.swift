@@ -36,6 +36,40 @@ import Testing
     let text = "long"
   }
 
+  /// As the compiler shim adapts a view with `init() { super.init(frame: .zero) }`, a subclass that inherits it.
+  private class Plain: UIView, _VitrineOwnInitializer {
+    class func _vitrineOwnInstance() -> NSObject? { self == Plain.self ? Plain() : nil }
+    let made: String
+    init() {
+      made = "own"
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  private class Heir: Plain {
+    override class func _vitrineOwnInstance() -> NSObject? { self == Heir.self ? Heir() : nil }
+    let number = 7
+  }
+  private final class Listed<Item>: UIViewController, _VitrineOwnInitializer {
+    class func _vitrineOwnInstance() -> NSObject? { self == Listed.self ? Listed() : nil }
+    let made: String
+    init() {
+      made = "\(Item.self)"
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// Objective-C calls the class's own `init()`, although UIKit's is a convenience initialiser (NickSivin/DiffableDataSource).
+  @Test func aViewIsMadeByItsOwnInitialiser() {
+    #expect(_vitrineNew(Plain.self).made == "own")
+    #expect(_vitrineNew(Heir.self).number == 7)
+    #expect(_vitrineNew(Listed<Int>.self).made == "Int")
+    let make: () -> Heir = _vitrineInit(Heir.self)
+    #expect(make().made == "own")
+    #expect(_vitrineNew(Box.self).made == "frame")
+  }
+
   @Test func initialisersAreFunctions() {
     let entry: () -> Entry = _vitrineInit(LongEntry.self)
     #expect((entry() as? LongEntry)?.number == 2)

@@ -42,6 +42,68 @@ import Testing
       ))
   }
 
+  // MARK: init() of views
+
+  private func own(_ name: String, _ words: String = "public") -> String {
+    " \(words) class func _vitrineOwnInstance() -> NSObject? { self == \(name).self ? \(name)() : nil };"
+  }
+
+  /// UIKit's `init()` of a view is a convenience initializer, so that Swift does not override it (NickSivin/DiffableDataSource).
+  @Test func viewsWithAnEmptyInitializerMakeTheirObjects() {
+    let empty = " init() { super.init(frame: .zero) }"
+    #expect(
+      adaptedLines("import UIKit\nclass V: UIView {\(empty) }").hasSuffix("class V: UIView, _VitrineOwnInitializer {\(own("V"))\(empty) }"))
+    #expect(
+      adaptedLines("import UIKit\nopen class V<T>: UIViewController, P where T: Q {\(empty) }")
+        .contains("open class V<T>: UIViewController, P, _VitrineOwnInitializer where T: Q {\(own("V", "open"))\(empty) }"))
+    let heirs = adaptedLines(
+      """
+      import UIKit
+      class A: UIView { private(set) var a = 1; required init() {} }
+      class B: A { let b = 1 }
+      class C: B { init(x: Int) {} }
+      class D: B { override init() {} }
+      class E: C { convenience init() { self.init(x: 1) } }
+      class F: C { convenience init(y: Int) { self.init(x: y) } }
+      """)
+    #expect(heirs.contains("class A: UIView, _VitrineOwnInitializer {\(own("A"))"))
+    #expect(heirs.contains("class B: A {\(own("B", "override public"))"))
+    #expect(heirs.contains("class C: B { init(x"))
+    #expect(heirs.contains("class D: B {\(own("D", "override public"))"))
+    #expect(heirs.contains("class E: C {\(own("E", "override public"))"))
+    #expect(heirs.contains("class F: C { convenience"))
+  }
+
+  @Test func otherClassesKeepTheInitializerOfTheirSuperclass() {
+    for source in [
+      "class A: NSObject { override init() {} }", "class A { init() {} }", "class A: UIView { init?() {} }",
+      "class A: UIView { init(x: Int = 0) {} }",
+      "class A: UIView { @available(*, unavailable) init() {} }", "class A: UIView { init() async {} }", "class A: UIView { let x = 1 }",
+      "class A: P { init() {} }",
+    ] {
+      #expect(!adaptedLines("import UIKit\n" + source).contains("_vitrineOwnInstance"), "\(source)")
+    }
+    let hidden = adaptedLines("import UIKit\nclass A: UIView { private init() {} }\nclass B: A {}")
+    #expect(hidden.contains("class A: UIView, _VitrineOwnInitializer") && hidden.contains("class B: A {}"))
+  }
+
+  @Test func otherModulesKnowTheViews() {
+    let library = SourceAdapter(module: "Library", options: AdapterOptions()).adaptModule([
+      .init(
+        path: "/l.swift",
+        source: Array("import UIKit\nopen class V: UIView { public init() {} }\nopen class W: UIView { init() {} }".utf8))
+    ]).interface
+    var options = AdapterOptions()
+    options.imported = [library]
+    let text =
+      "import UIKit\nclass A: V {}\nclass B: V { override init() {} }\nclass C: W {}\nclass D: V { init(x: Int) {} }\nclass E: W { init() {} }"
+    let output = SourceAdapter(module: "App", options: options).adapt([.init(path: "/a.swift", source: Array(text.utf8))])
+    let adapted = String(decoding: output[0].source ?? [], as: UTF8.self)
+    #expect(adapted.contains("class A: V {\(own("A", "override public"))}\nclass B: V {\(own("B", "override public")) override"))
+    #expect(adapted.contains("class C: W {}\nclass D: V { init"))
+    #expect(adapted.contains("class E: W {\(own("E", "override public"))"))
+  }
+
   @Test func otherModulesKnowTheProtocols() throws {
     let library = SourceAdapter(module: "Library", options: AdapterOptions()).adaptModule([
       .init(path: "/l.swift", source: Array("public protocol P { init() }\nextension NSObject: P {}".utf8))

@@ -182,9 +182,15 @@ extension MemberBlockSyntax {
 extension MemberBlockSyntax {
   /// The requirement `init()`, if the protocol has it.
   var emptyInitializer: InitializerDeclSyntax? {
-    members.lazy.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.first { node in
-      node.optionalMark == nil && node.signature.parameterClause.parameters.isEmpty && node.signature.effectSpecifiers == nil
-    }
+    members.lazy.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.first(where: \.isEmpty)
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// Whether this is `init()`, which always creates an object.
+  var isEmpty: Bool {
+    optionalMark == nil && signature.parameterClause.parameters.isEmpty && signature.effectSpecifiers == nil
+      && genericParameterClause == nil
   }
 }
 

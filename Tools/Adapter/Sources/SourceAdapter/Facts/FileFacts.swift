@@ -51,6 +51,15 @@ struct MakingFacts: Codable, Equatable {
   var hasDesignated = false
   /// The arguments of the first such initializer: "" for `init()`, `nibName: nil, bundle: nil`; nil if there is none.
   var arguments: String?
+  /// The initializer `init()`, if the body declares it.
+  var empty: EmptyInitializerFacts?
+}
+
+/// The initializer `init()` of a class.
+struct EmptyInitializerFacts: Codable, Equatable {
+  var isOverride = false
+  var isPrivate = false
+  var isPublic = false
 }
 
 /// A conformance that an extension declares.

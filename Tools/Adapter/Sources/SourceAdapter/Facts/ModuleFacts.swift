@@ -25,6 +25,8 @@ struct ModuleFacts {
   private(set) var importedObjects: Set<String> = []
   /// Protocols, also of other modules, whose requirement `init()` was replaced by a method that creates an object.
   private(set) var makingProtocols: Set<String> = []
+  /// The classes of other modules that create their objects by an `init()` of their own, and whether subclasses can call it.
+  private(set) var importedOwnInitializers: [String: Bool] = [:]
   /// Whether tests can override internal declarations.
   let isTestable: Bool
   /// The paths by their last component, for names that are used without the enclosing types.
@@ -39,6 +41,7 @@ struct ModuleFacts {
       importedSuperclasses.merge(module.superclasses) { first, _ in first }
       importedGenerics.merge(module.generics ?? [:]) { first, _ in first }
       importedObjects.formUnion(module.objects ?? [])
+      for own in module.ownInitializers ?? [] where own.isPublic || isTestable { importedOwnInitializers[own.owner] = own.isCallable }
       for member in module.extensionMembers { importedMembers[member.name, default: []].insert(member.owner) }
     }
     for file in files {

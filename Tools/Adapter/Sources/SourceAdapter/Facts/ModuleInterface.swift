@@ -12,10 +12,13 @@ public struct ModuleInterface: Codable, Sendable, Equatable {
   var generics: [String: [String: [String]]]?
   /// The names of properties that are `AnyObject`; nil if an older shim wrote the interface.
   var objects: [String]?
+  /// The classes that create their objects by an `init()` of their own; nil if an older shim wrote the interface.
+  var ownInitializers: [OwnInitializer]?
 
   init(
     requirements: [OptionalRequirement] = [], superclasses: [String: String] = [:], extensionMembers: [ExtensionMember] = [],
-    makingProtocols: [String] = [], generics: [String: [String: [String]]] = [:], objects: [String] = []
+    makingProtocols: [String] = [], generics: [String: [String: [String]]] = [:], objects: [String] = [],
+    ownInitializers: [OwnInitializer] = []
   ) {
     self.requirements = requirements
     self.superclasses = superclasses
@@ -23,13 +26,23 @@ public struct ModuleInterface: Codable, Sendable, Equatable {
     self.makingProtocols = makingProtocols
     self.generics = generics
     self.objects = objects
+    self.ownInitializers = ownInitializers
   }
 
   /// Whether the module has nothing that other modules need to know.
   public var isEmpty: Bool {
     requirements.isEmpty && superclasses.isEmpty && extensionMembers.isEmpty && makingProtocols?.isEmpty ?? true
-      && generics?.isEmpty ?? true && objects?.isEmpty ?? true
+      && generics?.isEmpty ?? true && objects?.isEmpty ?? true && ownInitializers?.isEmpty ?? true
   }
+}
+
+/// A class that creates its objects by an `init()` of its own.
+struct OwnInitializer: Codable, Sendable, Hashable {
+  var owner: String
+  /// Whether all modules see the class; otherwise only tests do.
+  var isPublic: Bool
+  /// Whether subclasses in other modules can call the `init()`.
+  var isCallable: Bool
 }
 
 /// A method or property of an extension that classes of other modules can override.

@@ -28,3 +28,22 @@ extension FileRewriter {
     edits.insert(" public static func _vitrineMake() -> Self { self.init() };", after: members.leftBrace)
   }
 }
+
+extension FileRewriter {
+  /// Adds a method that calls the class's own `init()` to a view, view controller or gesture recognizer (see `ModuleFacts.makesOwn`).
+  func makeOwnInstances(_ node: ClassDeclSyntax) {
+    guard module.usesUIKit, let path = scopes.current?.path, let clause = node.inheritanceClause,
+      let superclass = clause.inheritedTypes.first?.type.nameWithoutArguments,
+      module.makesOwn(node.memberBlock.making, superclass: superclass, in: path)
+    else { return }
+    count("init() of a view")
+    let overrides = module.inheritsOwn(superclass, in: path, visibly: false)
+    let access = node.modifiers.has(.open) ? "open" : "public"
+    if !overrides { edits.insert(", _VitrineOwnInitializer", after: clause.inheritedTypes) }
+    let name = node.name.text
+    edits.insert(
+      " \(overrides ? "override " : "")\(access) class func _vitrineOwnInstance() -> NSObject? "
+        + "{ self == \(name).self ? \(name)() : nil };",
+      after: node.memberBlock.leftBrace)
+  }
+}

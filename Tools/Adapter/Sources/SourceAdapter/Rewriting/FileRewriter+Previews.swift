@@ -157,6 +157,10 @@ extension MemberBlockSyntax {
       guard let node = member.decl.as(InitializerDeclSyntax.self) else { continue }
       let isConvenience = node.modifiers.has(.convenience)
       if !isConvenience { facts.hasDesignated = true }
+      if node.isEmpty, !node.attributes.isUnavailable {
+        facts.empty = EmptyInitializerFacts(
+          isOverride: node.modifiers.has(.override), isPrivate: node.modifiers.isPrivate, isPublic: node.modifiers.isPublic)
+      }
       guard node.optionalMark == nil, node.signature.effectSpecifiers == nil, node.genericParameterClause == nil,
         !node.attributes.has("available"), !node.modifiers.isPrivate, facts.arguments == nil
       else { continue }

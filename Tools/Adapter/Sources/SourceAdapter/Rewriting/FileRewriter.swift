@@ -83,6 +83,7 @@ final class FileRewriter: SyntaxVisitor {
     scopes.enter(
       node.name.text, .class, isGeneric: node.genericParameterClause != nil, modifiers: node.modifiers, attributes: node.attributes)
     makeInstances(node.memberBlock, in: node.inheritanceClause)
+    makeOwnInstances(node)
     expectFailures(node)
     addSpecification(node)
     if node.attributes.isUnavailable {
