@@ -142,4 +142,25 @@ import Testing
     #expect(text.contains("func _vitrine_Top_refresh() { f() }"))
     #expect(text.contains("class Low: Top { override func refresh() {}"))
   }
+
+  /// Of several extensions with a property of one name, the one of the superclass counts, whichever comes first.
+  @Test func propertiesOfExtensionsMoveThoughOtherTypesHaveTheirName() {
+    let text = adapted(
+      "extension UIView { var name: Int { 1 } }\nextension String { var name: Int { 2 } }\nclass Top: UIViewController {}\n"
+        + "extension Top { var name: Int { f() } }\nclass Low: Top { override var name: Int { 3 } }\nclass Other { var name = 4 }")[0]
+    #expect(text.contains("extension UIView { var name: Int { 1 } }"), "\(text)")
+    #expect(text.contains("class Top: UIViewController {   var name: Int { get { _vitrine_Top_name } };}"), "\(text)")
+    #expect(text.contains("var _vitrine_Top_name: Int { f() }"))
+    #expect(text.contains("class Low: Top { override var name: Int { 3 } }"))
+  }
+
+  /// The same for extensions of UIKit's classes, whose members look for overrides by name.
+  @Test func membersOfSeveralExtensionsLookForOverrides() {
+    let text = adapted(
+      "import UIKit\nextension UIBarItem { var mark: Int { 1 }; func go() {} }\nextension UIViewController { var mark: Int { 2 }; func go() {} }",
+      "class A: UINavigationController { override var mark: Int { 3 }; override func go() {} }")
+    #expect(text[0].contains(#"UIViewController { var mark: Int { if let _vitrineOverride = _vitrineOverride(self, "mark")"#), "\(text[0])")
+    #expect(text[0].contains(#"return 2 }; func go() { if let _vitrineOverride = _vitrineOverride(self, "go()")"#), "\(text[0])")
+    #expect(text[1].contains(#"c.override("mark")"#) && text[1].contains(#"c.override("go()")"#), "\(text[1])")
+  }
 }

@@ -9,15 +9,30 @@ extension ModuleFacts {
     return overriddenMethods.contains(method) || extensionMethods[method]?.contains { $0.owner == owner && $0.isOpen } ?? false
   }
 
-  /// Whether a subclass in this module overrides a method that extensions of `owner` declare. Other classes may have methods with that name.
+  /// Whether a subclass in this module overrides a method that extensions of `owner` declare. Other types may have methods with that name.
   private func isOverridden(_ method: String, below owner: String) -> Bool {
     guard overriddenMethods.contains(method), extensionMethods[method]?.contains(where: { $0.owner == owner }) == true else { return false }
-    let base = String(method.prefix { $0 != "(" }), path = type(named: owner)?.path ?? owner
-    return methods(base: base).contains { $0.isOverride && $0.fullName == method && superclasses(of: $0.owner).contains(path) }
+    let base = String(method.prefix { $0 != "(" })
+    return methods(base: base).contains { $0.isOverride && $0.fullName == method && isClass($0.owner, below: owner) }
+  }
+
+  private func isOverridden(property: String, below owner: String) -> Bool {
+    guard overriddenProperties.contains(property), extensionProperties[property]?.contains(where: { $0.owner == owner }) == true else {
+      return false
+    }
+    return properties(named: property).contains { $0.isOverride && isClass($0.owner, below: owner) }
+  }
+
+  /// Whether a class of this module inherits from another class, of this module or another.
+  private func isClass(_ path: String, below owner: String) -> Bool {
+    if let type = type(named: owner) { return superclasses(of: self.type(named: path)?.path ?? path).contains(type.path) }
+    return importedClasses(above: type(named: path)?.path ?? path).contains(resolved(owner).lastComponent)
   }
 
   func moves(extensionProperty property: String, of owner: String) -> Bool {
-    guard type(named: owner)?.kind == .class, extensionOwner(ofProperty: property) == resolved(owner) else { return false }
+    guard type(named: owner)?.kind == .class else { return false }
+    if isOverridden(property: property, below: owner) { return true }
+    guard extensionOwner(ofProperty: property) == resolved(owner) else { return false }
     return overriddenProperties.contains(property) || extensionProperties[property]?.contains { $0.owner == owner && $0.isOpen } ?? false
   }
 
@@ -27,6 +42,7 @@ extension ModuleFacts {
       return false
     }
     return overriddenMethods.contains(method.fullName) && extensionOwner(ofMethod: method.fullName) == resolved(method.owner)
+      || isOverridden(method.fullName, below: method.owner)
       || isOverridableElsewhere(method.owner, method.isExposed && !method.isPrivate, method.isOpen)
   }
 
@@ -35,6 +51,7 @@ extension ModuleFacts {
       !moves(extensionProperty: property.name, of: property.owner)
     else { return false }
     return overriddenProperties.contains(property.name) && extensionOwner(ofProperty: property.name) == resolved(property.owner)
+      || isOverridden(property: property.name, below: property.owner)
       || isOverridableElsewhere(property.owner, property.isExposed && !property.isPrivate, property.isOpen)
   }
 
