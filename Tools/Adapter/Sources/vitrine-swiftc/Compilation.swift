@@ -14,7 +14,7 @@ struct Compilation {
   func run() throws {
     let installation = try Installation()
     if arguments == ["-version"] || arguments == ["--version"] { return try printVersion(installation) }
-    var passed = withLanguageMode(withoutRootSDK(arguments))
+    var passed = EntryPointName.inASCII(withLanguageMode(withoutRootSDK(arguments)))
     let expanded = try expand(passed)
     // A file that is also the value of an argument, such as `-index-file-path`, is counted once.
     var seen: Set<String> = []
