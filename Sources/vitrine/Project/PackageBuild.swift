@@ -12,6 +12,8 @@ struct PackageBuild {
   var extraArguments: [String] = []
   /// The folders that replace dependencies, by the last part of the address of the dependency.
   var overrides = PackageOverrides([:])
+  /// The folders of the packages of the Xcode project for which the package was made.
+  var projectPackages: [String] = []
   /// Whether the tests are built. Otherwise packages that only tests use are not fetched.
   var includesTests = true
   /// Receives the output of the build.
@@ -68,6 +70,9 @@ struct PackageBuild {
   private func environment() throws -> [String: String] {
     var variables = ["SWIFT_EXEC": tree.shim, "SWIFT_EXEC_MANIFEST": tree.shim]
     if !includesTests { variables["VITRINE_LEAVES_TESTS_OUT"] = "1" }
+    if !projectPackages.isEmpty {
+      variables["VITRINE_PROJECT_PACKAGES"] = String(decoding: try JSONEncoder().encode(projectPackages), as: UTF8.self)
+    }
     return try variables.merging(overrides.environment(folder: folder, scratch: scratch)) { $1 }
   }
 

@@ -154,6 +154,7 @@ struct ProjectBuild {
       try generated.write(to: URL(fileURLWithPath: folder))
       var package = PackageBuild(folder: folder, scratch: build, tree: tree, toolchain: toolchain, configuration: options.configuration)
       package.includesTests = forTests
+      package.projectPackages = workspace.packageFolders
       let launch = workspace.launch(of: target.id, scheme: options.scheme)
       let tests = forTests ? BundledTests(package: generated, folder: build + "/tests") : nil
       guard target.productType == .application, let module = generated.modules.first(where: { $0.target.id == target.id }) else {

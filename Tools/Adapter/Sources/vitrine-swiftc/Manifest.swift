@@ -10,7 +10,8 @@ enum Manifest {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8),
       let adapted = ManifestAdapter.adapted(
         text, resourcesIn: hasResources(package) ? package : nil, isForLinux: LinuxSources.areAll(below: package + "/Sources"),
-        includesTests: ProcessInfo.processInfo.environment["VITRINE_LEAVES_TESTS_OUT"] == nil, overrides: overrides(of: package))
+        includesTests: ProcessInfo.processInfo.environment["VITRINE_LEAVES_TESTS_OUT"] == nil, overrides: overrides(of: package),
+        project: projectPackages(with: package))
     else { return [] }
     let folder =
       temporaryFolder + "/manifests/\(absolute.utf8.reduce(into: UInt64(5381)) { $0 = $0 &* 33 &+ UInt64($1) })"
@@ -33,6 +34,14 @@ enum Manifest {
       let overrides = try? JSONDecoder().decode(Overrides.self, from: Data(text.utf8)), overrides.package == package
     else { return [:] }
     return overrides.folders
+  }
+
+  /// Returns the packages of the Xcode project that is being built, whose folders are given as JSON.
+  private static func projectPackages(with package: String) -> ProjectPackages? {
+    guard let text = ProcessInfo.processInfo.environment["VITRINE_PROJECT_PACKAGES"],
+      let folders = try? JSONDecoder().decode([String].self, from: Data(text.utf8))
+    else { return nil }
+    return ProjectPackages(package: package, folders: folders)
   }
 
   /// Whether a folder contains files that Xcode treats as resources without being told.

@@ -92,6 +92,18 @@ import Testing
     #expect(ManifestAdapter.adapted("let own = Package()\n", overrides: ["Leaf": "/Leaf"]) == nil)
   }
 
+  /// Xcode finds the packages of a project by name, whatever the path in a manifest is (drogel/Marvel).
+  @Test func packagesOfTheProjectAreFoundByName() throws {
+    let manifest = "// swift-tools-version:5.9\nlet package = Package(dependencies: [.package(name: \"Leaf\", path: \"Root/Leaf\")])\n"
+    let project = ProjectPackages(package: "/project/Own", folders: ["/project/Own", "/project/Root/Leaf"])
+    let code = try #require(ManifestAdapter.adapted(manifest, project: project))
+    #expect(code.hasPrefix(manifest) && code.contains(#"[("leaf", "/project/Root/Leaf")]"#) && code.contains(#""/project/Own/" + address"#))
+    let old = ManifestAdapter.adapted(manifest.replacing("5.9", with: "5.1"), project: project) ?? ""
+    #expect(old.contains("dependency.url") && !old.contains("package(name: $0"))
+    #expect(ManifestAdapter.adapted(manifest.replacing("path:", with: "url:"), project: project) == nil)
+    #expect(ManifestAdapter.adapted(manifest, project: ProjectPackages(package: "/own", folders: ["/own"])) == nil)
+  }
+
   @Test func packagesOfTestsAreLeftOut() {
     let manifest = "// swift-tools-version:5.9\nlet package = Package()\n"
     let code = ManifestAdapter.adapted(manifest, includesTests: false) ?? ""

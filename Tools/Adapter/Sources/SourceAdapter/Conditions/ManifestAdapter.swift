@@ -7,10 +7,11 @@ public enum ManifestAdapter {
   ///     left out.
   ///   - includesTests: whether tests are built. Otherwise packages that nothing else uses are left out.
   ///   - overrides: the folders that replace dependencies, by the last component of the dependency's URL or path.
+  ///   - project: the packages of the Xcode project to which the package belongs.
   /// - Returns: nil if the manifest needs no change.
   public static func adapted(
     _ text: String, resourcesIn folder: String? = nil, isForLinux: Bool = false, includesTests: Bool = true,
-    overrides: [String: String] = [:]
+    overrides: [String: String] = [:], project: ProjectPackages? = nil
   ) -> String? {
     var result = text
     if !text.contains(".linux"), !isForLinux {
@@ -18,7 +19,18 @@ public enum ManifestAdapter {
     }
     if let folder, let code = ManifestResources.code(for: text, in: folder) { result += code }
     if !includesTests, let code = ManifestTests.code(for: text) { result += code }
+    if let project, let code = ManifestLocalPackages.code(for: text, in: project.package, project.folders) { result += code }
     if let code = ManifestOverrides.code(for: text, overrides) { result += code }
     return result == text ? nil : result
   }
+}
+
+/// The packages that an Xcode project contains.
+public struct ProjectPackages: Sendable {
+  /// The folder of the package whose manifest is adapted.
+  public var package: String
+  /// The folders of all packages of the project.
+  public var folders: [String]
+
+  public init(package: String, folders: [String]) { (self.package, self.folders) = (package, folders) }
 }

@@ -5,7 +5,7 @@ enum ManifestOverrides {
   static func code(for manifest: String, _ folders: [String: String]) -> String? {
     guard !folders.isEmpty, manifest.contains(ManifestFacts.package) else { return nil }
     let tools = ManifestFacts.toolsVersion(of: manifest)
-    let table = folders.sorted { $0.key < $1.key }.map { "(\(quoted($0.key.lowercased())), \(quoted($0.value)))" }
+    let table = folders.sorted { $0.key < $1.key }.map { "(\($0.key.lowercased().asLiteral), \($0.value.asLiteral))" }
     return """
 
       for (identity, folder) in [\(table.joined(separator: ", "))] {
@@ -19,9 +19,5 @@ enum ManifestOverrides {
       }
 
       """
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }
