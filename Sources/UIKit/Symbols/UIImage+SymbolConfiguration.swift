@@ -33,18 +33,48 @@ extension UIImage {
 
   /// An immutable configuration of an image (Apple: UIImage.Configuration).
   open class Configuration: NSObject, @unchecked Sendable {
+    /// The traits that choose a variant of the image; nil for those of the place where it is shown.
     public let traitCollection: UITraitCollection?
+    /// The language that chooses a variant of the image. Stored; has no effect on Linux. Default nil.
+    public let locale: Locale?
 
-    public init(traitCollection: UITraitCollection?) { self.traitCollection = traitCollection }
+    public convenience init(traitCollection: UITraitCollection?) { self.init(traits: traitCollection, locale: nil) }
+    public convenience init(locale: Locale?) { self.init(traits: nil, locale: locale) }
+
+    init(traits: UITraitCollection?, locale: Locale?) { (traitCollection, self.locale) = (traits, locale) }
+
+    /// Returns a configuration with other traits and another language.
+    func with(_ traits: UITraitCollection?, _ locale: Locale?) -> Configuration { Configuration(traits: traits, locale: locale) }
+
+    /// Returns the values of `otherConfiguration`, with the values of this configuration where they are unspecified.
+    open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
+      with(merged(otherConfiguration?.traitCollection), otherConfiguration?.locale ?? locale) as? Self ?? self
+    }
+
+    /// Returns a configuration whose traits are the given ones, with the present traits where these are unspecified.
+    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+      with(merged(traitCollection), locale) as? Self ?? self
+    }
+
+    open func withLocale(_ locale: Locale?) -> Self { with(traitCollection, locale) as? Self ?? self }
+
+    private func merged(_ other: UITraitCollection?) -> UITraitCollection? {
+      guard let other else { return traitCollection }
+      return traitCollection.map { UITraitCollection(traitsFrom: [$0, other]) } ?? other
+    }
   }
 
   /// An immutable configuration of a symbol image (Apple: UIImage.SymbolConfiguration).
   open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
     let look: SymbolLook
 
-    init(_ look: SymbolLook) {
+    init(_ look: SymbolLook, traits: UITraitCollection? = nil, locale: Locale? = nil) {
       self.look = look
-      super.init(traitCollection: nil)
+      super.init(traits: traits, locale: locale)
+    }
+
+    override func with(_ traits: UITraitCollection?, _ locale: Locale?) -> Configuration {
+      SymbolConfiguration(look, traits: traits, locale: locale)
     }
 
     public convenience init(pointSize: CGFloat) { self.init(SymbolLook(pointSize: pointSize.valid)) }
@@ -83,9 +113,10 @@ extension UIImage {
     open class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolLook()) }
 
     /// Returns the values of `otherConfiguration`, with the values of this configuration where they are unspecified.
-    open func applying(_ otherConfiguration: UIImage.Configuration?) -> SymbolConfiguration {
-      guard let other = otherConfiguration as? SymbolConfiguration else { return self }
-      return SymbolConfiguration(look.applying(other.look))
+    open override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
+      let merged = super.applying(otherConfiguration)
+      guard let other = otherConfiguration as? SymbolConfiguration else { return merged }
+      return SymbolConfiguration(look.applying(other.look), traits: merged.traitCollection, locale: merged.locale) as? Self ?? merged
     }
 
     open func withoutTextStyle() -> SymbolConfiguration { self }
@@ -105,10 +136,13 @@ extension UIImage {
     private func changed(_ change: (inout SymbolLook) -> Void) -> SymbolConfiguration {
       var look = look
       change(&look)
-      return SymbolConfiguration(look)
+      return SymbolConfiguration(look, traits: traitCollection, locale: locale)
     }
 
-    open override func isEqual(_ object: Any?) -> Bool { (object as? SymbolConfiguration)?.look == look }
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? SymbolConfiguration else { return false }
+      return other.look == look && other.traitCollection == traitCollection && other.locale == locale
+    }
     open override var hash: Int { look.hashValue }
   }
 }
