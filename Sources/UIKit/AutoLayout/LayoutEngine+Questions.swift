@@ -15,10 +15,10 @@ extension LayoutEngine {
   }
 
   /// Whether the constraints allow other frames that are as good.
-  func isAmbiguous(_ view: UIView) -> Bool {
+  func isAmbiguous(_ item: any LayoutItem) -> Bool {
     flush()
-    guard !view.isPlacedByCode else { return false }
-    guard let box = view.boxState.box, box.engine === self else { return true }
+    if let view = item as? UIView, view.isPlacedByCode { return false }
+    guard let box = item.boxState.box, box.engine === self else { return true }
     return !solver.areDetermined(box.variables)
   }
 
@@ -89,5 +89,19 @@ extension UIView {
   package func layoutReasons(for axis: NSLayoutConstraint.Axis) -> [String] {
     guard let engine = rootOfHierarchy.viewState.layout?.engine else { return [] }
     return engine.reasons(for: self, along: axis).map { engine.description(of: $0) }
+  }
+}
+
+extension UILayoutGuide {
+  /// Whether the constraints allow other frames that are as good (Apple: hasAmbiguousLayout). For debugging, since it needs a fresh solution.
+  public var hasAmbiguousLayout: Bool {
+    guard insets == nil, let view = owningView else { return false }
+    return view.rootOfHierarchy.viewState.layout?.engine?.isAmbiguous(self) ?? true
+  }
+
+  /// Returns the constraints that determine the guide's position and size along an axis. For debugging, as Apple's.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    guard let engine = owningView?.rootOfHierarchy.viewState.layout?.engine else { return [] }
+    return engine.reasons(for: self, along: axis).compactMap { engine.constraint($0) }
   }
 }

@@ -4,4 +4,7 @@ public enum UIBarStyle: Int, Sendable {
   /// Dark in any user interface style.
   case black = 1
   case blackTranslucent = 2
+
+  /// The form of `black` before iOS 13.
+  public static var blackOpaque: UIBarStyle { .black }
 }

@@ -169,6 +169,10 @@ open class UICollectionView: UIScrollView, ContentSizeFollower {
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
     shown.supplementaries[CollectionShown.Key(kind: elementKind, path: indexPath)]
   }
+  /// Returns the index path of a visible header, footer or other supplementary view; nil for others.
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    shown.supplementaries.first { $0.value === supplementaryView }?.key.path
+  }
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     shown.supplementaries.filter { $0.key.kind == elementKind }.sorted { $0.key.path < $1.key.path }.map(\.value)
   }

@@ -3,12 +3,22 @@ public enum UIBehavioralStyle: UInt, Sendable {
   case automatic, pad, mac
 }
 
-@MainActor private let styles = SideTable<UIControl, UIBehavioralStyle>()
+@MainActor private let styles = SideTable<UIView, UIBehavioralStyle>()
 
 extension UIButton {
   /// The style that the button uses. Always `pad`, since only Macs have the other one.
   public var behavioralStyle: UIBehavioralStyle { .pad }
   /// The style that the button should use. Stored; has no effect on Linux. Default automatic.
+  public var preferredBehavioralStyle: UIBehavioralStyle {
+    get { styles[self] ?? .automatic }
+    set { styles[self] = newValue }
+  }
+}
+
+extension UINavigationBar {
+  /// The style that the bar uses. Always `pad`, since only Macs have the other one.
+  public var behavioralStyle: UIBehavioralStyle { .pad }
+  /// The style that the bar should use. Stored; has no effect on Linux. Default automatic.
   public var preferredBehavioralStyle: UIBehavioralStyle {
     get { styles[self] ?? .automatic }
     set { styles[self] = newValue }

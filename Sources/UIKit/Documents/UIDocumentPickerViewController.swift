@@ -41,6 +41,17 @@ open class UIDocumentPickerViewController: UIViewController {
     self.init(forExporting: urls, asCopy: mode == .exportToService)
   }
 
+  /// The form before iOS 11.
+  public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(urls: [url], in: mode) }
+
+  /// What the picker does with the files (deprecated in iOS 14).
+  open var documentPickerMode: UIDocumentPickerMode {
+    switch purpose {
+    case .open(_, let asCopy): asCopy ? .import : .open
+    case .export(_, let asCopy): asCopy ? .exportToService : .moveToService
+    }
+  }
+
   public required init?(coder: NSCoder) {
     purpose = .open(types: [.item], asCopy: false)
     super.init(coder: coder)

@@ -12,6 +12,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
   /// Stored; has no effect on Linux. All images are sRGB with 8 bits per component.
   open var preferredRange = Range.automatic
 
+  /// Whether images keep colours brighter than white. Always false on Linux (Apple: supportsHighDynamicRange).
+  open var supportsHighDynamicRange: Bool { false }
+
   public required init() {}
 
   /// Creates a format with the display scale of the traits, if they specify one.

@@ -88,6 +88,8 @@ open class UITouch: NSObject {
   /// The angle between a pencil and the screen in radians. For fingers it is π/2.
   open internal(set) var altitudeAngle: CGFloat = .pi / 2
   /// Returns the direction of a pencil, as an angle from the x axis of `view` in radians. Always 0.
+  /// The rotation of an Apple Pencil about its axis, in radians: 0, as for pencils that do not measure it.
+  open var rollAngle: CGFloat { 0 }
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 

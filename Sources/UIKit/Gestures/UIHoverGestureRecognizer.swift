@@ -7,6 +7,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open var zOffset: CGFloat { 0 }
   /// The angle between a pencil and the screen in radians. Always π/2 for a pointer.
   open var altitudeAngle: CGFloat { .pi / 2 }
+  /// The rotation of an Apple Pencil about its axis, in radians: 0, as for pencils that do not measure it.
+  open var rollAngle: CGFloat { 0 }
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 

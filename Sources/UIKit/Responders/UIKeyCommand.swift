@@ -67,6 +67,11 @@ open class UIKeyCommand: UICommand {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
+  /// The form before iOS 13.
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
+  }
+
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIKeyCommand(
       title: title, image: image, action: action, input: input, modifierFlags: modifierFlags, propertyList: propertyList,

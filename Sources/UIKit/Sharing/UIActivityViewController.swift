@@ -16,6 +16,8 @@ open class UIActivityViewController: UIViewController {
   open var completionHandler: CompletionHandler?
   /// The activities to omit from the list.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// The sections to omit from the sheet. Stored: the sheet on Linux has none of them. Default none.
+  open var excludedActivitySectionTypes: UIActivitySectionTypes = []
   /// Stored; has no effect on Linux.
   open var allowsProminentActivity = true
 

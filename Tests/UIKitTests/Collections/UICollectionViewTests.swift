@@ -127,6 +127,9 @@ import VitrineTesting
     fixture.view.contentOffset.y = 333
     fixture.screen.settle()
     #expect(fixture.view.supplementaryView(forElementKind: kind, at: path(0))?.frame.minY == 333)
+    let header = fixture.view.supplementaryView(forElementKind: kind, at: path(0))
+    #expect(header.flatMap { fixture.view.indexPath(forSupplementaryView: $0) } == path(0))
+    #expect(fixture.view.indexPath(forSupplementaryView: UICollectionReusableView()) == nil)
     let second = try #require(fixture.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path(0, 1))).frame
     fixture.view.contentOffset.y = second.minY - 10
     fixture.screen.settle()

@@ -18,6 +18,28 @@ import UIKit
     #expect(delegate.asked == 2 && view.request?.url == url && (error as? URLError)?.code == .unsupportedURL)
   }
 
+  @Test func olderInitializersSetWhatTheNewerOnesDo() {
+    let command = UIKeyCommand(input: "n", modifierFlags: .command, action: Selector("make:"), discoverabilityTitle: "New")
+    #expect(command.input == "n" && command.modifierFlags == .command && command.discoverabilityTitle == "New")
+    let file = URL(fileURLWithPath: "/tmp/a.txt")
+    #expect(UIDocumentPickerViewController(url: file, in: .moveToService).documentPickerMode == .moveToService)
+    #expect(UIDocumentPickerViewController(url: file, in: .exportToService).documentPickerMode == .exportToService)
+    #expect(UIDocumentPickerViewController(documentTypes: ["public.text"], in: .import).documentPickerMode == .import)
+    #expect(UIDocumentPickerViewController(forOpeningContentTypes: [.text]).documentPickerMode == .open)
+    #expect(UIBarStyle.blackOpaque == .black)
+  }
+
+  @Test func whatLinuxLacksHasTheValuesOfADeviceWithoutIt() {
+    #expect(UITouch().rollAngle == 0 && UIHoverGestureRecognizer().rollAngle == 0)
+    #expect(!UIGraphicsImageRendererFormat().supportsHighDynamicRange)
+    let bar = UINavigationBar()
+    #expect(bar.preferredBehavioralStyle == .automatic && bar.behavioralStyle == .pad)
+    bar.preferredBehavioralStyle = .mac
+    #expect(bar.preferredBehavioralStyle == .mac && bar.behavioralStyle == .pad)
+    #expect(UIActivityViewController(activityItems: [], applicationActivities: nil).excludedActivitySectionTypes == [])
+    #expect(NSTextScalingType.standard.rawValue == 0 && NSTextScalingType.iOS.rawValue == 1)
+  }
+
   @Test func aRegisteredViewIsNeverPeekedAt() {
     let controller = PeekController(), context = controller.registerForPreviewing(with: controller, sourceView: controller.view)
     #expect(context.sourceView === controller.view && context.sourceRect == controller.view.bounds)

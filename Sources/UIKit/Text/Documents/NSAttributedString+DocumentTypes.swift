@@ -49,6 +49,10 @@ extension NSAttributedString {
     public static let hyphenationFactor = DocumentAttributeKey(rawValue: "HyphenationFactor")
     public static let defaultTabInterval = DocumentAttributeKey(rawValue: "DefaultTabInterval")
     public static let textLayoutSections = DocumentAttributeKey(rawValue: "TextLayoutSections")
+    /// A `NSTextScalingType` for showing the text. Stored; has no effect on Linux.
+    public static let textScaling = DocumentAttributeKey(rawValue: "NSTextScalingDocumentAttribute")
+    /// The `NSTextScalingType` with which the text was made. Stored; has no effect on Linux.
+    public static let sourceTextScaling = DocumentAttributeKey(rawValue: "NSSourceTextScalingDocumentAttribute")
     public static let title = DocumentAttributeKey(rawValue: "NSTitleDocumentAttribute")
   }
 }
