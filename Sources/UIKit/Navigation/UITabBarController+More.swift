@@ -70,6 +70,7 @@ extension UITabBarController {
 
   /// Called when a controller has been given another tab bar item.
   func itemReplaced() {
+    describeTabs()
     guard let items = tabBar.items, !items.elementsEqual(tabItems, by: ===) else {
       madeMore?.list.reload()
       return

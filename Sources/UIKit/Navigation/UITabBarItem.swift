@@ -14,6 +14,10 @@ open class UITabBarItem: UIBarItem {
   var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
   /// Stored; has no effect on Linux.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+  /// The tab whose texts and image the item shows; nil if the item has its own.
+  weak var describedTab: UITab?
+  /// Whether a tab of a tab bar controller says what the item shows. Then the title of its controller does not.
+  var isDescribedByTab: Bool { describedTab?.tabBarController != nil }
   /// Replaces the appearance of the bar. Default nil.
   open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }

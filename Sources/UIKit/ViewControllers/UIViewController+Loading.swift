@@ -49,7 +49,7 @@ extension UIViewController {
 
   func titleDidChange() {
     loadedNavigationItem?.title = title
-    loadedTabBarItem?.title = title
+    if loadedTabBarItem?.isDescribedByTab != true { loadedTabBarItem?.title = title }
     guard let window = loadedView?.window, window.rootViewController === self else { return }
     // Without a title of the controller the window keeps its title.
     if let title { window.screen.display?.title = title }

@@ -29,6 +29,11 @@ import VitrineTesting
     controller.tabBar(controller.tabBar, didSelect: item)
   }
 
+  private func titles(_ controller: UITabBarController) -> [String] {
+    let items: [UITabBarItem] = controller.tabBar.items ?? []
+    return items.map { $0.title ?? "" }
+  }
+
   @Test func tabsMakeControllersOnceAndDescribeTheirItems() {
     var made = 0
     let one = UITab(title: "One", image: nil, identifier: "1") { tab in
@@ -47,6 +52,27 @@ import VitrineTesting
     one.isEnabled = false
     #expect(controller.tabBar.items?.first?.title == "First" && controller.tabBar.items?.first?.isEnabled == false)
     #expect(one.viewController?.tab === one && one.tabBarController === controller && made == 1)
+  }
+
+  /// Apple: UITab.title is the title of the tab. That of its controller belongs to the navigation bar.
+  @Test func theTitleOfAPageDoesNotChangeItsTab() {
+    let page = UIViewController()
+    let one = UITab(title: "One", image: nil, identifier: "1") { _ in UINavigationController(rootViewController: page) }
+    let controller = UITabBarController(tabs: [one, tab("b")])
+    screen.show(controller)
+    page.title = "Page"
+    controller.viewControllers?[1].title = "Other"
+    #expect(page.navigationItem.title == "Page")
+    #expect(titles(controller) == ["One", "B"])
+    let own = UITabBarItem(title: "Own", image: nil, tag: 7)
+    page.tabBarItem = own
+    #expect(titles(controller) == ["One", "B"])
+    #expect(controller.tabBar.items?.first === own)
+    let single = UITabBarController()
+    let other = UIViewController()
+    single.viewControllers = [other]
+    other.title = "Alone"
+    #expect(titles(single) == ["Alone"])
   }
 
   @Test func selectionAsksAndTellsTheDelegate() {

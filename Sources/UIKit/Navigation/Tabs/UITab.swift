@@ -68,6 +68,7 @@ open class UITab: NSObject {
   }
 
   func describe(_ item: UITabBarItem) {
+    item.describedTab = self
     item.title = title
     item.image = image
     item.badgeValue = badgeValue

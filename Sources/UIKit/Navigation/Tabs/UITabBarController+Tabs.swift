@@ -122,11 +122,14 @@ extension UITabBarController {
     guard !state.tabs.isEmpty || !state.shown.isEmpty else { return }
     let selected = selectedViewController.flatMap { tabObject(of: $0) }
     state.shown = visibleTabs.compactMap { tab in tab.shownController.map { (tab, $0) } }
-    for (tab, controller) in state.shown { tab.describe(controller.tabBarItem) }
+    describeTabs()
     setViewControllers(state.shown.map(\.controller), animated: animated)
     if let selected, let place = state.shown.first(where: { $0.tab === selected }) { selectedViewController = place.controller }
     sidebarConditionsChanged()
   }
+
+  /// Lets the items of the controllers show the texts and the images of the tabs.
+  func describeTabs() { for (tab, controller) in state.shown { tab.describe(controller.tabBarItem) } }
 
   /// Returns the tab in the bar whose controller is `controller`.
   func tabObject(of controller: UIViewController) -> UITab? { state.shown.first { $0.controller === controller }?.tab }
