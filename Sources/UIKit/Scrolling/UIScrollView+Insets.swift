@@ -45,20 +45,37 @@ extension UIScrollView {
     return owner.automaticallyAdjustsScrollViewInsets && (owner.parent is UINavigationController || owner.parent is UITabBarController)
   }
 
-  /// Updates the adjusted content inset. As on iOS, content at its top left position stays there.
+  /// Updates the adjusted content inset. As on iOS, content at its top left position stays there when the safe area changes. A change of
+  /// `contentInset` moves the content only if its offset is out of range afterwards: a test of SwifterSwift (`testVisibleRect`) sets insets
+  /// at the offset zero and finds it there, and MJRefresh sets the offset itself after it has made room above. Content that does not scroll
+  /// has one offset only, and so it moves below its inset.
   func updateAdjustedContentInset() {
     var new = contentInset + adjustment
     let old = adjustedContentInset
     new.top += refreshInset
     new = aligned(new)
+    let isOwn = contentInset != knownContentInset
+    knownContentInset = contentInset
     guard new != old else { return }
     // A refresh control moves the content itself at the beginning and the end of refreshing.
     let isRefresh = refreshInset != knownRefreshInset
     knownRefreshInset = refreshInset
     adjustedContentInset = new
-    if !isRefresh, contentOffset == CGPoint(x: -old.left, y: -old.top) { contentOffset = CGPoint(x: -new.left, y: -new.top) }
+    if !isRefresh, contentOffset == CGPoint(x: -old.left, y: -old.top) {
+      // Without a size all offsets are equal. The content begins at its inset when the view gets a size.
+      let keepsOffset = isOwn && bounds.width > 0 && bounds.height > 0
+      contentOffset = keepsOffset ? offsetInRange(of: new) : CGPoint(x: -new.left, y: -new.top)
+    }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Returns the offset within the range of offsets that insets give, which is as near as possible to the present one.
+  private func offsetInRange(of inset: UIEdgeInsets) -> CGPoint {
+    let high = CGPoint(
+      x: max(-inset.left, contentSize.width + inset.right - bounds.width),
+      y: max(-inset.top, contentSize.height + inset.bottom - bounds.height))
+    return CGPoint(x: min(max(contentOffset.x, -inset.left), high.x), y: min(max(contentOffset.y, -inset.top), high.y))
   }
 
   /// Whether a drag moves the keyboard of the window.

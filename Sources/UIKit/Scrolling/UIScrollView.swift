@@ -127,6 +127,8 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
   var refreshInset: CGFloat = 0 { didSet { if refreshInset != oldValue { geometryChanged() } } }
   /// The value of `refreshInset` in the present content inset.
   var knownRefreshInset: CGFloat = 0
+  /// The content inset in `adjustedContentInset`.
+  var knownContentInset = UIEdgeInsets.zero
   let verticalIndicator = ScrollIndicatorView(frame: .zero)
   let horizontalIndicator = ScrollIndicatorView(frame: .zero)
   /// Whether the indicators were shown before, and are subviews.

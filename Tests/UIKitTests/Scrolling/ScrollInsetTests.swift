@@ -52,6 +52,30 @@ import VitrineTesting
     #expect(small.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 4, right: 0))
   }
 
+  /// Source: `testVisibleRect` of SwifterSwift.
+  @Test func ownInsetsDoNotMoveContentThatIsInRange() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 500, height: 500)
+    scroll.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    #expect(scroll.contentOffset == .zero)
+    scroll.contentOffset = CGPoint(x: -20, y: -10)
+    scroll.contentInset = .zero
+    #expect(scroll.contentOffset == .zero, "the offset was out of range")
+    scroll.contentInset = UIEdgeInsets(top: -7, left: 0, bottom: 0, right: 0)
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 7))
+  }
+
+  @Test func ownInsetsMoveContentThatDoesNotScroll() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    #expect(scroll.contentOffset.y == -20)
+    let later = UIScrollView(frame: .zero)
+    later.contentInset.top = 20
+    later.frame.size = CGSize(width: 100, height: 100)
+    later.contentSize = CGSize(width: 100, height: 900)
+    #expect(later.contentOffset.y == -20)
+  }
+
   @Test func contentThatWasScrolledStaysWhereItIs() {
     let (screen, scroll, _) = makeScreen(CGSize(width: 50, height: 900), .automatic)
     scroll.contentOffset.y = 300

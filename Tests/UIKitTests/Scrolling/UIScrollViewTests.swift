@@ -223,6 +223,7 @@ import VitrineTesting
 
   @Test func insetsWidenTheRange() {
     scroll.contentInset = UIEdgeInsets(top: 40, left: 0, bottom: 60, right: 0)
+    screen.scroll(by: CGVector(dx: 0, dy: 9000), at: CGPoint(x: 100, y: 100))
     #expect(scroll.contentOffset == CGPoint(x: 0, y: -40))
     screen.scroll(by: CGVector(dx: 0, dy: -9000), at: CGPoint(x: 100, y: 100))
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 3000 + 60 - 300))
