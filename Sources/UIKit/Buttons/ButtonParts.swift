@@ -15,6 +15,10 @@ final class ButtonParts {
   private var added: Set<UIView> = []
   private var shownTitle: NSAttributedString?
   private var shownSubtitle: NSAttributedString?
+  /// Whether the button was laid out.
+  var wasLaidOut = false
+  /// Whether the parts are being placed before the first layout.
+  var isPlacedEarly = false
   /// Whether the label has an attributed title that no layout has set yet.
   private var isEarly = false
 
@@ -191,6 +195,9 @@ final class ButtonParts {
   }
 
   // MARK: Sizes
+
+  /// The size of the title, also if no layout has shown it yet.
+  var titleSize: CGSize { label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)) }
 
   /// Returns the sizes of title and subtitle for a width.
   func textSizes(in width: CGFloat) -> (title: CGSize, subtitle: CGSize) {

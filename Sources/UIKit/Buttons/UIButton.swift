@@ -35,7 +35,7 @@ open class UIButton: UIControl, ContentSizeFollower {
   }
 
   open private(set) var buttonType: ButtonType = .custom
-  private let parts = ButtonParts()
+  let parts = ButtonParts()
   var values: [UInt: ButtonValues] = [:]
 
   /// The role. Default normal.
@@ -189,7 +189,11 @@ open class UIButton: UIControl, ContentSizeFollower {
   }
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { change(state) { $0.titleColor = color } }
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { change(state) { $0.titleShadowColor = color } }
-  open func setImage(_ image: UIImage?, for state: UIControl.State) { change(state) { $0.image = image } }
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    change(state) { $0.image = image }
+    // Sets the image of the image view at once, so that it can be read before the next layout.
+    if configuration == nil { parts.picture.image = ButtonContent(button: self).image }
+  }
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { change(state) { $0.backgroundImage = image } }
   open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State) {
     change(state) { $0.symbolConfiguration = configuration }
@@ -208,10 +212,12 @@ open class UIButton: UIControl, ContentSizeFollower {
   /// The label of the title. Use it for the font and the line break mode; set the text with `setTitle(_:for:)`.
   open var titleLabel: UILabel? {
     parts.add(parts.label, to: self)
+    placePartsEarly()
     return parts.label
   }
   open var imageView: UIImageView? {
     parts.add(parts.picture, to: self)
+    placePartsEarly()
     return parts.picture
   }
   /// The label of a configuration's subtitle; nil without a configuration.
@@ -363,6 +369,7 @@ open class UIButton: UIControl, ContentSizeFollower {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    parts.wasLaidOut = true
     let content = showContent(), area = contentRect(forBounds: bounds)
     parts.picture.frame = imageRect(forContentRect: area)
     parts.label.frame = titleRect(forContentRect: area)
@@ -382,7 +389,7 @@ open class UIButton: UIControl, ContentSizeFollower {
   }
 
   /// Rounds the origin to whole pixels, because text between pixels would be blurred.
-  private func onPixels(_ rect: CGRect) -> CGRect { PixelGrid(scale: max(contentScaleFactor, 1)).nearestOrigin(rect) }
+  func onPixels(_ rect: CGRect) -> CGRect { PixelGrid(scale: max(contentScaleFactor, 1)).nearestOrigin(rect) }
 
   // MARK: Baselines
 

@@ -59,6 +59,42 @@ import VitrineTesting
     #expect(abs(button.bounds.width - max(title.width, subtitle.width, image.width) - 14) <= 0.5)
   }
 
+  /// Source: `testCenterTextAndImage` of SwifterSwift, which reads texts, images and frames of a button that was never laid out.
+  @Test func partsCanBeReadBeforeTheFirstLayout() throws {
+    let button = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+    button.setTitle("Title", for: .normal)
+    button.setImage(picture, for: .normal)
+    #expect(button.titleLabel?.text == "Title" && button.imageView?.image?.size == CGSize(width: 10, height: 10))
+    button.imageEdgeInsets = UIEdgeInsets(top: 0, left: -10, bottom: 0, right: 10)
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: -10)
+    button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    let image = try #require(button.imageView).frame, title = try #require(button.titleLabel).frame
+    #expect(image.size == CGSize(width: 10, height: 10) && abs(title.midY - image.midY) <= 1)
+    #expect(abs(title.minX - 20 - image.maxX) <= 1)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == image && button.titleLabel?.frame == title)
+    button.setImage(nil, for: .normal)
+    #expect(button.imageView?.image == nil)
+  }
+
+  /// A frame that a subclass sets in its layout is not changed by later questions.
+  @Test func askingForPartsDoesNotMoveThemAfterALayout() {
+    final class Own: UIButton {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        titleLabel?.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+        imageView?.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
+      }
+    }
+    let button = Own(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    button.setTitle("Title", for: .normal)
+    button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }, for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(button.imageView?.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+  }
+
   /// Apple, UIButton.titleEdgeInsets: negative insets outset the title's rectangle. A title that is moved above its image by insets has the
   /// whole width of the button, not only the room beside the image.
   @Test func insetsPlaceATitleAboveItsImage() {
