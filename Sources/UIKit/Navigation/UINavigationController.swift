@@ -155,19 +155,18 @@ open class UINavigationController: UIViewController {
     layOutBars(animated: animated)
   }
 
-  /// Stored; has no effect on Linux, where bars never hide automatically. Default false.
-  open var hidesBarsWhenKeyboardAppears = false
-  /// Stored; has no effect on Linux. Default false.
-  open var hidesBarsOnSwipe = false
-  /// Stored; has no effect on Linux. Default false.
-  open var hidesBarsWhenVerticallyCompact = false
-  /// Stored; has no effect on Linux. Default false.
-  open var hidesBarsOnTap = false
-  /// The gesture recognizers for hiding the bars. They are not attached to any view.
-  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hideSwipe }
-  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hideTap }
-  private lazy var hideSwipe = UIPanGestureRecognizer()
-  private lazy var hideTap = UITapGestureRecognizer()
+  /// Whether the bars are hidden when the keyboard appears. They stay hidden without it, until a tap in the content. Default false.
+  open var hidesBarsWhenKeyboardAppears = false { didSet { barHiding.update() } }
+  /// Whether a swipe up hides the bars and a swipe down shows them. A toolbar without items stays. Default false.
+  open var hidesBarsOnSwipe = false { didSet { barHiding.update() } }
+  /// Whether the bars are hidden while the vertical size class is compact. A tap where they would be shows them. Default false.
+  open var hidesBarsWhenVerticallyCompact = false { didSet { barHiding.update() } }
+  /// Whether a tap in the content that nothing else handles hides and shows the bars. Default false.
+  open var hidesBarsOnTap = false { didSet { barHiding.update() } }
+  /// The gesture recognizers that hide and show the bars. They are disabled unless `hidesBarsOnSwipe` and `hidesBarsOnTap` need them.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+  private(set) lazy var barHiding = BarHiding(self)
 
   /// The swipe from the leading edge that pops the top controller. Its default delegate lets it begin unless the back button is hidden or
   /// replaced.

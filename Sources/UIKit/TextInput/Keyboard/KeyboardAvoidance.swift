@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 final class KeyboardAvoidance {
   private weak var scrollView: UIScrollView?
-  private var observation: Observation?
+  private var observation: KeyboardObservation?
   /// The inset that was added, in points.
   private var added: CGFloat = 0
 
@@ -21,7 +21,7 @@ final class KeyboardAvoidance {
       let duration = note.userInfo?[durationKey] as? TimeInterval
       MainActor.assumeIsolated { self?.keyboardMoves(to: end, duration: duration ?? 0) }
     }
-    observation = Observation(token)
+    observation = KeyboardObservation(token)
     if let window = scrollView.window, let panel = window.inputPanel { makeRoom(above: panel.goal.minY, in: window) }
   }
 
@@ -58,11 +58,4 @@ final class KeyboardAvoidance {
     scrollView.verticalScrollIndicatorInsets.bottom += height - added
     added = height
   }
-}
-
-/// An observation of notifications, which ends with this object.
-private final class Observation {
-  private let token: any NSObjectProtocol
-  init(_ token: any NSObjectProtocol) { self.token = token }
-  deinit { NotificationCenter.default.removeObserver(token) }
 }
