@@ -1,6 +1,7 @@
 import UIKit
 
 /// A view of the tests that implements `UITextInput`: one line of text, in which each character is 10 points wide and 20 points high.
+/// With `columns` the cursor can be in several lines; the rectangles of selections stay in one.
 final class GridTextView: UIView, UITextInput {
   final class Place: UITextPosition {
     let offset: Int
@@ -35,6 +36,8 @@ final class GridTextView: UIView, UITextInput {
   var characters: [Character] = Array("one two three")
   var string: String { String(characters) }
   var selected: Range<Int>? = 0..<0
+  /// The number of characters in each line; nil for one line.
+  var columns: Int?
   var affinity = UITextStorageDirection.forward
   lazy var tokens = UITextInputStringTokenizer(textInput: self)
 
@@ -103,10 +106,14 @@ final class GridTextView: UIView, UITextInput {
   func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection { .leftToRight }
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
   func firstRect(for range: UITextRange) -> CGRect { rect(span(range)) }
-  func caretRect(for position: UITextPosition) -> CGRect { CGRect(x: CGFloat(offset(position)) * 10, y: 0, width: 2, height: 20) }
+  func caretRect(for position: UITextPosition) -> CGRect {
+    let offset = offset(position), columns = columns ?? .max
+    return CGRect(x: CGFloat(offset % columns) * 10, y: CGFloat(offset / columns) * 20, width: 2, height: 20)
+  }
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [Rect(rect(span(range)))] }
   func closestPosition(to point: CGPoint) -> UITextPosition? {
-    Place(min(max(0, Int((point.x / 10).rounded())), characters.count))
+    let row = columns.map { max(0, Int(point.y / 20)) * $0 } ?? 0
+    return Place(min(max(0, Int((point.x / 10).rounded())) + row, characters.count))
   }
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { closestPosition(to: point) }
   func characterRange(at point: CGPoint) -> UITextRange? { nil }

@@ -83,6 +83,25 @@ import VitrineTesting
     #expect(view.string == "one txo three")
   }
 
+  @Test func pageKeysMoveByTheHeightOfTheInput() {
+    view.characters = Array(repeating: "x", count: 38)
+    view.columns = 5
+    tap(20)
+    view.selected = 2..<2
+    screen.press(.keyboardPageDown)
+    #expect(view.selected == 12..<12, "the input is two lines high")
+    screen.press(.keyboardPageDown)
+    screen.press(.keyboardPageUp, modifiers: .shift)
+    #expect(view.selected == 12..<22)
+    screen.press(.keyboardPageUp)
+    #expect(view.selected == 12..<12)
+    screen.press(.keyboardPageUp)
+    screen.press(.keyboardPageUp)
+    #expect(view.selected == 0..<0)
+    for _ in 0..<5 { screen.press(.keyboardPageDown) }
+    #expect(view.selected == 38..<38)
+  }
+
   @Test func theCursorFollowsTypedTextAndChangesByTheProgram() throws {
     tap(58)
     screen.type("ab")

@@ -1,3 +1,4 @@
+import CoreGraphics
 import TextEditing
 
 /// Performs editing commands of a keyboard in a text input of the program, through its protocol.
@@ -19,7 +20,7 @@ struct TextInputKeys {
       move(extending) { position in
         input.position(from: position, in: down ? .down : .up, offset: 1) ?? (down ? input.endOfDocument : input.beginningOfDocument)
       }
-    case .movePage: break
+    case .movePage(let down, let extending): move(extending) { positionAPage(down: down, from: $0) }
     case .delete(.character, forward: false): if isEditable { input.deleteBackward() }
     case .delete(let unit, let forward): if isEditable { delete(unit, forward) }
     case .newline: if isEditable { input.insertText("\n") }
@@ -31,6 +32,18 @@ struct TextInputKeys {
     case .redo: if input.undoManager?.canRedo == true { input.undoManager?.redo() }
     }
     UITextInteraction.typed(into: input)
+  }
+
+  /// Returns the position that is a page below or above another one. A page is as high as the input, or as what is visible of it in a scroll
+  /// view. Text above the first and below the last line continues at the beginning and at the end.
+  private func positionAPage(down: Bool, from position: UITextPosition) -> UITextPosition? {
+    let view = input.textInputView
+    let scroll = sequence(first: view, next: { $0.superview }).lazy.compactMap { $0 as? UIScrollView }.first
+    let page = min(view.bounds.height, scroll.map { $0.bounds.inset(by: $0.adjustedContentInset).height } ?? .infinity)
+    let caret = input.caretRect(for: position), height = caret.midY + (down ? page : -page)
+    if height < input.caretRect(for: input.beginningOfDocument).minY { return input.beginningOfDocument }
+    if height > input.caretRect(for: input.endOfDocument).maxY { return input.endOfDocument }
+    return input.closestPosition(to: CGPoint(x: caret.minX, y: height))
   }
 
   private func act(_ action: Selector, _ method: (Any?) -> Void) {
