@@ -15,6 +15,7 @@ open class UIAlertController: UIViewController {
 
   private let shade = UIControl()
   private var cards: [AlertCard] = []
+  private var keyboard: KeyboardObservation?
 
   /// Creates an empty action sheet. The nib is not loaded.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -89,6 +90,7 @@ open class UIAlertController: UIViewController {
     shade.addAction(UIAction { [weak self] _ in self?.tappedBeside() }, for: .touchUpInside)
     view.addSubview(shade)
     rebuild()
+    if preferredStyle == .alert { keyboard = observeKeyboard() }
   }
 
   private func rebuild() {
@@ -130,7 +132,8 @@ open class UIAlertController: UIViewController {
       for card in cards {
         let size = card.sizeThatFits(CGSize(width: min(270, bounds.width - 32), height: bounds.height))
         card.bounds.size = size
-        card.center = CGPoint(x: bounds.midX, y: ((bounds.height - size.height) / 2).rounded() + size.height / 2)
+        let top = max(((heightAboveKeyboard - size.height) / 2).rounded(), 0)
+        card.center = CGPoint(x: bounds.midX, y: top + size.height / 2)
       }
     case .actionSheet:
       let width = min(bounds.width - 16, 420)

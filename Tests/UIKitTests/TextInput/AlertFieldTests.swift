@@ -28,3 +28,43 @@ import UIKit
     #expect(sheet.textFields == nil)
   }
 }
+
+/// Tests that alerts stand above the keyboard.
+@Suite(.serialized) @MainActor struct AlertKeyboardTests {
+  private let screen = HeadlessScreen(size: CGSize(width: 390, height: 844), scale: 1)
+
+  private func alert() -> UIAlertController {
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    alert.addTextField()
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    screen.show(UIViewController())
+    screen.window.rootViewController?.present(alert, animated: false)
+    screen.advance(by: 1)
+    return alert
+  }
+
+  private func middle(_ alert: UIAlertController) -> CGFloat? {
+    alert.textFields?.first?.superview?.superview.map { $0.convert($0.bounds, to: nil).midY }
+  }
+
+  @Test func anAlertStandsInTheMiddleOfWhatTheKeyboardLeaves() throws {
+    screen.keyboard = .on
+    let alert = alert()
+    let field = try #require(alert.textFields?.first)
+    #expect(field.isFirstResponder)
+    let high = try #require(middle(alert))
+    #expect(abs(high - 508 / 2) <= 1, "the keyboard is 336 points high")
+    field.resignFirstResponder()
+    screen.advance(by: 1)
+    let low = try #require(middle(alert))
+    #expect(abs(low - 844 / 2) <= 1)
+    field.becomeFirstResponder()
+    screen.advance(by: 1)
+    #expect(middle(alert) == high)
+  }
+
+  @Test func withoutAKeyboardItStandsInTheMiddleOfTheScreen() throws {
+    let low = try #require(middle(alert()))
+    #expect(abs(low - 844 / 2) <= 1)
+  }
+}
