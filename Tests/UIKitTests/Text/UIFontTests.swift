@@ -2,6 +2,19 @@ import Testing
 import UIKit
 
 @Suite struct UIFontTests {
+  /// On Apple's systems the two are toll-free bridged (Apple: CTFont); here functions of Core Text take both, and the shim converts.
+  @Test func coreTextTakesFonts() {
+    let font = UIFont.systemFont(ofSize: 20)
+    #expect(CTFontGetSize(font) == 20 && CTFontGetAscent(font) == font.ascender && CTFontGetDescent(font) == -font.descender)
+    #expect(CTFontGetCapHeight(font) == font.capHeight && CTFontGetXHeight(font) == font.xHeight)
+    #expect(CTFontCopyFamilyName(font) == font.ctFont.familyName && CTFontCopyPostScriptName(font) == font.ctFont.postScriptName)
+    #expect(CTFontGetUnitsPerEm(font) == CTFontGetUnitsPerEm(font.ctFont))
+    let core = _vitrineCTFont(font)
+    #expect(_vitrineUIFont(core) == font && _vitrineUIFont(core).pointSize == 20)
+    #expect(_vitrineCTFont(any: font as Any?) === core && _vitrineCTFont(any: core) === core)
+    #expect(_vitrineCTFont(any: "font") == nil && _vitrineCTFont(any: nil) == nil && _vitrineCTFont(UIFont?.none) == nil)
+  }
+
   @Test func `Measures are San Francisco's`() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(abs(font.lineHeight - 20.287) < 0.001)

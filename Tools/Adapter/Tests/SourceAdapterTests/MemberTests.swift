@@ -3,6 +3,23 @@ import Testing
 @testable import SourceAdapter
 
 @Suite struct MemberTests {
+  /// On Apple's systems `UIFont` is toll-free bridged to `CTFont`.
+  @Test func fontsAreConverted() {
+    func line(_ source: String) -> Substring {
+      adaptedLines("import UIKit\n" + source).split(separator: "\n").last ?? ""
+    }
+    #expect(line("let a = CTLineCreate(f.font! as CTFont, b)") == "let a = CTLineCreate(_vitrineCTFont(f.font!), b)")
+    #expect(line("let a = b ?? font() as CTFont") == "let a = b ?? _vitrineCTFont(font())")
+    #expect(line("let a = d[.font] as! CTFont") == "let a = _vitrineCTFont(any: d[.font])!")
+    #expect(line("if let a = d[.font] as? CTFont {}") == "if let a = _vitrineCTFont(any: d[.font]) {}")
+    #expect(line("let a = label.font as CTFont?") == "let a = _vitrineCTFont(label.font)")
+    #expect(line("let a = [c as UIFont: 1]") == "let a = [_vitrineUIFont(c): 1]")
+    for source in ["let a = b as? UIFont", "let a = .x as UIFont", "let a = b as Any as! CTFont", "let a = b as [CTFont]"] {
+      #expect(line(source) == source)
+    }
+    #expect(adaptedLines("switch a { case let f as CTFont: g(f)\ndefault: break }").contains("case let f as CTFont"))
+  }
+
   @Test func attributesGoAndLinesStay() {
     #expect(
       adaptedLines("class A: UIView {\n  @IBOutlet\n  weak var label: UILabel!\n}")

@@ -18,6 +18,35 @@ extension FileRewriter {
     edits.insert(")", after: name)
   }
 
+  /// Rewrites casts between `UIFont` and `CTFont`, which are toll-free bridged on Apple's systems: `font as CTFont`, `value as! CTFont`,
+  /// `font as UIFont`.
+  func rewriteFontCasts(_ node: SequenceExprSyntax) {
+    guard module.usesUIKit else { return }
+    let elements = Array(node.elements)
+    for (operand, (element, last)) in zip(elements, zip(elements.dropFirst(), elements.dropFirst(2))) {
+      guard let cast = element.as(UnresolvedAsExprSyntax.self), let type = last.as(TypeExprSyntax.self),
+        !operand.is(TypeExprSyntax.self), !operand.is(PatternExprSyntax.self),
+        let (start, end) = Self.fontConversion(to: type.type.trimmedDescription, cast.questionOrExclamationMark?.text),
+        operand.firstToken(viewMode: .sourceAccurate)?.tokenKind != .period
+      else { continue }
+      count("cast of a font")
+      edits.insert(start, before: operand)
+      edits.replace(
+        operand.endPositionBeforeTrailingTrivia.utf8Offset..<type.endPositionBeforeTrailingTrivia.utf8Offset, with: end)
+    }
+  }
+
+  /// Returns the texts before and after the operand of a cast; nil if the cast does not concern a font.
+  private static func fontConversion(to type: String, _ mark: String?) -> (String, String)? {
+    switch (type, mark) {
+    case ("CTFont", nil), ("CTFont?", nil): ("_vitrineCTFont(", ")")
+    case ("CTFont", "!"): ("_vitrineCTFont(any: ", ")!")
+    case ("CTFont", "?"), ("CTFont?", "!"): ("_vitrineCTFont(any: ", ")")
+    case ("UIFont", nil): ("_vitrineUIFont(", ")")
+    default: nil
+    }
+  }
+
   /// Replaces a cast to a class of Foundation in an argument of a C function, such as `CTFontManagerRegisterFontsForURL(url as NSURL, ...)`, by
   /// one to the type of Core Foundation. Apple's compilers convert such an argument implicitly.
   func rewriteBridgedArguments(_ call: FunctionCallExprSyntax) {

@@ -60,7 +60,9 @@ final class FileRewriter: SyntaxVisitor {
 
   /// Whether the rewritten file calls functions of the library, for which it needs an import.
   var callsLibrary: Bool {
-    !edits.isEmpty && ["_vitrineDynamic(", "_vitrineCF(", "_vitrineKeyPath("].contains(where: edits.applied().holds)
+    !edits.isEmpty
+      && ["_vitrineDynamic(", "_vitrineCF(", "_vitrineKeyPath(", "_vitrineCTFont(", "_vitrineUIFont("].contains(
+        where: edits.applied().holds)
   }
 
   /// Counts a construct that must be rewritten.
@@ -282,6 +284,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteAssignedConstant(node)
+    rewriteFontCasts(node)
     return .visitChildren
   }
 
