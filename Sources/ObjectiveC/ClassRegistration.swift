@@ -49,6 +49,9 @@ public struct ClassRegistration<Class: AnyObject> {
     members.maker = ClassTable.Maker(file: file, line: line, make: make)
   }
 
+  /// Registers that the class is marked with `@main`.
+  public mutating func startsProgram() { members.startsProgram = true }
+
   /// Registers the methods that implement optional requirements.
   /// - Parameter selectors: their selectors, separated by spaces.
   public mutating func implements(_ selectors: String) {

@@ -29,6 +29,8 @@ package final class ClassTable: Sendable {
     var properties: [String: Property] = [:]
     var implemented: Set<String> = []
     var maker: Maker?
+    /// Whether the class is the program's entry point.
+    var startsProgram = false
   }
 
   private struct State {
@@ -52,6 +54,7 @@ package final class ClassTable: Sendable {
       known.properties.merge(members.properties) { $1 }
       known.implemented.formUnion(members.implemented)
       known.maker = members.maker ?? known.maker
+      known.startsProgram = known.startsProgram || members.startsProgram
       state.members[id] = known
       if let name {
         state.classes[name] = id
@@ -83,6 +86,9 @@ package final class ClassTable: Sendable {
   package var namedTypes: [AnyClass] {
     state.withLock { state in state.classes.sorted { $0.key < $1.key }.compactMap { state.types[$0.value] } }
   }
+
+  /// Whether a class is marked with `@main`.
+  package func startsProgram(_ type: AnyClass) -> Bool { state.withLock { $0.members[ObjectIdentifier(type)]?.startsProgram ?? false } }
 
   package func method(_ selector: String, of type: AnyClass) -> Method? {
     find(type) { $0.methods[selector] } ?? (type as? any NamedMethods.Type)?.methodsByName[selector]

@@ -42,6 +42,24 @@ import Testing
     """
   }
 
+  @Test func testsRunInTheApplicationThatTheyName() throws {
+    let fixture = try Fixture()
+    var project = ProjectText()
+    for name in ["a.swift", "b.swift", "c.swift"] {
+      try fixture.write("", to: name)
+      project.file(name)
+    }
+    project.target("App", sources: ["a.swift"], settings: ["PRODUCT_NAME": "Судоку"])
+    let path = "$(BUILT_PRODUCTS_DIR)/Судоку.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/Судоку"
+    project.target("Hosted", "bundle.unit-test", sources: ["b.swift"], settings: ["TEST_HOST": path])
+    project.target("Plain", "bundle.unit-test", sources: ["c.swift"], dependencies: ["App"])
+    try fixture.write(project, to: "App.xcodeproj")
+    let workspace = try fixture.read()
+    let package = try GeneratedPackage(workspace, target: workspace.target(named: "App"))
+    let hosts = Dictionary(uniqueKeysWithValues: package.modules.map { ($0.name, package.host(of: $0)?.name) })
+    #expect(hosts == ["Судоку": nil, "Hosted": "Судоку", "Plain": nil])
+  }
+
   @Test func targetsBecomeModules() throws {
     let package = try package(application())
     #expect(package.modules.map(\.name) == ["Kit", "App", "AppTests"])

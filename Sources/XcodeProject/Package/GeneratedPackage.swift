@@ -84,6 +84,14 @@ package struct GeneratedPackage: Sendable {
     target.productType == .application ? modules.first { $0.target.id == target.id }?.name : nil
   }
 
+  /// Returns the application in which Xcode runs the tests of a module: the one that the setting TEST_HOST names.
+  package func host(of tests: Module) -> Module? {
+    guard tests.target.productType == .unitTests,
+      let bundle = tests.target.settings["TEST_HOST"].split(separator: "/").first(where: { $0.hasSuffix(".app") })
+    else { return nil }
+    return modules.first { $0.target.productType == .application && $0.target.productFileName == bundle }
+  }
+
   /// Distinguishes the generated package from those that it uses: a library's package often has the name of the example's project, and
   /// SwiftPM uses the root package for every dependency with its name.
   package static let suffix = "-Xcode"

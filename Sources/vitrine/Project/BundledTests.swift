@@ -23,16 +23,17 @@ struct BundledTests {
         bundle = try ApplicationBundle(package, module: module.name)
           .layOut(in: URL(fileURLWithPath: folder), executable: URL(fileURLWithPath: program))
       } catch let error as XcodeError { throw CommandError(error.description) }
+      let environment = environment.merging(hostEnvironment(of: module, bundle)) { $1 }
       let tests = try names(bundle)
       let chosen = try Self.choose(tests, of: module.name, filter)
       // Tests are passed in groups of 1000, since the length of an argument is limited.
       for first in stride(from: 0, to: chosen.count, by: 1000) {
         let part = chosen.count == tests.count ? [] : [chosen[first..<min(first + 1000, chosen.count)].joined(separator: ",")]
-        status = max(status, try start(bundle, part) == 0 ? 0 : 1)
+        status = max(status, try start(bundle, part, environment) == 0 ? 0 : 1)
         if part.isEmpty { break }
       }
       let arguments = ["--testing-library", "swift-testing", "--no-parallel"]
-      let result = try start(bundle, arguments + Self.patterns(module.name, filter).flatMap { ["--filter", $0] })
+      let result = try start(bundle, arguments + Self.patterns(module.name, filter).flatMap { ["--filter", $0] }, environment)
       status = max(status, result == 0 || result == Self.nothingFound ? 0 : 1)
     }
     return status
@@ -41,7 +42,17 @@ struct BundledTests {
   /// The exit status of Swift Testing if it found no tests.
   private static let nothingFound: Int32 = 69
 
-  private func start(_ bundle: ApplicationBundle.Result, _ arguments: [String]) throws -> Int32 {
+  /// Returns the variables that let the test program start the application that hosts the tests (UIKit's `HostApplication`). Applications
+  /// look for Xcode's variable XCTestConfigurationFilePath to find out whether tests run in them.
+  private func hostEnvironment(of module: GeneratedPackage.Module, _ bundle: ApplicationBundle.Result) -> [String: String] {
+    guard let host = package.host(of: module) else { return [:] }
+    return [
+      "VITRINE_TEST_HOST": host.name,
+      "XCTestConfigurationFilePath": "\(bundle.bundle.path)/\(module.name).xctestconfiguration",
+    ]
+  }
+
+  private func start(_ bundle: ApplicationBundle.Result, _ arguments: [String], _ environment: [String: String]) throws -> Int32 {
     let result = try ChildProcess(program: bundle.executable.path, arguments: arguments, environment: environment).run()
     if result > 128 { FileHandle.standardError.write(Data("error: signal \(result - 128) ended the tests.\n".utf8)) }
     return result

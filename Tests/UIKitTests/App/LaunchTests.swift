@@ -31,6 +31,8 @@ final class RecordingDelegate: UIResponder, UIApplicationDelegate {
   func applicationWillTerminate(_ application: UIApplication) { calls.append("willTerminate") }
 }
 
+private final class OtherDelegate: NSObject, UIApplicationDelegate {}
+
 /// Tests the work of `UIApplicationMain` other than the display.
 @Suite @MainActor struct LaunchTests {
   @Test func theDeviceIsOneThatTheApplicationSupports() {
@@ -51,6 +53,29 @@ final class RecordingDelegate: UIResponder, UIApplicationDelegate {
     #expect(chosen.size == CGSize(width: 414, height: 896) && chosen.scale == 3 && !chosen.isPad)
     #expect(LaunchDevice(["UISupportedInterfaceOrientations": ["UIInterfaceOrientationLandscapeLeft"]], model: model).size.width == 896)
     #expect(LaunchDevice([:]).scale == 2 && LaunchDevice.model(named: "no such phone") == nil && LaunchDevice.model(named: nil) == nil)
+  }
+
+  /// Xcode starts the application that hosts unit tests before they run (PanModal's suite needs its window).
+  @Test func theHostOfTestsIsStarted() throws {
+    let screen = HeadlessScreen(size: CGSize(width: 80, height: 60))
+    let application = UIApplication.shared
+    defer {
+      application.delegate?.keptWindow?.isHidden = true
+      application.delegate = nil
+    }
+    try HostApplication.launch(RecordingDelegate.self, principal: nil)
+    let delegate = try #require(application.delegate as? RecordingDelegate)
+    #expect(delegate.calls.prefix(2) == ["willFinish false", "didFinish"])
+    #expect(application.applicationState == .active && application.keyWindow === delegate.window)
+    _ = screen
+  }
+
+  @Test func theHostsDelegateIsTheMainClassOrTheOnlyOne() {
+    let both: [AnyClass] = [UIView.self, OtherDelegate.self, RecordingDelegate.self]
+    #expect(HostApplication.delegate(of: [UIView.self, OtherDelegate.self]) == OtherDelegate.self)
+    #expect(HostApplication.delegate(of: both) == nil && HostApplication.delegate(of: [UIView.self]) == nil)
+    _vitrineRegisterClass(RecordingDelegate.self, name: nil) { $0.startsProgram() }
+    #expect(HostApplication.delegate(of: both) == RecordingDelegate.self)
   }
 
   @Test func theDelegateIsMadeByItsNameAndToldInApplesOrder() throws {

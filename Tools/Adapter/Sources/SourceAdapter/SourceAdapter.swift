@@ -123,6 +123,7 @@ public struct SourceAdapter: Sendable {
       ClassBodyFinder.insert(byClass, into: rewriter, file.tree)
       rewriter.writeWarnings()
       let isScript = input.path.hasSuffix("/main.swift") || input.path == "main.swift"
+      rewriter.addTestStart()
       let registrations = rewriter.registrations.text(module: module, isScript: isScript)
       if isScript, !registrations.isEmpty, let first = file.tree.statements.first(where: \.runs) {
         rewriter.edits.insert(RegistrationWriter.scriptStatement, before: first)

@@ -3,6 +3,18 @@ import Testing
 @testable import SourceAdapter
 
 @Suite struct ExpectedFailureTests {
+  /// Before the first test, `vitrine test` starts the application that hosts them, of which these registrations tell.
+  @Test func testsAndTheProgramsClassAreRegisteredForTheHost() {
+    #expect(registrations("import XCTest\nclass A: XCTestCase {}").contains("{ _ in }; XCTestCompatibility._vitrineTestsBegin() }"))
+    #expect(!registrations("import XCTest\nstruct A {}").contains("_vitrineTestsBegin"))
+    for attribute in ["@UIApplicationMain", "@main"] {
+      let text = registrations("import UIKit\n\(attribute) class A: UIResponder, UIApplicationDelegate {}\nclass B: UIView {}")
+      #expect(text.contains("_vitrineRegisterClass(A.self, name: \"A\") { c in c.startsProgram() }"), "\(text)")
+      #expect(!text.contains("_vitrineTestsBegin") && text.contains("(B.self, name: \"B\") { _ in }"))
+    }
+    #expect(registrations("@main class A { static func main() {} }") == "")
+  }
+
   @Test func testCasesOfAModuleThatExpectsFailuresAskBeforeTheyRecordOne() {
     let files = adapted(
       "import XCTest\nclass Base: XCTestCase {}", "import XCTest\nclass A: Base { func testA() { XCTExpectFailure { XCTFail() } } }")

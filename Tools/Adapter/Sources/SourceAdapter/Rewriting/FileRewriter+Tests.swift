@@ -18,6 +18,20 @@ extension FileRewriter {
 }
 
 extension FileRewriter {
+  /// Registers the class that is marked with `@main`: `vitrine test` starts the application that hosts tests with this delegate.
+  func registerEntryPoint(_ node: ClassDeclSyntax) {
+    guard node.inheritanceClause != nil, ["main", "UIApplicationMain", "NSApplicationMain"].contains(where: node.attributes.has) else {
+      return
+    }
+    registrations.add("c.startsProgram()")
+  }
+
+  /// Lets the classes of a file with tests start the application that hosts them before the first test.
+  func addTestStart() {
+    guard imports.contains("XCTest"), options.frameworks.contains("XCTestCompatibility") else { return }
+    registrations.addCall("XCTestCompatibility._vitrineTestsBegin()")
+  }
+
   /// Removes `try await super.setUp()` in a direct subclass of `XCTestCase`, whose method is empty. On Linux the call would move the test,
   /// which may be isolated to the main actor, to another thread.
   /// - Returns: whether the statement was removed.

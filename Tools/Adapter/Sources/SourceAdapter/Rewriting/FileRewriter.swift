@@ -95,6 +95,7 @@ final class FileRewriter: SyntaxVisitor {
         scopes, isExtension: false, conforms: node.inheritanceClause != nil, objectiveCName: node.attributes.objectiveCName,
         isStatement: node.parent?.is(CodeBlockItemSyntax.self) ?? false)
       registerMaking(node)
+      registerEntryPoint(node)
     }
     return .visitChildren
   }

@@ -28,6 +28,8 @@ struct RegistrationWriter {
   /// The previews: their lines, and the expressions that create them.
   private var previews: [(line: Int, making: String)] = []
 
+  private var lastCalls: [String] = []
+
   /// Whether methods of the current type can be registered.
   var isActive: Bool { stack.last.map { !$0.isPaused } ?? false }
   /// The path of the current type in the registration.
@@ -78,6 +80,9 @@ struct RegistrationWriter {
     stack[stack.count - 1].implemented.append(selector)
   }
 
+  /// Adds a call that follows the registrations, if there are any.
+  mutating func addCall(_ call: String) { lastCalls.append(call) }
+
   /// Registers a preview.
   /// - Returns: the number in the name of the function that creates it.
   mutating func addPreview(atLine line: Int) -> Int {
@@ -118,6 +123,7 @@ struct RegistrationWriter {
     }
     calls += previews.map { "UIKit._vitrineRegisterPreview(module: \"\(module)\", line: \($0.line)) { \($0.making) }" }
     guard !calls.isEmpty else { return "" }
+    calls += lastCalls
     code += "@MainActor private func _vitrineRegisterFile() { \(calls.joined(separator: "; ")) }"
     if isScript { return "\n\(code)\n" }
     return """
