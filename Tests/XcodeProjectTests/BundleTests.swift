@@ -54,6 +54,41 @@ import Testing
     #expect(try fixture.text("out/App.app/App") == "program")
   }
 
+  /// The bundle of a package is `Package_Target.bundle` on Apple's systems, beside the resources of the application.
+  @Test func bundlesOfPackagesHaveTheirNamesOfXcode() throws {
+    let fixture = try Fixture()
+    try fixture.write("1", to: "Kit_Views.resources/Assets/a.txt")
+    try fixture.write("2", to: "Other_Own.resources/b.txt")
+    try fixture.write("own", to: "Own/Other_Own.bundle/c.txt")
+    _ = try layOut(fixture, project(["Own/Other_Own.bundle"]))
+    #expect(try fixture.text("out/App.app/Kit_Views.bundle/Assets/a.txt") == "1")
+    let bundle = try #require(Bundle(url: fixture.folder.appendingPathComponent("out/App.app/Kit_Views.bundle")))
+    #expect(bundle.url(forResource: "a", withExtension: "txt", subdirectory: "Assets") != nil)
+    // A resource of the application with that name is kept.
+    #expect(fixture.exists("out/App.app/Other_Own.bundle/c.txt") && !fixture.exists("out/App.app/Other_Own.bundle/b.txt"))
+
+    try FileManager.default.removeItem(at: fixture.folder.appendingPathComponent("Kit_Views.resources"))
+    _ = try layOut(fixture, project([]))
+    #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: "\(fixture.path)/out/App.app/Kit_Views.bundle")) == nil)
+    #expect(fixture.exists("out/App.app/Other_Own.bundle/b.txt") && !fixture.exists("out/App.app/Other_Own.bundle/c.txt"))
+    // A link gives way to such a resource, which is not written into the package's bundle.
+    _ = try layOut(fixture, project(["Own/Other_Own.bundle"]))
+    #expect(fixture.exists("out/App.app/Other_Own.bundle/c.txt") && !fixture.exists("Other_Own.resources/c.txt"))
+  }
+
+  @Test func linksToBundlesFollowTheBundles() throws {
+    let fixture = try Fixture()
+    try fixture.write("1", to: "debug/Kit_Views.resources/a.txt")
+    try fixture.write("", to: "debug/Plain.bundle")
+    let folder = fixture.path + "/debug"
+    try ResourceBundleLinks(in: folder).lay(in: folder)
+    try ResourceBundleLinks(in: folder).lay(in: folder)
+    #expect(fixture.exists("debug/Kit_Views.bundle/a.txt") && fixture.exists("debug/Plain.bundle"))
+    try FileManager.default.removeItem(atPath: folder + "/Kit_Views.resources")
+    try ResourceBundleLinks(in: folder).lay(in: folder)
+    #expect(Paths.entries(folder) == ["Plain.bundle"])
+  }
+
   @Test func sharedLibrariesStandBesideTheProgram() throws {
     let fixture = try Fixture()
     for name in ["libParts.so", "App.previews.so", "libParts.a"] { try fixture.write(name, to: name) }

@@ -137,10 +137,15 @@ package enum ImageLookup {
   /// The main bundle, and the resource bundles that SwiftPM puts next to the program.
   private static func mainFolders() -> [String] {
     let main = Bundle.main
-    let beside = main.bundlePath
-    let bundles = ((try? FileManager.default.contentsOfDirectory(atPath: beside)) ?? [])
-      .filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted().map { "\(beside)/\($0)" }
-    return [main.resourceURL?.path ?? beside] + bundles
+    return [main.resourceURL?.path ?? main.bundlePath] + resourceBundles(in: main.bundlePath)
+  }
+
+  /// Returns the paths of the resource bundles in a folder, sorted. Links are left out: `vitrine` lays one for each bundle of a package, under the
+  /// name that the bundle has on Apple's systems.
+  static func resourceBundles(in folder: String) -> [String] {
+    let files = FileManager.default
+    return ((try? files.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
+      .sorted().map { "\(folder)/\($0)" }.filter { (try? files.destinationOfSymbolicLink(atPath: $0)) == nil }
   }
 }
 

@@ -94,9 +94,7 @@ package enum PreviewCatalog {
 
   /// The main bundle, and the resource bundles of packages beside it.
   private static var programBundles: [Bundle] {
-    let beside = (try? FileManager.default.contentsOfDirectory(atPath: Bundle.main.bundlePath)) ?? []
-    let inner = beside.filter { $0.hasSuffix(".bundle") || $0.hasSuffix(".resources") }.sorted()
-    return [.main] + inner.compactMap { Bundle(path: "\(Bundle.main.bundlePath)/\($0)") }
+    [.main] + ImageLookup.resourceBundles(in: Bundle.main.bundlePath).compactMap { Bundle(path: $0) }
   }
 
   /// Returns the names of the files in a bundle, without the extension.

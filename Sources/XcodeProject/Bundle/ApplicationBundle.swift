@@ -76,7 +76,11 @@ package struct ApplicationBundle: Sendable {
     contents.add(try InfoPlist.data(info.values), at: "Info.plist")
     let writer = BundleWriter(folder: path)
     let linked = executable.map(Self.librariesBeside) ?? []
-    try writer.write(contents.entries, keeping: Set([program] + linked.map(\.lastPathComponent)))
+    let packages = executable.map { ResourceBundleLinks(in: Self.products($0).path) }
+    let own = Set(contents.entries.keys.compactMap { $0.split(separator: "/").first.map(String.init) })
+    let kept = [program] + linked.map(\.lastPathComponent) + (packages?.links.keys.filter { !own.contains($0) } ?? [])
+    try writer.write(contents.entries, keeping: Set(kept))
+    try packages?.lay(in: path)
     warnings += VectorPictures(in: path).draw()
     if let executable { try writer.link(executable.path, as: program) }
     for library in linked { try writer.link(library.path, as: library.lastPathComponent) }
@@ -86,9 +90,12 @@ package struct ApplicationBundle: Sendable {
       warnings: (warnings + contents.warnings).uniqued)
   }
 
+  /// Returns the folder with a program and all that was built beside it.
+  private static func products(_ executable: URL) -> URL { executable.resolvingSymlinksInPath().deletingLastPathComponent() }
+
   /// Returns the shared libraries that were built beside a program. SwiftPM's programs look for them in their own folder.
   private static func librariesBeside(_ executable: URL) -> [URL] {
-    let folder = executable.resolvingSymlinksInPath().deletingLastPathComponent()
+    let folder = products(executable)
     let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     return files.filter { $0.lastPathComponent.hasPrefix("lib") && $0.pathExtension == "so" }.sorted { $0.path < $1.path }
   }

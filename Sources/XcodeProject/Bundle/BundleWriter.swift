@@ -21,10 +21,11 @@ struct BundleWriter {
   private func clean(_ inside: String, _ right: Set<String>) throws {
     for name in Paths.entries("\(folder)/\(inside)") {
       let path = inside.isEmpty ? name : "\(inside)/\(name)"
-      if right.contains(path) { continue }
       let full = "\(folder)/\(path)"
       let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: full)) != nil
-      if !isLink, Paths.isFolder(full) {
+      let isFolder = !isLink && Paths.isFolder(full)
+      if right.contains(path), !isFolder { continue }
+      if isFolder {
         try clean(path, right)
         if Paths.entries(full).isEmpty { try FileManager.default.removeItem(atPath: full) }
       } else {

@@ -33,7 +33,9 @@ struct ProjectBuild {
     prepared.package.programEnvironment = environment
     // A LinuxMain.swift is not used, since Apple's systems find tests by themselves.
     guard var tests = prepared.tests else {
-      return try prepared.run("test", filter.flatMap { ["--filter", $0] } + ["--no-parallel", "--enable-test-discovery"])
+      // Pictures and links to the bundles of resources are made after the build, and the tests need them.
+      guard try prepared.run("build", ["--build-tests", "--enable-test-discovery"]) == 0 else { return 1 }
+      return try prepared.run("test", filter.flatMap { ["--filter", $0] } + ["--skip-build", "--no-parallel", "--enable-test-discovery"])
     }
     let status = try prepared.run("build", ["--build-tests", "--enable-test-discovery"])
     guard status == 0 else { return 1 }
@@ -232,6 +234,7 @@ struct PreparedProject {
     for warning in VectorPictures(ofBundlesIn: package.productFolder()).draw() {
       Project.note(warning)
     }
+    try ResourceBundleLinks(in: package.productFolder()).lay(in: package.productFolder())
     for name in package.overrides.unused(folder: package.folder, scratch: package.scratch) {
       Project.note("`--override \(name)=DIR` is not used: no manifest names \(name).")
     }
