@@ -63,8 +63,9 @@ let package = Package(
     // Windows
     .target(name: "CRunLoop"),
     .target(name: "CWaylandSurface"),
+    .target(name: "CX11Transfer"),
     .target(name: "Display", dependencies: ["Raster", "CRunLoop", log]),
-    .target(name: "SDLDisplay", dependencies: ["Display", "Raster", "CSDL2", "CRunLoop", "CWaylandSurface"]),
+    .target(name: "SDLDisplay", dependencies: ["Display", "Raster", "CSDL2", "CRunLoop", "CWaylandSurface", "CX11Transfer"]),
     .target(name: "CSocket"),
     .target(name: "CHostLocale"),
     .target(name: "Hosting", dependencies: ["Display", "Raster", "CSocket"]),

@@ -32,6 +32,10 @@ package protocol Display: AnyObject {
   func wake()
   /// The text of the desktop's clipboard, which is shared with other programs; nil if there is none.
   var clipboardText: String? { get set }
+  /// The desktop's clipboard with all types; nil if the display exchanges text alone.
+  var clipboard: (any DisplayClipboard)? { get }
+  /// Begins to offer a drag to other programs. Returns nil if the display cannot.
+  func beginDrag(_ offer: DataOffer) -> (any OutgoingDrag)?
   /// The place of the text input, in points, next to which an input method shows its candidates; nil if no text is being entered.
   var textInputArea: CGRect? { get set }
   /// The title of the window.
@@ -55,5 +59,7 @@ extension Display {
   package var presenter: (any FramePresenter)? { nil }
   package var showsFrames: Bool { true }
   package var opensURLs: Bool { false }
+  package var clipboard: (any DisplayClipboard)? { nil }
+  package func beginDrag(_ offer: DataOffer) -> (any OutgoingDrag)? { nil }
   package func open(_ url: URL) -> Bool { false }
 }

@@ -18,6 +18,10 @@ package final class HeadlessDisplay: Display {
   package var title = ""
   /// The display's own clipboard, not shared with other programs.
   package var clipboardText: String?
+  /// A clipboard with all types. The default is nil: only text is exchanged.
+  package var clipboard: (any DisplayClipboard)?
+  /// Makes the drags that other programs could take. The default is nil: there are no other programs.
+  package var makesDrag: (@MainActor (DataOffer) -> (any OutgoingDrag)?)?
   package var textInputArea: CGRect?
   package var cursor = CursorShape.arrow
 
@@ -50,6 +54,7 @@ package final class HeadlessDisplay: Display {
   }
 
   package func wake() { isTurnPending = true }
+  package func beginDrag(_ offer: DataOffer) -> (any OutgoingDrag)? { makesDrag?(offer) }
 
   /// Moves the clock. A time before `now`, or one that is not finite, is logged and ignored.
   package func advance(to time: TimeInterval) {

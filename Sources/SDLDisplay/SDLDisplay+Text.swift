@@ -57,11 +57,15 @@ extension SDLDisplay {
 
   package var clipboardText: String? {
     get {
+      // SDL would wait for data that this thread offers.
+      if let clipboard = clipboard as? X11Clipboard { return clipboard.text }
       guard SDL_HasClipboardText() == SDL_TRUE, let pointer = SDL_GetClipboardText() else { return nil }
       defer { SDL_free(pointer) }
       return String(cString: pointer)
     }
-    set { SDL_SetClipboardText(newValue ?? "") }
+    set {
+      if let clipboard = clipboard as? X11Clipboard { clipboard.text = newValue } else { SDL_SetClipboardText(newValue ?? "") }
+    }
   }
 }
 

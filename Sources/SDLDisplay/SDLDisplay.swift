@@ -43,6 +43,9 @@ package final class SDLDisplay: Display {
   private var isVisible = true
   private var isResizePending = false
   private var isClosed = false
+  /// Drags and the clipboard on X11; nil with other drivers.
+  private var exchange: X11Exchange?
+  private var x11Clipboard: X11Clipboard?
 
   /// Opens a window.
   /// - Parameters:
@@ -83,7 +86,7 @@ package final class SDLDisplay: Display {
     windowID = SDL_GetWindowID(window)
     driver = SDLVideo.driver
     mouse = MouseTouchEmulator(size: metrics.size)
-    let connection = driver == "x11" ? vitrine_x11_descriptor(vitrine_sdl_x11_display(window)) : -1
+    let connection = driver == "x11" ? vitrine_x11_descriptor(vitrine_sdl_x11(window, nil)) : -1
     let hasNoEvents = driver == "dummy" || driver == "offscreen"
     let wanted = loopKind ?? environment["VITRINE_EVENT_LOOP"].flatMap(EventLoopKind.init)
     self.loopKind = wanted ?? (connection >= 0 || hasNoEvents ? .runLoop : .sdl)
@@ -99,6 +102,8 @@ package final class SDLDisplay: Display {
       close()
       throw .noWindow(reason: reason)
     }
+    if driver == "x11" { exchange = X11Exchange(self) }
+    x11Clipboard = exchange.map(X11Clipboard.init)
     SDL_StartTextInput()
   }
 
@@ -156,6 +161,8 @@ package final class SDLDisplay: Display {
   package func wake() { loop.wake() }
   package func run() { loop.run() }
   package func stop() { loop.stop() }
+  package var clipboard: (any DisplayClipboard)? { x11Clipboard }
+  package func beginDrag(_ offer: DataOffer) -> (any OutgoingDrag)? { exchange?.beginDrag(offer) }
   package var opensURLs: Bool { true }
   package func open(_ url: URL) -> Bool { SDLVideo.open(url) }
 
@@ -171,6 +178,7 @@ package final class SDLDisplay: Display {
   package func close() {
     guard !isClosed else { return }
     isClosed = true
+    exchange?.close()
     output.close()
     timer.invalidate()
     loop.invalidate()

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A drag of this program that other programs can take.
+@MainActor
+package protocol OutgoingDrag: AnyObject {
+  /// Called with each answer of the program under the drag: whether it would take a drop there.
+  var answered: (@MainActor (Bool) -> Void)? { get set }
+  /// Called once after a drop: whether the other program has taken the data.
+  var finished: (@MainActor (Bool) -> Void)? { get set }
+  /// Moves the drag to a point of the display, which may be outside of it, and returns what is there.
+  func move(to point: CGPoint) -> DragPlace
+  /// Drops the data on the program under the drag. Returns false if its last answer was no; `finished` is not called then.
+  func drop() -> Bool
+  /// Ends the drag without a drop.
+  func leave()
+}
+
+/// What is under a drag.
+package enum DragPlace: Equatable, Sendable {
+  /// The display itself.
+  case display
+  /// Something that takes no drags.
+  case nothing
+  /// A window of another program that takes drags, by its number.
+  case program(UInt32)
+}
