@@ -25,6 +25,8 @@ package struct DragMachine: Equatable, Sendable {
   package enum Input: Equatable, Sendable {
     /// The long press was recognised, and the source supplied a number of items.
     case lift(items: Int)
+    /// A drag that began in another program has come, with a number of items. It is not lifted.
+    case arrive(items: Int)
     /// The distance of the finger, in points, from its position when the source was lifted.
     case move(distance: CGFloat)
     /// A destination is under the finger, or none.
@@ -76,6 +78,9 @@ package struct DragMachine: Equatable, Sendable {
     case (.idle, .lift(let items)):
       phase = items > 0 ? .lifted : .ended
       return items > 0 ? [.raise] : []
+    case (.idle, .arrive(let items)):
+      phase = items > 0 ? .dragging : .ended
+      return []
     case (.lifted, .move(let distance)):
       guard distance >= Self.slop else { return [] }
       phase = .dragging

@@ -16,6 +16,15 @@ import Testing
     #expect(machine.handle(.lift(items: 0)) == [] && machine.phase == .ended)
   }
 
+  @Test func aDragOfAnotherProgramIsNotLifted() {
+    var machine = DragMachine()
+    #expect(machine.handle(.arrive(items: 1)) == [] && machine.phase == .dragging && machine.isOpen)
+    #expect(machine.handle(.move(distance: 0)) == [.follow])
+    #expect(machine.handle(.arrive(items: 1)) == [] && machine.phase == .dragging, "it has arrived already")
+    var empty = DragMachine()
+    #expect(empty.handle(.arrive(items: 0)) == [] && empty.phase == .ended)
+  }
+
   @Test func aDragBeginsWhenTheFingerHasMovedFarEnough() {
     var machine = DragMachine()
     #expect(machine.handle(.lift(items: 2)) == [.raise])

@@ -12,8 +12,13 @@ import UIKit
     Log.add("didFinishLaunching \((launchOptions?[.url] as? URL)?.lastPathComponent ?? "")")
     if !hasScenes {
       window = UIWindow(frame: UIScreen.main.bounds)
-      window?.rootViewController = UIViewController()
-      window?.rootViewController?.view.backgroundColor = .systemGreen
+      let root = UIViewController()
+      if ProcessInfo.processInfo.environment["VITRINE_DRAGS"] != nil {
+        root.view = DragView(frame: UIScreen.main.bounds)
+      } else {
+        root.view.backgroundColor = .systemGreen
+      }
+      window?.rootViewController = root
       window?.makeKeyAndVisible()
     }
     return true

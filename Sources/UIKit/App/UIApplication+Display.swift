@@ -119,7 +119,7 @@ extension UIApplication: DisplayDelegate {
     }
   }
 
-  private func screen(of display: any Display) -> UIScreen? {
+  func screen(of display: any Display) -> UIScreen? {
     let main = UIScreen.main
     return main.display === display ? main : nil
   }

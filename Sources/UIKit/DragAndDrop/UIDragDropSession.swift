@@ -21,7 +21,7 @@ public protocol UIDragSession: UIDragDropSession {
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
   var progress: Progress { get }
-  /// The drag session. Drags begin in this application only, so that it is never nil.
+  /// The drag session; nil if the drag began in another program.
   var localDragSession: (any UIDragSession)? { get }
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   @discardableResult

@@ -23,9 +23,11 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   }
   // Accessed only while the lock is held. Handlers are called without the lock.
   private struct State: @unchecked Sendable {
-    var entries: [(type: String, loader: Loader)] = []
+    var entries: [(type: String, loader: Loader, visibility: NSItemProviderRepresentationVisibility)] = []
     var objects: [String: any NSSecureCoding] = [:]
     var name: String?
+    /// The file that the provider was created with.
+    var file: URL?
     var teamData: Data?
   }
   private let state = Mutex(State())
@@ -55,6 +57,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     guard let file = fileURL, FileManager.default.fileExists(atPath: file.path) else { return nil }
     self.init()
     suggestedName = file.deletingPathExtension().lastPathComponent
+    state.withLock { $0.file = file }
     let type = UTType(filenameExtension: file.pathExtension) ?? .data
     registerFileRepresentation(forTypeIdentifier: type.identifier, fileOptions: [], visibility: .all) { done in
       done(file, true, nil)
@@ -78,18 +81,18 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping DataLoader
   ) {
-    register(typeIdentifier, .data(loadHandler))
+    register(typeIdentifier, .data(loadHandler), visibility)
   }
 
   open func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping FileLoader
   ) {
-    register(typeIdentifier, .file(loadHandler))
+    register(typeIdentifier, .file(loadHandler), visibility)
   }
 
-  private func register(_ type: String, _ loader: Loader) {
-    let entry = Sent((type: type, loader: loader))
+  private func register(_ type: String, _ loader: Loader, _ visibility: NSItemProviderRepresentationVisibility) {
+    let entry = Sent((type: type, loader: loader, visibility: visibility))
     state.withLock { state in
       state.entries.removeAll { $0.type == type }
       state.entries.append(entry.value)
@@ -123,6 +126,10 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   /// The type identifiers in the order of registration.
   open var registeredTypeIdentifiers: [String] { state.withLock { $0.entries.map(\.type) } }
+  /// The type identifiers that other programs may see.
+  var visibleTypeIdentifiers: [String] { state.withLock { $0.entries.filter { $0.visibility == .all }.map(\.type) } }
+  /// The file that the provider was created with; nil if there is none.
+  var file: URL? { state.withLock { $0.file } }
   open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] { registeredTypeIdentifiers }
 
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { loader(of: typeIdentifier) != nil }
@@ -140,7 +147,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         state.entries.first { $0.type == wanted }
           ?? state.entries.first { UTType(importedAs: $0.type).conforms(to: UTType(importedAs: wanted)) })
     }
-    return found.value
+    return found.value.map { ($0.type, $0.loader) }
   }
 
   static func error(_ code: ErrorCode, _ type: String) -> NSError {

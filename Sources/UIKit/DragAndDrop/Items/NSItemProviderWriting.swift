@@ -28,7 +28,8 @@ public protocol NSItemProviderReading: NSObjectProtocol {
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// The processes that may read an item (Apple: NSItemProviderRepresentationVisibility). Has no effect on Linux.
+/// The processes that may read an item (Apple: NSItemProviderRepresentationVisibility). On Linux there are no teams and groups of
+/// applications: other programs read what is visible to all.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all
   case team

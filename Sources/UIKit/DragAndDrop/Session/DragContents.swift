@@ -10,6 +10,8 @@ final class DragContents {
   weak var window: UIWindow?
   var allowsMove = true
   var isRestricted = false
+  /// Whether the program on which the items were dropped has not taken them.
+  var isRefused = false
   /// The number of loads by `loadObjects(ofClass:completion:)` that have not ended.
   var loads = 0 { didSet { if loads == 0, oldValue > 0 { onLoaded?() } } }
   /// Called when the last load has ended.
@@ -59,11 +61,12 @@ final class LocalDragSession: LocalSession, UIDragSession {
 final class LocalDropSession: LocalSession, UIDropSession {
   let progress = Progress(totalUnitCount: 0)
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
-  private let source: LocalDragSession
+  /// The session of the source; nil if the drag comes from another program.
+  private let source: LocalDragSession?
 
-  init(_ source: LocalDragSession) {
+  init(_ contents: DragContents, source: LocalDragSession?) {
     self.source = source
-    super.init(source.contents)
+    super.init(contents)
   }
 
   var localDragSession: (any UIDragSession)? { source }

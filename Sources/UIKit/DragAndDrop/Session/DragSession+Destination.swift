@@ -5,7 +5,7 @@ import QuartzCore
 extension DragSession {
   /// Finds the destination under the finger. Called when the finger or the content under it has moved.
   func aim() {
-    guard machine.phase == .dragging else { return }
+    guard machine.phase == .dragging, !isOutside else { return }
     let hit = window.screen.hitTest(contents.place, with: nil)?.view
     perform(.aim(destination(from: hit)))
     springs.follow(hit)
@@ -39,23 +39,26 @@ extension DragSession {
   // MARK: Delegates
 
   func enter(_ number: Int) {
+    guard number >= 0 else { return enterOutside() }
     let interaction = visited[number]
     interaction.delegate?.dropInteraction(interaction, sessionDidEnter: destination)
   }
 
   func ask(_ number: Int) {
+    guard number >= 0 else { return askOutside() }
     let interaction = visited[number]
     let answer = interaction.delegate?.dropInteraction(interaction, sessionDidUpdate: destination)
     propose(answer)
   }
 
   func leave(_ number: Int) {
+    guard number >= 0 else { return propose(nil) }
     let interaction = visited[number]
     interaction.delegate?.dropInteraction(interaction, sessionDidExit: destination)
     propose(nil)
   }
 
-  private func propose(_ answer: UIDropProposal?) {
+  func propose(_ answer: UIDropProposal?) {
     let wasFull = proposal?.prefersFullSizePreview == true
     proposal = answer
     perform(.propose(DragMachine.Operation(allowed(answer?.operation ?? .cancel))))
@@ -76,7 +79,9 @@ extension DragSession {
   // MARK: The drop
 
   func drop(_ number: Int, _ operation: UIDropOperation) {
+    guard number >= 0 else { return dropOutside(operation) }
     springs.stop()
+    outgoing?.leave()
     let interaction = visited[number], delegate = interaction.delegate
     for source in sources { source.delegate?.dragInteraction(source, session: self.source, willEndWith: operation) }
     overlay.release()
@@ -104,6 +109,7 @@ extension DragSession {
   }
 
   func conclude(_ number: Int) {
+    guard number >= 0 else { return }
     let interaction = visited[number]
     interaction.delegate?.dropInteraction(interaction, concludeDrop: destination)
   }
@@ -122,7 +128,7 @@ extension UITargetedDragPreview {
 
 extension PreviewPlatter {
   /// Moves to the target of a preview; without one, shrinks and fades at its position. Called in an animation block.
-  fileprivate func end(at target: UITargetedDragPreview?) {
+  func end(at target: UITargetedDragPreview?) {
     guard let target, target.inWindow != nil else {
       let scale = DragMetrics.vanishScale
       transform = CGAffineTransform(scaleX: scale, y: scale)

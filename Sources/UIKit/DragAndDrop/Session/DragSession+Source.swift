@@ -62,6 +62,7 @@ extension DragSession {
     showOwnPreviews(of: contents.items)
     overlay.show(DragBadge.Content(.cancel, count: contents.items.count))
     gather()
+    offerOutside()
   }
 
   /// Gives items with a preview provider their own previews (Apple: UIDragItem.previewProvider).
@@ -109,6 +110,7 @@ extension DragSession {
       carried.append(one)
     }
     showOwnPreviews(of: new)
+    offerOutside()
     showOperation()
     gather()
   }
@@ -117,14 +119,17 @@ extension DragSession {
 
   func goBack(_ operation: UIDropOperation) {
     springs.stop()
+    guard !isForeign else { return perform(.settle) }
+    outgoing?.leave()
     for interaction in sources { interaction.delegate?.dragInteraction(interaction, session: source, willEndWith: operation) }
     overlay.release()
     var ways: [(platter: PreviewPlatter?, target: UITargetedDragPreview?)] = []
     let animator = DragAnimator()
     for one in carried {
-      let delegate = one.interaction.delegate
-      let target = one.preview.flatMap { delegate?.dragInteraction(one.interaction, previewForCancelling: one.item, withDefault: $0) }
-      delegate?.dragInteraction(one.interaction, item: one.item, willAnimateCancelWith: animator)
+      guard let interaction = one.interaction else { continue }
+      let delegate = interaction.delegate
+      let target = one.preview.flatMap { delegate?.dragInteraction(interaction, previewForCancelling: one.item, withDefault: $0) }
+      delegate?.dragInteraction(interaction, item: one.item, willAnimateCancelWith: animator)
       ways.append((one.platter, target))
     }
     UIView.animate(withDuration: DragMetrics.landing, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
@@ -144,7 +149,8 @@ extension DragSession {
     for interaction in visited { interaction.delegate?.dropInteraction(interaction, sessionDidEnd: destination) }
     for interaction in sources { interaction.delegate?.dragInteraction(interaction, session: source, didEndWith: operation) }
     guard operation == .copy || operation == .move else { return }
-    let transferred = { [sources, source] in
+    let transferred = { [sources, source, contents] in
+      guard !contents.isRefused else { return }
       for interaction in sources { interaction.delegate?.dragInteraction(interaction, sessionDidTransferItems: source) }
     }
     guard contents.loads > 0 else { return transferred() }

@@ -1,14 +1,15 @@
+import Display
 import GestureMachines
 import QuartzCore
 
-/// One drag within the application, from the request for its items to the end of its last animation. It performs the effects of its
+/// One drag that begins in the application or is over it, from the request for its items to the end of its last animation. It performs the effects of its
 /// `DragMachine`: it shows the previews, calls the delegates and animates. The window retains it while the previews are shown.
 @MainActor
 final class DragSession {
-  /// An item with the interaction that it comes from.
+  /// An item with the interaction that it comes from; nil if it comes from another program.
   struct Carried {
     let item: UIDragItem
-    let interaction: UIDragInteraction
+    let interaction: UIDragInteraction?
     /// The view that was lifted for the item; nil for none.
     let preview: UITargetedDragPreview?
     var platter: PreviewPlatter?
@@ -19,6 +20,8 @@ final class DragSession {
   let source: LocalDragSession
   let destination: LocalDropSession
   let window: UIWindow
+  /// Whether the drag began in another program. It then has no source, and its previews are shown by the other program.
+  let isForeign: Bool
   let overlay: DragOverlay
   var carried: [Carried] = []
   /// The interactions of the sources, each once; the first one is that of the lifted view.
@@ -31,19 +34,28 @@ final class DragSession {
   /// The proposal of the destination under the finger.
   var proposal: UIDropProposal?
   var liftAnimator: DragAnimator?
+  /// The drag as other programs see it; nil if they do not.
+  var outgoing: (any OutgoingDrag)?
+  /// Whether the program under the drag would take a drop.
+  var isAcceptedOutside = false
   private(set) lazy var springs = SpringLoader(self)
   /// The touch that carries the drag.
   private(set) weak var touch: UITouch?
 
-  /// Asks an interaction for items at a point of the screen.
-  /// - Returns: nil if it provides none, or if its window already has a drag.
-  init?(asking interaction: UIDragInteraction, at place: CGPoint) {
-    guard let window = interaction.view?.window, window.dragSession == nil, let delegate = interaction.delegate else { return nil }
+  private init(in window: UIWindow, at place: CGPoint, isForeign: Bool) {
     self.window = window
+    self.isForeign = isForeign
     contents = DragContents(at: place, in: window)
     source = LocalDragSession(contents)
-    destination = LocalDropSession(source)
+    destination = LocalDropSession(contents, source: isForeign ? nil : source)
     overlay = DragOverlay(in: window, at: window.convertFromScreen(place))
+  }
+
+  /// Asks an interaction for items at a point of the screen.
+  /// - Returns: nil if it provides none, or if its window already has a drag.
+  convenience init?(asking interaction: UIDragInteraction, at place: CGPoint) {
+    guard let window = interaction.view?.window, window.dragSession == nil, let delegate = interaction.delegate else { return nil }
+    self.init(in: window, at: place, isForeign: false)
     let items = delegate.dragInteraction(interaction, itemsForBeginning: source)
     guard !items.isEmpty else { return nil }
     contents.items = items
@@ -52,6 +64,18 @@ final class DragSession {
       let preview = delegate.dragInteraction(interaction, previewForLifting: item, session: source)
       return Carried(item: item, interaction: interaction, preview: preview?.inWindow)
     }
+  }
+
+  /// Takes in a drag of another program.
+  /// - Parameter place: the position of the pointer on the screen.
+  convenience init(foreign items: [UIDragItem], in window: UIWindow, at place: CGPoint) {
+    self.init(in: window, at: place, isForeign: true)
+    contents.items = items
+    // Between programs items are copied (Apple: dragInteraction(_:sessionAllowsMoveOperation:) applies within one application).
+    contents.allowsMove = false
+    carried = items.map { Carried(item: $0, interaction: nil, preview: nil) }
+    window.dragSession = self
+    perform(.arrive(items: items.count))
   }
 
   // MARK: Inputs
@@ -97,7 +121,7 @@ final class DragSession {
   private func follow() {
     overlay.move(to: window.convertFromScreen(contents.place))
     for interaction in sources { interaction.delegate?.dragInteraction(interaction, sessionDidMove: source) }
-    aim()
+    if !followOutside() { aim() }
   }
 
   /// From the beginning of the drag, the overlay is the view of the touch, because the source may leave the window before the touch ends.
