@@ -34,7 +34,7 @@ extension UIPasteboard {
   public func detectPatterns(
     for patterns: Set<DetectionPattern>, completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void
   ) {
-    let found = Set(Detector(items.first).values.keys).intersection(patterns)
+    let found = Set(Detector(current.first).values.keys).intersection(patterns)
     UIApplication.shared.afterCommit { completionHandler(.success(found)) }
   }
 
@@ -50,7 +50,7 @@ extension UIPasteboard {
   /// Returns the patterns of the first item, as properties of the values.
   public func detectedPatterns(
     for patterns: Set<PartialKeyPath<DetectedValues>>
-  ) async throws -> Set<PartialKeyPath<DetectedValues>> { Detector(items.first).detected(patterns).patterns }
+  ) async throws -> Set<PartialKeyPath<DetectedValues>> { Detector(current.first).detected(patterns).patterns }
 
   public func detectedPatterns(
     for patterns: Set<PartialKeyPath<DetectedValues>>, inItemSet itemSet: IndexSet?
@@ -62,7 +62,7 @@ extension UIPasteboard {
   public func detectValues(
     for patterns: Set<DetectionPattern>, completionHandler: @escaping (Result<[DetectionPattern: Any], any Error>) -> Void
   ) {
-    let found = Detector(items.first).values.filter { patterns.contains($0.key) }
+    let found = Detector(current.first).values.filter { patterns.contains($0.key) }
     UIApplication.shared.afterCommit { completionHandler(.success(found)) }
   }
 
@@ -75,7 +75,7 @@ extension UIPasteboard {
   }
 
   public func detectedValues(for patterns: Set<PartialKeyPath<DetectedValues>>) async throws -> DetectedValues {
-    Detector(items.first).detected(patterns)
+    Detector(current.first).detected(patterns)
   }
 
   public func detectedValues(
@@ -99,7 +99,11 @@ private struct Detector {
 
   @MainActor init(_ item: [String: Any]?) {
     var found: [UIPasteboard.DetectionPattern: Any] = [:]
-    let texts = (item ?? [:]).sorted { $0.key < $1.key }.compactMap { $0.value as? String ?? ($0.value as? URL)?.absoluteString }
+    // Data of other types is not loaded.
+    let texts = (item ?? [:]).sorted { $0.key < $1.key }.compactMap { type, stored in
+      let value: Any? = type == UIPasteboard.textType ? UIPasteboard.loaded(stored) : stored
+      return value as? String ?? (value as? URL)?.absoluteString
+    }
     if let text = texts.first?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty {
       if let number = Self.number(text) { found[.number] = number }
       if Self.isAddress(text) { found[.probableWebURL] = text } else { found[.probableWebSearch] = text }

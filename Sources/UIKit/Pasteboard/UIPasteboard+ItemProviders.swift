@@ -4,15 +4,21 @@ import Synchronization
 extension UIPasteboard {
   /// The items as item providers. Texts, URLs, images and data are included.
   public var itemProviders: [NSItemProvider] {
-    get { items.map(Self.provider) }
+    get { current.map(Self.provider) }
     set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
   }
 
-  private static func provider(of item: [String: Any]) -> NSItemProvider {
+  static func provider(of item: [String: Any]) -> NSItemProvider {
     let provider = NSItemProvider()
     for (type, value) in item.sorted(by: { $0.key < $1.key }) {
       switch value {
+      case let value as ClipboardValue: provider.register(value, type)
       case let text as String: provider.registerObject(NSString(string: text), visibility: .all)
+      case let url as URL where type == UTType.fileURL.identifier:
+        provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { done in
+          done(Data(url.absoluteString.utf8), nil)
+          return nil
+        }
       case let url as URL: if let object = NSURL(string: url.absoluteString) { provider.registerObject(object, visibility: .all) }
       case let image as UIImage: provider.registerObject(image, visibility: .all)
       case let data as Data:
@@ -53,4 +59,15 @@ private final class Loaded: Sendable {
   private let value = Mutex<Data?>(nil)
   var data: Data? { value.withLock { $0 } }
   func set(_ data: Data?) { value.withLock { $0 = data } }
+}
+
+extension NSItemProvider {
+  /// Registers a value of the clipboard, which is loaded when it is asked for.
+  @MainActor
+  fileprivate func register(_ value: ClipboardValue, _ type: String) {
+    registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { done in
+      onMain { done(UIPasteboard.data(of: value), nil) }
+      return nil
+    }
+  }
 }

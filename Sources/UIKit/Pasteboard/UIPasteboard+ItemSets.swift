@@ -2,8 +2,9 @@ import Foundation
 
 /// Methods for sets of items; nil means all items. Indices out of range are ignored.
 extension UIPasteboard {
+  /// The items of a set, as in `current`.
   func chosen(_ itemSet: IndexSet?) -> [[String: Any]] {
-    let all = items
+    let all = current
     guard let itemSet else { return all }
     return itemSet.filter(all.indices.contains).map { all[$0] }
   }
@@ -19,14 +20,14 @@ extension UIPasteboard {
 
   /// Returns the items that have one of the types; nil if there are none (Apple: itemSet(withPasteboardTypes:)).
   public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
-    let all = items
+    let all = current
     let found = IndexSet(all.indices.filter { index in pasteboardTypes.contains { all[index][$0] != nil } })
     return found.isEmpty ? nil : found
   }
 
   /// Returns the values of the items that have the type (Apple: values(forPasteboardType:inItemSet:)).
   public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
-    let found = chosen(itemSet).compactMap { $0[pasteboardType] }
+    let found = chosen(itemSet).compactMap { Self.loaded($0[pasteboardType]) }
     return found.isEmpty ? nil : found
   }
 

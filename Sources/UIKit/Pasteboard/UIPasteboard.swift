@@ -1,7 +1,7 @@
 import Foundation
 
-/// A pasteboard (Apple: UIPasteboard). The text of the general pasteboard is the desktop's clipboard, if there is one. Images, colors and
-/// named pasteboards stay in the process.
+/// A pasteboard (Apple: UIPasteboard). The general pasteboard is the desktop's clipboard, if there is one: with all types on X11, with text
+/// elsewhere. Colors and named pasteboards stay in the process.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The name of a pasteboard (Apple: UIPasteboard.Name).
@@ -24,7 +24,7 @@ open class UIPasteboard: NSObject {
 
     /// The `Date` at which the items are removed.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    /// Has no effect on Linux. Items leave the machine only through the clipboard.
+    /// Whether the items stay on this machine. Has no effect on Linux, where the clipboard is that of the machine.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
@@ -45,10 +45,13 @@ open class UIPasteboard: NSObject {
     return changes
   }
   private var changes = 0
-  private var stored: [[String: Any]] = []
+  /// The items. Values of other programs may still have to be loaded; `loaded(_:)` returns them.
+  var stored: [[String: Any]] = []
   private var expiration: Date?
   /// The text of the display's clipboard when it was last read or written.
   private var knownText: String?
+  /// The version of the display's clipboard when it was last read or written.
+  var knownVersion: UInt64 = 0
 
   private init(name: Name) {
     self.name = name
@@ -82,13 +85,18 @@ open class UIPasteboard: NSObject {
   /// The items, each with a value for each of its types.
   open var items: [[String: Any]] {
     get {
-      follow()
-      return stored
+      current.map { item in item.compactMapValues(Self.loaded) }
     }
     set { setItems(newValue) }
   }
 
-  open var numberOfItems: Int { items.count }
+  /// The items as they are now.
+  var current: [[String: Any]] {
+    follow()
+    return stored
+  }
+
+  open var numberOfItems: Int { current.count }
 
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     follow()
@@ -102,7 +110,8 @@ open class UIPasteboard: NSObject {
   open func addItems(_ items: [[String: Any]]) {
     follow()
     let former = Set(stored.flatMap(\.keys))
-    stored += items.filter { !$0.isEmpty }.map(Self.named)
+    // What another program offers cannot be read once it is offered here.
+    stored = stored.map { $0.compactMapValues(Self.loaded) } + items.filter { !$0.isEmpty }.map(Self.named)
     tellDisplay()
     changed(from: former)
   }
@@ -122,7 +131,7 @@ open class UIPasteboard: NSObject {
     return item
   }
 
-  private func changed(from former: Set<String>) {
+  func changed(from former: Set<String>) {
     changes += 1
     let now = Set(stored.flatMap(\.keys))
     NotificationCenter.default.post(
@@ -142,7 +151,9 @@ open class UIPasteboard: NSObject {
       self.expiration = nil
       changes += 1
     }
-    guard name == .general, let text = UIScreen.main.display?.clipboardText, text != knownText else { return }
+    guard name == .general, let display = UIScreen.main.display else { return }
+    if let clipboard = display.clipboard { return follow(clipboard) }
+    guard let text = display.clipboardText, text != knownText else { return }
     knownText = text
     guard text != stored.first?[Self.textType] as? String else { return }
     let former = Set(stored.flatMap(\.keys))
@@ -152,6 +163,7 @@ open class UIPasteboard: NSObject {
 
   private func tellDisplay() {
     guard name == .general, let display = UIScreen.main.display else { return }
+    if let clipboard = display.clipboard { return offer(on: clipboard) }
     let text = strings(in: stored).joined(separator: "\n")
     display.clipboardText = text
     knownText = display.clipboardText
@@ -160,16 +172,16 @@ open class UIPasteboard: NSObject {
   // MARK: Types
 
   /// The types of the first item.
-  open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
-  open func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.contains { items.first?[$0] != nil } }
+  open var types: [String] { current.first.map { $0.keys.sorted() } ?? [] }
+  open func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.contains { current.first?[$0] != nil } }
 
-  open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+  open func value(forPasteboardType pasteboardType: String) -> Any? { Self.loaded(current.first?[pasteboardType]) }
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { setItems([[pasteboardType: value]]) }
 
-  open func data(forPasteboardType pasteboardType: String) -> Data? { Self.data(of: items.first?[pasteboardType]) }
+  open func data(forPasteboardType pasteboardType: String) -> Data? { Self.data(of: current.first?[pasteboardType]) }
 
   static func data(of value: Any?) -> Data? {
-    switch value {
+    switch loaded(value) {
     case let data as Data: data
     case let text as String: Data(text.utf8)
     case let url as URL: Data(url.absoluteString.utf8)
@@ -186,12 +198,12 @@ open class UIPasteboard: NSObject {
   // MARK: Common kinds
 
   private func strings(in items: [[String: Any]]) -> [String] {
-    items.compactMap { ($0[Self.textType] ?? $0["public.text"] ?? $0["public.plain-text"]) as? String }
+    items.compactMap { Self.loaded($0[Self.textType] ?? $0["public.text"] ?? $0["public.plain-text"]) as? String }
   }
 
   open var strings: [String]? {
     get {
-      let all = strings(in: items)
+      let all = strings(in: current)
       return all.isEmpty ? nil : all
     }
     set { setItems((newValue ?? []).map { [Self.textType: $0] }) }
@@ -204,7 +216,7 @@ open class UIPasteboard: NSObject {
 
   open var urls: [URL]? {
     get {
-      let all = items.compactMap { $0[Self.urlType] as? URL }
+      let all = current.compactMap { ($0[Self.urlType] ?? $0[UTType.fileURL.identifier]) as? URL }
       return all.isEmpty ? nil : all
     }
     set { setItems((newValue ?? []).map { [Self.urlType: $0, Self.textType: $0.absoluteString] }) }
@@ -217,12 +229,19 @@ open class UIPasteboard: NSObject {
 
   open var images: [UIImage]? {
     get {
-      let all = items.compactMap { item in
-        (item[Self.imageType] as? UIImage) ?? (item[Self.imageType] as? Data).flatMap { UIImage(data: $0) }
+      let all = current.compactMap { item -> UIImage? in
+        guard let type = Self.imageType(of: item), let value = Self.loaded(item[type]) else { return nil }
+        return value as? UIImage ?? (value as? Data).flatMap { UIImage(data: $0) }
       }
       return all.isEmpty ? nil : all
     }
     set { setItems((newValue ?? []).map { [Self.imageType: $0] }) }
+  }
+
+  /// Returns the type of an item's image: PNG if it has that.
+  private static func imageType(of item: [String: Any]) -> String? {
+    if item[imageType] != nil { return imageType }
+    return item.keys.sorted().first { UTType(importedAs: $0).conforms(to: .image) }
   }
 
   open var image: UIImage? {
@@ -232,7 +251,7 @@ open class UIPasteboard: NSObject {
 
   open var colors: [UIColor]? {
     get {
-      let all = items.compactMap { $0[Self.colorType] as? UIColor }
+      let all = current.compactMap { $0[Self.colorType] as? UIColor }
       return all.isEmpty ? nil : all
     }
     set { setItems((newValue ?? []).map { [Self.colorType: $0] }) }
@@ -245,6 +264,6 @@ open class UIPasteboard: NSObject {
 
   open var hasStrings: Bool { strings != nil }
   open var hasURLs: Bool { urls != nil }
-  open var hasImages: Bool { images != nil }
+  open var hasImages: Bool { current.contains { Self.imageType(of: $0) != nil } }
   open var hasColors: Bool { colors != nil }
 }
