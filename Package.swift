@@ -39,6 +39,7 @@ let package = Package(
     system("CWebP", "libwebpmux", apt: "libwebp-dev"),
     .systemLibrary(name: "CGIF", path: "Sources/System/CGIF", providers: [.apt(["libgif-dev"])]),
     system("CXML2", "libxml-2.0", apt: "libxml2-dev"),
+    system("CGObject", "gobject-2.0", apt: "libglib2.0-dev"),
 
     // What Apple's systems have below UIKit
     .target(name: "ObjectiveC"),
@@ -67,6 +68,8 @@ let package = Package(
     .target(name: "Display", dependencies: ["Raster", "CRunLoop", log]),
     .target(name: "SDLDisplay", dependencies: ["Display", "Raster", "CSDL2", "CRunLoop", "CWaylandSurface", "CX11Transfer"]),
     .target(name: "CSocket"),
+    .target(name: "CAccessibilityBus", dependencies: ["CGObject"], cSettings: [.headerSearchPath("system")]),
+    .target(name: "AccessibilityBus", dependencies: ["CAccessibilityBus"]),
     .target(name: "CHostLocale"),
     .target(name: "Hosting", dependencies: ["Display", "Raster", "CSocket"]),
 
@@ -122,6 +125,7 @@ let package = Package(
         "InterfaceBuilder", "InterfaceCanvas", "FoundationCompatibility", "CAllocationCount", "TestSupport",
       ], path: "Tools/Fuzz/Sources"),
     .executableTarget(name: "WindowProgram", dependencies: ["UIKit"], path: "Tests/WindowProgram"),
+    .executableTarget(name: "AccessibleProgram", dependencies: ["AccessibilityBus"], path: "Tests/AccessibleProgram"),
     .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
@@ -134,6 +138,7 @@ let package = Package(
     .testTarget(
       name: "QuartzCoreTests", dependencies: ["QuartzCore", "Compositor", "RenderTree", "CoreGraphics", "Raster", "TestSupport"]),
     .testTarget(name: "DisplayTests", dependencies: ["Display", "SDLDisplay", "CSDL2", "Raster", "TestSupport"]),
+    .testTarget(name: "AccessibilityBusTests", dependencies: ["AccessibilityBus", "AccessibleProgram"], exclude: ["reader.py"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport"], exclude: ["kiwi.py"]),
     .testTarget(name: "DynamicsSolverTests", dependencies: ["DynamicsSolver"]),
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "CoreGraphics"]),

@@ -1,0 +1,84 @@
+import CAccessibilityBus
+import Dispatch
+
+/// The connection to the desktop's screen readers: takes trees of elements, sends what changed, and passes on what was asked. The main queue
+/// serves it: no thread waits, and no other event loop runs.
+@MainActor
+package final class AccessibilityBus {
+  /// Why there is no bus.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// Called with each request, outside of other calls.
+  package var onRequest: (@MainActor (AccessibilityRequest) -> Void)?
+  /// The number of times that the connection was served.
+  package private(set) var serveCount = 0
+
+  private let bus: OpaquePointer
+  private var reads: (any DispatchSourceRead)?
+  /// One timer for all times: a cancelled one remains until its time has come.
+  private let timer: any DispatchSourceTimer
+  private var isServing = false
+
+  /// Loads ATK, and registers the program with the desktop. A process has one bus.
+  package init(program: String, version: String) throws(Failure) {
+    guard let bus = cab_open(program, version) else { throw Failure(description: String(cString: cab_reason())) }
+    self.bus = bus
+    timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.serve() } }
+    timer.activate()
+    let reads = DispatchSource.makeReadSource(fileDescriptor: cab_descriptor(bus), queue: .main)
+    reads.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.serve() } }
+    reads.activate()
+    self.reads = reads
+    serve()
+  }
+
+  isolated deinit {
+    reads?.cancel()
+    timer.cancel()
+  }
+
+  /// Offers windows with all that they contain instead of the former ones.
+  /// - Parameter focus: the element to which keys go, or which a screen reader should read.
+  package func update(_ windows: [AccessibilityItem], focus: UInt64?) {
+    cab_begin(bus)
+    for window in windows { add(window, parent: 0, depth: 0) }
+    cab_end(bus, focus ?? 0)
+    serve()
+  }
+
+  /// The number of elements that are offered.
+  package var count: Int { cab_count(bus) }
+
+  /// Has a text spoken.
+  package func announce(_ text: String) {
+    cab_announce(bus, text)
+    serve()
+  }
+
+  private func add(_ item: AccessibilityItem, parent: UInt64, depth: Int) {
+    // A client that walks the tree is not led deeper than its own stack.
+    guard depth < 64 else { return }
+    var values = item.values(parent: parent)
+    cab_add(bus, &values, item.name, item.description, item.text, item.identifier)
+    for action in item.actions { cab_add_action(bus, action.name, action.description) }
+    for child in item.children { add(child, parent: item.id, depth: depth + 1) }
+  }
+
+  private func serve() {
+    // A request may cause an update.
+    guard !isServing else { return }
+    isServing = true
+    serveCount += 1
+    var wait = cab_serve(bus)
+    var request = cab_request()
+    while cab_next_request(bus, &request) != 0 {
+      if let request = AccessibilityRequest(request) { onRequest?(request) }
+      wait = cab_serve(bus)
+    }
+    isServing = false
+    timer.schedule(deadline: wait < 0 ? .distantFuture : .now() + wait, leeway: .milliseconds(10))
+  }
+}

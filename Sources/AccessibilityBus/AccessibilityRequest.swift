@@ -1,0 +1,33 @@
+import CAccessibilityBus
+
+/// What a screen reader asks of an element.
+package struct AccessibilityRequest: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    /// The index of one of the element's actions.
+    case action(Int)
+    case focus
+    /// Scroll it into sight.
+    case reveal
+    case setNumber(Double)
+    /// Characters of its text, in Unicode scalars.
+    case select(Range<Int>)
+  }
+
+  /// The element.
+  package var id: UInt64
+  package var kind: Kind
+
+  package init(id: UInt64, kind: Kind) { (self.id, self.kind) = (id, kind) }
+
+  init?(_ request: cab_request) {
+    id = request.id
+    switch Int(request.kind) {
+    case CAB_ACTION: kind = .action(Int(request.index))
+    case CAB_FOCUS: kind = .focus
+    case CAB_REVEAL: kind = .reveal
+    case CAB_SET_NUMBER where request.number.isFinite: kind = .setNumber(request.number)
+    case CAB_SELECT where request.index <= request.end: kind = .select(Int(request.index)..<Int(request.end))
+    default: return nil
+    }
+  }
+}

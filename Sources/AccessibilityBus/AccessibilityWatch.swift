@@ -1,0 +1,77 @@
+import CAccessibilityBus
+import Dispatch
+import Foundation
+
+/// Tells when a screen reader is switched on or off: `org.a11y.Status` on the session's message bus, or an environment variable.
+@MainActor
+package final class AccessibilityWatch {
+  /// Whether a screen reader is on, as far as it is known.
+  package private(set) var isOn = false
+  private let onChange: @MainActor (Bool) -> Void
+  private var status: OpaquePointer?
+  private var reads: (any DispatchSourceRead)?
+
+  /// Returns what the environment orders: `VITRINE_ACCESSIBILITY` (1 or 0), or `NO_AT_BRIDGE` (1), which other programs obey. nil if the desktop
+  /// decides.
+  package nonisolated static func order(in environment: [String: String]) -> Bool? {
+    switch environment["VITRINE_ACCESSIBILITY"] {
+    case "1", "on": return environment["NO_AT_BRIDGE"] != "1"
+    case "0", "off": return false
+    default: return environment["NO_AT_BRIDGE"] == "1" ? false : nil
+    }
+  }
+
+  /// Begins to watch, after `delay` seconds, so that a program shows its first frames before. The message bus is reached on another thread.
+  package init(
+    environment: [String: String] = ProcessInfo.processInfo.environment, delay: TimeInterval = 0.5,
+    onChange: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.onChange = onChange
+    if let order = Self.order(in: environment) {
+      guard order else { return }
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in MainActor.assumeIsolated { self?.set(true) } }
+      return
+    }
+    DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + delay) { [weak self] in
+      guard let status = cab_status_open() else { return }
+      // As a number, which may go to another thread; from now on only the main thread uses it.
+      let address = UInt(bitPattern: status)
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          guard let status = OpaquePointer(bitPattern: address) else { return }
+          if let self { self.follow(status) } else { cab_status_close(status) }
+        }
+      }
+    }
+  }
+
+  isolated deinit {
+    reads?.cancel()
+    if let status { cab_status_close(status) }
+  }
+
+  private func follow(_ status: OpaquePointer) {
+    self.status = status
+    let reads = DispatchSource.makeReadSource(fileDescriptor: cab_status_descriptor(status), queue: .main)
+    reads.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
+    reads.activate()
+    self.reads = reads
+    read()
+  }
+
+  private func read() {
+    guard let status else { return }
+    let answer = cab_status_read(status)
+    if answer >= 0 { return set(answer == 1) }
+    reads?.cancel()
+    reads = nil
+    cab_status_close(status)
+    self.status = nil
+  }
+
+  private func set(_ isOn: Bool) {
+    guard isOn != self.isOn else { return }
+    self.isOn = isOn
+    onChange(isOn)
+  }
+}

@@ -1,0 +1,2 @@
+// See README.md.
+#include <atk-1.0/atk/atkstateset.h>
