@@ -86,7 +86,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "InterfaceBuilder", "HTMLDocuments", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Display", "SDLDisplay", "LayoutSolver",
+        "AccessibilityBus", "InterfaceBuilder", "HTMLDocuments", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Display",
+        "SDLDisplay", "LayoutSolver",
         "DynamicsSolver", "ListModel", "ScrollPhysics", "GestureMachines", "TextEditing", "ObjectiveC",
         "FoundationCompatibility", "UniformTypeIdentifiers", "Compositor", "RenderTree", "Raster", "_Testing_UIKit", log, collections,
       ]),
@@ -156,7 +157,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Raster", "Compositor", "Display", "InterfaceBuilder", "DynamicsSolver",
-        "TextEditing", "TestSupport", "CAllocationCount",
+        "TextEditing", "TestSupport", "CAllocationCount", "AccessibilityBus",
       ],
       // Optimising this module takes minutes, and its tests spend their time in the library, which is optimised.
       swiftSettings: [.unsafeFlags(["-Onone"], .when(configuration: .release))]),

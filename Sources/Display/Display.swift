@@ -46,6 +46,8 @@ package protocol Display: AnyObject {
   func open(_ url: URL) -> Bool
   /// Whether the display belongs to a desktop that can open addresses.
   var opensURLs: Bool { get }
+  /// The frame of the contents on the desktop in the desktop's units, as far as the window system tells it; nil if there is no desktop.
+  var desktopFrame: CGRect? { get }
   /// Serves events, `RunLoop.main`, `DispatchQueue.main` and main-actor tasks until `stop()` is called.
   func run()
   /// Makes `run()` return at the end of this turn.
@@ -61,5 +63,6 @@ extension Display {
   package var opensURLs: Bool { false }
   package var clipboard: (any DisplayClipboard)? { nil }
   package func beginDrag(_ offer: DataOffer) -> (any OutgoingDrag)? { nil }
+  package var desktopFrame: CGRect? { nil }
   package func open(_ url: URL) -> Bool { false }
 }

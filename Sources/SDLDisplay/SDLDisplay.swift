@@ -150,6 +150,15 @@ package final class SDLDisplay: Display {
     set { output.changeClock { $0.setRate(newValue, at: HostClock.now) } }
   }
 
+  /// In pixels on X11. On Wayland, which tells no positions, in points of the screen with the origin at the window.
+  package var desktopFrame: CGRect? {
+    guard !isClosed, driver != "dummy", driver != "offscreen" else { return nil }
+    var x: Int32 = 0, y: Int32 = 0
+    if driver == "x11" { SDL_GetWindowPosition(window, &x, &y) }
+    let pixels = buffer.bounds
+    return CGRect(x: CGFloat(x), y: CGFloat(y), width: CGFloat(pixels.width) / density, height: CGFloat(pixels.height) / density)
+  }
+
   package var textInputArea: CGRect? {
     didSet { if textInputArea != oldValue { showTextInputArea() } }
   }

@@ -1,6 +1,6 @@
-/// The interface to assistive programs (Apple: UIAccessibility), usable from any thread. No assistive program runs on Linux. Bold Text,
-/// Increase Contrast and Reduce Motion are settings of the main screen, such as those of `vitrine preview --bold-text`; the other status
-/// properties are constants.
+/// The interface to assistive programs (Apple: UIAccessibility), usable from any thread. Screen readers of the desktop read the main screen,
+/// but no status property tells of them. Bold Text, Increase Contrast and Reduce Motion are settings of the main screen, such as those of
+/// `vitrine preview --bold-text`; the other status properties are constants.
 public enum UIAccessibility {
   /// A notification for assistive programs.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -17,7 +17,8 @@ public enum UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
   }
 
-  /// Posts to the `NotificationCenter` as `UIAccessibility.didPost`, with the notification and the argument in the user info, so that tests
+  /// Texts are spoken, and an element that is the argument is read, if a screen reader of the desktop is on. Also posts to the
+  /// `NotificationCenter` as `UIAccessibility.didPost`, with the notification and the argument in the user info, so that tests
   /// can observe it.
   public static func post(notification: Notification, argument: Any?) {
     var info: [AnyHashable: Any] = ["notification": notification]

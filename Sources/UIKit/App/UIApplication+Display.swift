@@ -45,6 +45,7 @@ extension UIApplication: DisplayDelegate {
     screen.touchRouter.flush()
     screen.timers.run(until: display.now)
     commit(screen)
+    DesktopAccessibility.shared.turnEnded(on: screen)
     showTextInputArea(on: screen)
     if memoryWatch.warns(at: display.now) { receiveMemoryWarning() }
     askForFrames(display, of: screen)

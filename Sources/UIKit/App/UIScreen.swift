@@ -100,6 +100,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     display?.delegate = UIApplication.shared
     guard let display else { return }
     MediaClock.now = { [weak display] in display?.now ?? 0 }
+    if display.desktopFrame != nil { DesktopAccessibility.shared.begin() }
   }
 
   /// Detaches the display. Windows without other owners are released with their layers and pixels; no callbacks are called. If
