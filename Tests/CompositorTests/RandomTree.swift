@@ -83,6 +83,7 @@ struct RandomTree {
     if random.chance(0.7) { p.backgroundColor = color() }
     if random.chance(0.3) { p.opacity = Float(random.number(0...1)) }
     if random.chance(0.3) { p.cornerRadius = coordinate(0...20) }
+    p.hasContinuousCorners = Int(p.cornerRadius) % 3 == 1
     if random.chance(0.1) { p.maskedCorners = CornerMask(rawValue: UInt8(random.whole(0...15))) }
     if random.chance(0.3) { p.masksToBounds = true }
     if random.chance(0.25) {

@@ -26,6 +26,7 @@ final class ShapeCaches {
     init(_ kind: CacheKind) { statistics = CacheStatistics(kind: kind) }
   }
 
+  /// The masks of corners by radius; by the negative radius those of continuous corners.
   private var corners: [Double: Entry<CoverageMask>] = [:]
   private var shadows: [ShadowKey: Entry<CoverageMask>] = [:]
   private var planes: [PlaneKey: Entry<PixelBuffer>] = [:]
@@ -61,9 +62,10 @@ final class ShapeCaches {
   }
 
   /// Returns the mask of a square with four rounded corners, `2 * side` pixels wide.
-  func corner(radius: Double, side: Int, _ counters: inout FrameCounters) -> CoverageMask? {
+  func corner(radius: Double, side: Int, isContinuous: Bool, _ counters: inout FrameCounters) -> CoverageMask? {
     clock += 1
-    if let found = corners[radius] {
+    let key = isContinuous ? -radius : radius
+    if let found = corners[key] {
       found.lastUse = clock
       note(.corners, isHit: true, &counters)
       return found.value
@@ -71,9 +73,10 @@ final class ShapeCaches {
     note(.corners, isHit: false, &counters)
     let square = PixelRect(x: 0, y: 0, width: side * 2, height: side * 2)
     var path = VectorPath()
-    path.appendRoundedRect(RasterRect(square), radius: radius)
+    path.appendRoundedRect(
+      RasterRect(square), topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius, isContinuous: isContinuous)
     guard let mask = CoverageMask(path, limits: square) else { return nil }
-    corners[radius] = entry(mask, .corners, mask.stride * mask.height)
+    corners[key] = entry(mask, .corners, mask.stride * mask.height)
     trim()
     return mask
   }

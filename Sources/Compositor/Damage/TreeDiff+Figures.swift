@@ -8,7 +8,7 @@ extension TreeDiff {
     if p.figure == q.figure {
       // Gradients also depend on the bounds and the rounded corners.
       guard case .gradient? = q.figure,
-        p.bounds != q.bounds || p.cornerRadius != q.cornerRadius || p.maskedCorners != q.maskedCorners
+        p.bounds != q.bounds || p.hasOtherCorners(than: q)
       else { return }
     }
     addFigure(p, local, context)

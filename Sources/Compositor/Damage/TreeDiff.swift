@@ -101,7 +101,7 @@ struct TreeDiff {
     if p.sublayerTransform != q.sublayerTransform || p.isTransformLayer != q.isTransformLayer { return true }
     if p.bitmapScale != q.bitmapScale { return true }
     if p.effects != q.effects || p.smoothEdges != q.smoothEdges { return true }
-    if q.effects != nil, p.bounds != q.bounds || p.cornerRadius != q.cornerRadius || p.maskedCorners != q.maskedCorners { return true }
+    if q.effects != nil, p.bounds != q.bounds || p.hasOtherCorners(than: q) { return true }
     if q.hasSublayerTransform,
       p.bounds != q.bounds || p.anchorPoint != q.anchorPoint || p.anchorPointZ != q.anchorPointZ
     {
@@ -111,13 +111,13 @@ struct TreeDiff {
     // Whether a translucent layer is drawn as a group depends on all of its sublayers.
     if q.opacity < 1, old.hasOverlaps != new.hasOverlaps { return true }
     return q.masksToBounds
-      && (p.bounds != q.bounds || p.cornerRadius != q.cornerRadius || p.maskedCorners != q.maskedCorners)
+      && (p.bounds != q.bounds || p.hasOtherCorners(than: q))
   }
 
   private func drawsOtherwise(_ p: LayerProperties, _ q: LayerProperties) -> Bool {
     guard p.drawsBackground || q.drawsBackground || p.drawsBorder || q.drawsBorder else { return false }
-    return p.bounds != q.bounds || p.backgroundColor != q.backgroundColor || p.cornerRadius != q.cornerRadius
-      || p.borderWidth != q.borderWidth || p.borderColor != q.borderColor || p.maskedCorners != q.maskedCorners
+    return p.bounds != q.bounds || p.backgroundColor != q.backgroundColor || p.hasOtherCorners(than: q)
+      || p.borderWidth != q.borderWidth || p.borderColor != q.borderColor
   }
 
   private func placesContentsOtherwise(_ p: LayerProperties, _ q: LayerProperties) -> Bool {

@@ -87,7 +87,7 @@ extension SceneBuilder {
       }
       return
     }
-    let side = Int(min(Double(p.cornerRadius) * (abs(local.a) + abs(local.b)), 1e6).rounded(.up))
+    let side = Int(min(p.cornerReach * (abs(local.a) + abs(local.b)), 1e6).rounded(.up))
     let middle = whole.width >= whole.height ? whole.insetBy(dx: 0, dy: side) : whole.insetBy(dx: side, dy: 0)
     let path = outline(of: p.rasterBounds, p, radius: Double(p.cornerRadius), local)
     append(.path(path, .nonZero, paint), rect: touched, opaque: isOpaque ? middle : .empty, context)

@@ -18,7 +18,7 @@ extension SceneBuilder {
     let path = outline(of: p.rasterBounds, p, radius: Double(p.cornerRadius), local)
     var inner = PixelRect.empty
     if local.keepsRectangles {
-      let cut = isRound ? (Double(p.cornerRadius) * max(abs(local.a) + abs(local.b), abs(local.c) + abs(local.d))) : 0
+      let cut = isRound ? (p.cornerReach * max(abs(local.a) + abs(local.b), abs(local.c) + abs(local.d))) : 0
       let inset = Int(min(cut, 1e6).rounded(.up))
       // The longer bar of the cross that rounded corners leave.
       let whole = frame.wholePixels
@@ -49,11 +49,12 @@ extension SceneBuilder {
       let k = local.a
       path.appendRoundedRect(
         local.mapBounds(of: rect).snapped, topLeft: part(.minXMinY) * k, topRight: part(.maxXMinY) * k,
-        bottomRight: part(.maxXMaxY) * k, bottomLeft: part(.minXMaxY) * k)
+        bottomRight: part(.maxXMaxY) * k, bottomLeft: part(.minXMaxY) * k, isContinuous: p.hasContinuousCorners)
       return path
     }
     path.appendRoundedRect(
-      rect, topLeft: part(.minXMinY), topRight: part(.maxXMinY), bottomRight: part(.maxXMaxY), bottomLeft: part(.minXMaxY))
+      rect, topLeft: part(.minXMinY), topRight: part(.maxXMinY), bottomRight: part(.maxXMaxY), bottomLeft: part(.minXMaxY),
+      isContinuous: p.hasContinuousCorners)
     path.transform(by: local)
     return path
   }
@@ -90,12 +91,12 @@ extension SceneBuilder {
     }
     let k = abs(local.a) + abs(local.b)
     let radius = min(Double(p.cornerRadius) * k, frame.width / 2, frame.height / 2)
-    let side = Int(min(radius, 1e6).rounded(.up))
+    let side = Int(min(p.hasContinuousCorners ? radius * VectorPath.continuousExpansion : radius, 1e6).rounded(.up))
     let opaque =
       pixel.isOpaque
       ? (whole.width >= whole.height ? whole.insetBy(dx: 0, dy: side) : whole.insetBy(dx: side, dy: 0)) : .empty
     if whole == touched, local.isAxisAligned, local.a == local.d, local.a > 0, side * 2 <= whole.width, side * 2 <= whole.height,
-      side <= 512, let mask = caches.corner(radius: radius, side: side, &counters)
+      side <= 512, let mask = caches.corner(radius: radius, side: side, isContinuous: p.hasContinuousCorners, &counters)
     {
       append(
         .rounded(frame: whole, mask: mask, side: side, corners: p.maskedCorners, pixel), rect: touched, opaque: opaque, context)
@@ -166,4 +167,12 @@ extension SceneBuilder {
 
 extension LayerProperties {
   var roundsCorners: Bool { cornerRadius > 0 && cornerRadius.isFinite && !maskedCorners.isEmpty }
+
+  /// The distance from a corner at which its curve leaves the edges, in points, if the edges are long enough.
+  var cornerReach: Double { Double(cornerRadius) * (hasContinuousCorners ? VectorPath.continuousExpansion : 1) }
+
+  /// Whether the corners have another shape than those of `other`.
+  func hasOtherCorners(than other: LayerProperties) -> Bool {
+    cornerRadius != other.cornerRadius || maskedCorners != other.maskedCorners || hasContinuousCorners != other.hasContinuousCorners
+  }
 }

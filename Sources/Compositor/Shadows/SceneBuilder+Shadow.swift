@@ -41,7 +41,8 @@ extension SceneBuilder {
     {
       let radius = p.roundsCorners ? Double(p.cornerRadius) : 0
       if radius == 0 || node.contents == nil && node.children.isEmpty && p.figure == nil {
-        return .rounded(ShadowKey.RasterRectKey(p.rasterBounds), radius: radius, corners: p.maskedCorners)
+        return .rounded(
+          ShadowKey.RasterRectKey(p.rasterBounds), radius: radius, corners: p.maskedCorners, isContinuous: p.hasContinuousCorners)
       }
     }
     return .tree(ShadowKey.TreeKey(node: node))
@@ -54,11 +55,11 @@ extension SceneBuilder {
     switch shape {
     case .path(let outline):
       path = outline.vector.transformed(by: place)
-    case .rounded(let r, let radius, let corners):
+    case .rounded(let r, let radius, let corners, let isContinuous):
       func part(_ corner: CornerMask) -> Double { corners.contains(corner) ? radius : 0 }
       path.appendRoundedRect(
         RasterRect(minX: r.minX, minY: r.minY, maxX: r.maxX, maxY: r.maxY), topLeft: part(.minXMinY),
-        topRight: part(.maxXMinY), bottomRight: part(.maxXMaxY), bottomLeft: part(.minXMaxY))
+        topRight: part(.maxXMinY), bottomRight: part(.maxXMaxY), bottomLeft: part(.minXMaxY), isContinuous: isContinuous)
       path = path.transformed(by: place)
     case .tree:
       return treeMask(node, place, sigma, caches, depth)

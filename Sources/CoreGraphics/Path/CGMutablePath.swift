@@ -66,6 +66,16 @@ extension CGMutablePath {
     vector.addRoundedRect(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: transform)
   }
 
+  /// Adds a rectangle with corners of continuous curvature (`CALayerCornerCurve.continuous`), clockwise in a y-down space from the left end
+  /// of its top edge. Radii are limited to half of the shorter side.
+  package func addContinuousRect(_ rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat) {
+    guard !rect.isNull else { return }
+    let rect = rect.standardized
+    vector.appendRoundedRect(
+      RasterRect(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: rect.maxY), topLeft: topLeft, topRight: topRight,
+      bottomRight: bottomRight, bottomLeft: bottomLeft, isContinuous: true)
+  }
+
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     vector.append(path.vector, transform: transform)
   }

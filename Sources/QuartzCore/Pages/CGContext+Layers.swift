@@ -127,7 +127,8 @@ extension LayerProperties {
     }
     func part(_ corner: CornerMask) -> Double { maskedCorners.contains(corner) ? Double(radius) : 0 }
     path.appendRoundedRect(
-      RasterRect(rect), topLeft: part(.minXMinY), topRight: part(.maxXMinY), bottomRight: part(.maxXMaxY), bottomLeft: part(.minXMaxY))
+      RasterRect(rect), topLeft: part(.minXMinY), topRight: part(.maxXMinY), bottomRight: part(.maxXMaxY), bottomLeft: part(.minXMaxY),
+      isContinuous: hasContinuousCorners)
     return CGPath(vector: path)
   }
 }

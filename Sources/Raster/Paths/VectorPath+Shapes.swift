@@ -29,9 +29,15 @@ extension VectorPath {
   }
 
   /// Appends a rectangle with a radius for each corner, at most half of each side.
+  ///
+  /// - Parameter isContinuous: whether the corners have Apple's continuous curve instead of a circle.
   package mutating func appendRoundedRect(
-    _ r: RasterRect, topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double
+    _ r: RasterRect, topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double, isContinuous: Bool = false
   ) {
+    if isContinuous {
+      appendContinuousRect(r, topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft)
+      return
+    }
     let most = min(r.maxX - r.minX, r.maxY - r.minY) / 2
     func fit(_ v: Double) -> Double { v > 0 ? min(v, most) : 0 }
     let tl = fit(topLeft), tr = fit(topRight), br = fit(bottomRight), bl = fit(bottomLeft)

@@ -56,10 +56,27 @@ open class UIBezierPath: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
     path.addEllipse(in: rect)
   }
 
-  /// Creates a rounded rectangle. Radii are limited to half of the shorter side.
+  /// Creates a rectangle with the continuous corners of iOS 7 and later, clockwise in a y-down space from the left end of its top edge.
+  ///
+  /// As on iOS, a rectangle whose shorter side is less than 3.06 radii (`2 * CALayer.cornerCurveExpansionFactor(.continuous)`) gets corners
+  /// of half of that side, which are circular. Described by PixelCut ("Code for iOS 7 Rounded Rectangles"), in Apple's developer forums
+  /// (thread 789134: radius 16 at the heights 48 and 49) and on Stack Overflow (answer 75592757).
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
-    path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
+    let side = min(abs(rect.width), abs(rect.height))
+    if cornerRadius > 0, cornerRadius * CALayer.cornerCurveExpansionFactor(.continuous) * 2 <= side {
+      let r = cornerRadius
+      path.addContinuousRect(rect, topLeft: r, topRight: r, bottomRight: r, bottomLeft: r)
+    } else {
+      let radius = cornerRadius > 0 ? side / 2 : cornerRadius
+      path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
+    }
+  }
+
+  /// Creates a rectangle with circular corners. The radius is limited to half of the shorter side.
+  convenience init(circularRect rect: CGRect, radius: CGFloat) {
+    self.init()
+    path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
   }
 
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {

@@ -28,9 +28,15 @@ open class UIFocusHaloEffect: UIFocusEffect {
     outline = UIBezierPath(rect: rect)
     super.init()
   }
-  /// Creates a ring around a rounded rectangle. The curve is stored; corners are drawn as circles.
+  /// Creates a ring around a rounded rectangle.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
-    outline = UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius)
+    if curve == .continuous {
+      let path = CGMutablePath(), r = cornerRadius
+      path.addContinuousRect(rect, topLeft: r, topRight: r, bottomRight: r, bottomLeft: r)
+      outline = UIBezierPath(cgPath: path)
+    } else {
+      outline = UIBezierPath(circularRect: rect, radius: cornerRadius)
+    }
     super.init()
   }
   public init(path: UIBezierPath) {

@@ -80,7 +80,7 @@ struct PopoverLayout: Equatable {
 
   /// The outline of the body with the arrow.
   @MainActor var outline: UIBezierPath {
-    let path = UIBezierPath(roundedRect: body, cornerRadius: Self.radius)
+    let path = UIBezierPath(circularRect: body, radius: Self.radius)
     let half = arrowBase / 2, size = frame.size
     // From the base to the tip and back, with concave sides as on iOS.
     func arrow(_ point: (_ along: CGFloat, _ out: CGFloat) -> CGPoint) {

@@ -145,7 +145,7 @@ extension UIBezierPath {
         != nil
     case "R":
       return numbers(5).map {
-        append(UIBezierPath(roundedRect: CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]), cornerRadius: $0[4]))
+        append(UIBezierPath(circularRect: CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]), radius: $0[4]))
       } != nil
     case "A":
       return numbers(5).map {

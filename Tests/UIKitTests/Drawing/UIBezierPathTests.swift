@@ -19,6 +19,29 @@ import UIKit
     #expect(path.bounds == rect)
   }
 
+  /// The points that PixelCut published ("Code for iOS 7 Rounded Rectangles"), and the heights 48 and 49 of thread 789134 in Apple's
+  /// developer forums.
+  @Test func roundedRectanglesHaveContinuousCornersAndJumpToSemicircles() {
+    func points(_ path: UIBezierPath) -> [CGPoint] {
+      var all: [CGPoint] = []
+      path.cgPath.applyWithBlock { element in
+        let count = [1, 1, 2, 3, 0][Int(element.pointee.type.rawValue)]
+        for i in 0..<count { all.append(element.pointee.points[i]) }
+      }
+      return all
+    }
+    let smooth = points(UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 300, height: 49), cornerRadius: 16))
+    let reach = 1.528665 * 16
+    #expect(smooth.contains { abs($0.x - reach) < 1e-6 && $0.y == 0 } && smooth.contains { $0.x == 0 && abs($0.y - reach) < 1e-6 })
+    #expect(smooth.contains { abs($0.x - 0.63149379 * 16) < 1e-6 && abs($0.y - 0.07491139 * 16) < 1e-6 })
+    let low = CGRect(x: 0, y: 0, width: 300, height: 48)
+    let capsule = CGMutablePath()
+    capsule.addRoundedRect(in: low, cornerWidth: 24, cornerHeight: 24)
+    #expect(UIBezierPath(roundedRect: low, cornerRadius: 16).cgPath == capsule)
+    #expect(UIBezierPath(roundedRect: low, cornerRadius: 24).cgPath == capsule)
+    #expect(UIBezierPath(roundedRect: low, cornerRadius: 0).cgPath == UIBezierPath(rect: low).cgPath)
+  }
+
   @Test func fillAndStrokeUseTheCurrentColours() {
     let image = drawn(10, 10) { _ in
       UIColor.red.setFill()

@@ -29,13 +29,13 @@ public struct UIShape: UIShapeProvider {
     }
   }
 
-  /// The rectangle of the content with round corners. The curve is stored; corners are drawn as circles.
+  /// The rectangle of the content with round corners. Automatic curves are circles.
   public static func rect(
     cornerRadius: CGFloat, cornerCurve: UICornerCurve = .automatic, maskedCorners: UIRectCorner = .allCorners
   ) -> UIShape {
     UIShape { context in
       let shape = UIShape.rect(cornerRadius: cornerRadius, cornerCurve: cornerCurve, maskedCorners: maskedCorners)
-      return Resolved(shape: shape, outline: rounded(context.contentShape.boundingRect, cornerRadius, maskedCorners))
+      return Resolved(shape: shape, outline: rounded(context.contentShape.boundingRect, cornerRadius, cornerCurve, maskedCorners))
     }
   }
 
@@ -45,7 +45,7 @@ public struct UIShape: UIShapeProvider {
   ) -> UIShape {
     UIShape { _ in
       let shape = fixedRect(rect, cornerRadius: cornerRadius, cornerCurve: cornerCurve, maskedCorners: maskedCorners)
-      return Resolved(shape: shape, outline: rounded(rect, cornerRadius, maskedCorners))
+      return Resolved(shape: shape, outline: rounded(rect, cornerRadius, cornerCurve, maskedCorners))
     }
   }
 
@@ -55,8 +55,15 @@ public struct UIShape: UIShapeProvider {
     return UIShape { _ in Resolved(shape: .path(outline), outline: outline) }
   }
 
-  private static func rounded(_ rect: CGRect, _ radius: CGFloat, _ corners: UIRectCorner) -> UIBezierPath {
+  private static func rounded(_ rect: CGRect, _ radius: CGFloat, _ curve: UICornerCurve, _ corners: UIRectCorner) -> UIBezierPath {
     let radius = min(max(radius, 0), min(rect.width, rect.height) / 2)
+    if curve == .continuous {
+      func part(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
+      let path = CGMutablePath()
+      path.addContinuousRect(
+        rect, topLeft: part(.topLeft), topRight: part(.topRight), bottomRight: part(.bottomRight), bottomLeft: part(.bottomLeft))
+      return UIBezierPath(cgPath: path)
+    }
     return UIBezierPath(roundedRect: rect, byRoundingCorners: corners, cornerRadii: CGSize(width: radius, height: radius))
   }
 

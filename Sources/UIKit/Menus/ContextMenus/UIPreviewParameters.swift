@@ -15,7 +15,7 @@ open class UIPreviewParameters: NSObject {
   public convenience init(textLineRects: [NSValue]) {
     self.init()
     let path = UIBezierPath()
-    for value in textLineRects { path.append(UIBezierPath(roundedRect: value.cgRectValue.insetBy(dx: -4, dy: -2), cornerRadius: 4)) }
+    for value in textLineRects { path.append(UIBezierPath(circularRect: value.cgRectValue.insetBy(dx: -4, dy: -2), radius: 4)) }
     visiblePath = path
   }
 }
