@@ -65,6 +65,12 @@ extension LayerProperties {
     set { edit { $0.sublayerTransform = newValue } }
   }
 
+  /// The radii of corners that differ; nil if all rounded corners have the same.
+  package var cornerShares: CornerShares? {
+    get { rare?.values.cornerShares }
+    set { edit { $0.cornerShares = newValue } }
+  }
+
   package var borderWidth: CGFloat {
     get { rare?.values.borderWidth ?? 0 }
     set { edit { $0.borderWidth = newValue } }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ContinuousCornerTests {
   private let side = 120
 
-  private func draw(_ layer: ModelLayer, _ compositor: Compositor = Compositor(threads: 1), scale: CGFloat = 1) -> PixelBuffer {
+  fileprivate func draw(_ layer: ModelLayer, _ compositor: Compositor = Compositor(threads: 1), scale: CGFloat = 1) -> PixelBuffer {
     let root = ModelLayer()
     root.properties.anchorPoint = .zero
     root.insert(layer, at: 0)
@@ -20,7 +20,7 @@ import Testing
     return target
   }
 
-  private func layer(_ frame: CGRect, _ radius: CGFloat, isContinuous: Bool = true) -> ModelLayer {
+  fileprivate func layer(_ frame: CGRect, _ radius: CGFloat, isContinuous: Bool = true) -> ModelLayer {
     let layer = ModelLayer()
     layer.properties.anchorPoint = .zero
     layer.properties.position = frame.origin
@@ -43,7 +43,7 @@ import Testing
     return target
   }
 
-  private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+  fileprivate let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
   private let glassy = CGColor(red: 0.2, green: 0.7, blue: 0.1, alpha: 0.5)
 
   @Test(arguments: [(90.0, 80.0, 22.0), (90, 80, 26), (90, 80, 30), (100, 40, 20), (64, 64, 32), (60, 100, 7.3)])
@@ -148,5 +148,54 @@ import Testing
         #expect(target == fresh)
       }
     }
+  }
+}
+
+extension ContinuousCornerTests {
+  @Test(arguments: [false, true]) func cornersCanHaveDifferentRadii(isContinuous: Bool) {
+    let frame = RasterRect(minX: 10, minY: 10, maxX: 100, maxY: 100)
+    let shares = CornerShares(topLeft: 1, topRight: 0.25, bottomRight: 0.5, bottomLeft: 1)
+    var path = VectorPath()
+    path.appendRoundedRect(frame, topLeft: 40, topRight: 10, bottomRight: 20, bottomLeft: 0, isContinuous: isContinuous)
+    let expected = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: 120, height: 120))!
+    Canvas(expected).fill(expected.bounds, Pixel(bits: 0xffff_ffff))
+    Canvas(expected).fill(path, paint: .color(Pixel(bits: 0xff00_00ff)))
+    for isClip in [false, true] {
+      let box = layer(CGRect(x: 10, y: 10, width: 90, height: 90), 40, isContinuous: isContinuous)
+      box.properties.maskedCorners = [.minXMinY, .maxXMinY, .maxXMaxY]
+      box.properties.cornerShares = shares
+      if isClip {
+        box.properties.masksToBounds = true
+        let content = layer(CGRect(x: 0, y: 0, width: 90, height: 90), 0)
+        content.properties.backgroundColor = blue
+        box.insert(content, at: 0)
+      } else {
+        box.properties.backgroundColor = blue
+      }
+      #expect(draw(box) == expected)
+    }
+    #expect(CornerShares(topLeft: 1, topRight: 1, bottomRight: 1, bottomLeft: 1) == nil)
+    #expect(CornerShares(topLeft: .nan, topRight: 1, bottomRight: 1, bottomLeft: 1) == nil)
+  }
+
+  @Test func aChangeOfOneRadiusDrawsTheCornersAgain() {
+    let compositor = Compositor(threads: 1), size = PixelRect(x: 0, y: 0, width: 120, height: 120)
+    let root = ModelLayer()
+    root.properties.anchorPoint = .zero
+    let box = layer(CGRect(x: 10, y: 10, width: 100, height: 100), 30)
+    box.properties.backgroundColor = blue
+    root.insert(box, at: 0)
+    func show(_ compositor: Compositor, _ target: PixelBuffer) {
+      let snapshot = RenderSnapshot(root: root.node, size: size, scale: 1, background: Pixel(bits: 0xffff_ffff))
+      _ = compositor.composite(snapshot, at: 0, into: target)
+    }
+    let target = PixelBuffer(bounds: size)!
+    show(compositor, target)
+    let before = target[11, 11]
+    box.properties.cornerShares = CornerShares(topLeft: 0, topRight: 1, bottomRight: 1, bottomLeft: 1)
+    show(compositor, target)
+    let fresh = PixelBuffer(bounds: size)!
+    show(Compositor(threads: 1), fresh)
+    #expect(target == fresh && target[11, 11] != before)
   }
 }

@@ -46,7 +46,7 @@ extension SceneBuilder {
         }
         return
       }
-      append(.path(outline(of: frame, p, radius: 0, local), .nonZero, paint), rect: touched, opaque: whole, context)
+      append(.path(outline(of: frame, p, inset: .infinity, local), .nonZero, paint), rect: touched, opaque: whole, context)
       return
     }
     if local.isAxisAligned, local.a > 0, local.d > 0, let target = device.asPixels, target.width == held.width,

@@ -82,14 +82,14 @@ extension SceneBuilder {
         addSharp(p.rasterBounds, edges, isOpaque: isOpaque, local, context) { outline in outline.map { .quad($0, paint) } ?? .area(paint) }
       } else {
         append(
-          .path(outline(of: p.rasterBounds, p, radius: 0, local), .nonZero, paint), rect: touched, opaque: isOpaque ? whole : .empty,
+          .path(outline(of: p.rasterBounds, p, local), .nonZero, paint), rect: touched, opaque: isOpaque ? whole : .empty,
           context)
       }
       return
     }
     let side = Int(min(p.cornerReach * (abs(local.a) + abs(local.b)), 1e6).rounded(.up))
     let middle = whole.width >= whole.height ? whole.insetBy(dx: 0, dy: side) : whole.insetBy(dx: side, dy: 0)
-    let path = outline(of: p.rasterBounds, p, radius: Double(p.cornerRadius), local)
+    let path = outline(of: p.rasterBounds, p, local)
     append(.path(path, .nonZero, paint), rect: touched, opaque: isOpaque ? middle : .empty, context)
   }
 

@@ -15,7 +15,7 @@ extension SceneBuilder {
       return inside
     }
     if inside.clipRect.isEmpty || (local.keepsRectangles && !isRound && frame.asPixels != nil) { return inside }
-    let path = outline(of: p.rasterBounds, p, radius: Double(p.cornerRadius), local)
+    let path = outline(of: p.rasterBounds, p, local)
     var inner = PixelRect.empty
     if local.keepsRectangles {
       let cut = isRound ? (p.cornerReach * max(abs(local.a) + abs(local.b), abs(local.c) + abs(local.d))) : 0
@@ -32,9 +32,11 @@ extension SceneBuilder {
   }
 
   /// Returns the outline of a rectangle of the bounds space in device pixels, with the layer's rounded corners.
-  mutating func outline(of rect: RasterRect, _ p: LayerProperties, radius: Double, _ local: Affine) -> VectorPath {
+  ///
+  /// - Parameter inset: the distance of the rectangle from the edges of the bounds.
+  mutating func outline(of rect: RasterRect, _ p: LayerProperties, inset: Double = 0, _ local: Affine) -> VectorPath {
     var path = scene.takePath()
-    guard radius > 0, p.roundsCorners else {
+    guard p.roundsCorners, inset < Double(p.cornerRadius) else {
       if local.keepsRectangles {
         path.appendRect(local.mapBounds(of: rect).snapped)
         return path
@@ -43,18 +45,12 @@ extension SceneBuilder {
       path.transform(by: local)
       return path
     }
-    let corners = p.maskedCorners
-    func part(_ corner: CornerMask) -> Double { corners.contains(corner) ? radius : 0 }
+    let radii = p.cornerRadii(inset: inset)
     if local.isAxisAligned, local.a == local.d, local.a > 0 {
-      let k = local.a
-      path.appendRoundedRect(
-        local.mapBounds(of: rect).snapped, topLeft: part(.minXMinY) * k, topRight: part(.maxXMinY) * k,
-        bottomRight: part(.maxXMaxY) * k, bottomLeft: part(.minXMaxY) * k, isContinuous: p.hasContinuousCorners)
+      path.appendRoundedRect(local.mapBounds(of: rect).snapped, radii * local.a, isContinuous: p.hasContinuousCorners)
       return path
     }
-    path.appendRoundedRect(
-      rect, topLeft: part(.minXMinY), topRight: part(.maxXMinY), bottomRight: part(.maxXMaxY), bottomLeft: part(.minXMaxY),
-      isContinuous: p.hasContinuousCorners)
+    path.appendRoundedRect(rect, radii, isContinuous: p.hasContinuousCorners)
     path.transform(by: local)
     return path
   }
@@ -84,7 +80,7 @@ extension SceneBuilder {
       } else if local.keepsRectangles {
         append(.rect(frame, pixel), rect: touched, opaque: pixel.isOpaque ? whole : .empty, context)
       } else {
-        let path = outline(of: p.rasterBounds, p, radius: 0, local)
+        let path = outline(of: p.rasterBounds, p, local)
         append(.path(path, .nonZero, .color(pixel)), rect: touched, opaque: pixel.isOpaque ? whole : .empty, context)
       }
       return
@@ -96,12 +92,13 @@ extension SceneBuilder {
       pixel.isOpaque
       ? (whole.width >= whole.height ? whole.insetBy(dx: 0, dy: side) : whole.insetBy(dx: side, dy: 0)) : .empty
     if whole == touched, local.isAxisAligned, local.a == local.d, local.a > 0, side * 2 <= whole.width, side * 2 <= whole.height,
-      side <= 512, let mask = caches.corner(radius: radius, side: side, isContinuous: p.hasContinuousCorners, &counters)
+      side <= 512, p.cornerShares == nil,
+      let mask = caches.corner(radius: radius, side: side, isContinuous: p.hasContinuousCorners, &counters)
     {
       append(
         .rounded(frame: whole, mask: mask, side: side, corners: p.maskedCorners, pixel), rect: touched, opaque: opaque, context)
     } else {
-      let path = outline(of: p.rasterBounds, p, radius: Double(p.cornerRadius), local)
+      let path = outline(of: p.rasterBounds, p, local)
       append(.path(path, .nonZero, .color(pixel)), rect: touched, opaque: opaque, context)
     }
   }
@@ -113,7 +110,7 @@ extension SceneBuilder {
     let place = Affine(scaleX: unit, y: unit)
       .concatenating(Affine(translationX: Double(p.bounds.minX), y: Double(p.bounds.minY))).concatenating(local)
     guard let inverse = place.inverted() else { return }
-    let path = outline(of: p.rasterBounds, p, radius: Double(p.cornerRadius), local)
+    let path = outline(of: p.rasterBounds, p, local)
     let paint = Paint.image(ImagePattern(image: image, inverse: inverse, tile: .repeat))
     append(.path(path, .nonZero, paint), rect: local.mapBounds(of: p.rasterBounds).touchedPixels, context)
   }
@@ -141,8 +138,8 @@ extension SceneBuilder {
       if inner.isEmpty { addShape(p, pixel, local, context) } else { addFrame(outer, inner, pixel, context) }
       return
     }
-    var path = outline(of: bounds, p, radius: Double(p.cornerRadius), local)
-    path.append(outline(of: hole, p, radius: max(Double(p.cornerRadius) - width, 0), local))
+    var path = outline(of: bounds, p, local)
+    path.append(outline(of: hole, p, inset: width, local))
     append(.path(path, .evenOdd, .color(pixel)), rect: touched, context)
   }
 
@@ -158,7 +155,7 @@ extension SceneBuilder {
 
   /// Adds the outline of a layer for the debug overlay, one pixel wide.
   mutating func addOutline(_ p: LayerProperties, _ local: Affine, _ context: Context) {
-    let line = outline(of: p.rasterBounds, p, radius: Double(p.cornerRadius), local)
+    let line = outline(of: p.rasterBounds, p, local)
     let stroked = line.stroked(StrokeStyle(width: 1), tolerance: 0.1)
     let touched = stroked.bounds.touchedPixels
     append(.path(stroked, .nonZero, .color(Pixel(red: 1, green: 0.2, blue: 0.6, alpha: 0.8))), rect: touched, context)
@@ -174,5 +171,14 @@ extension LayerProperties {
   /// Whether the corners have another shape than those of `other`.
   func hasOtherCorners(than other: LayerProperties) -> Bool {
     cornerRadius != other.cornerRadius || maskedCorners != other.maskedCorners || hasContinuousCorners != other.hasContinuousCorners
+      || cornerShares != other.cornerShares
+  }
+}
+
+extension VectorPath {
+  mutating func appendRoundedRect(_ r: RasterRect, _ radii: CornerRadii, isContinuous: Bool) {
+    appendRoundedRect(
+      r, topLeft: radii.topLeft, topRight: radii.topRight, bottomRight: radii.bottomRight, bottomLeft: radii.bottomLeft,
+      isContinuous: isContinuous)
   }
 }

@@ -41,8 +41,8 @@ extension SceneBuilder {
     {
       let radius = p.roundsCorners ? Double(p.cornerRadius) : 0
       if radius == 0 || node.contents == nil && node.children.isEmpty && p.figure == nil {
-        return .rounded(
-          ShadowKey.RasterRectKey(p.rasterBounds), radius: radius, corners: p.maskedCorners, isContinuous: p.hasContinuousCorners)
+        let radii = radius == 0 ? .zero : p.cornerRadii()
+        return .rounded(ShadowKey.RasterRectKey(p.rasterBounds), radii, isContinuous: p.hasContinuousCorners)
       }
     }
     return .tree(ShadowKey.TreeKey(node: node))
@@ -55,11 +55,8 @@ extension SceneBuilder {
     switch shape {
     case .path(let outline):
       path = outline.vector.transformed(by: place)
-    case .rounded(let r, let radius, let corners, let isContinuous):
-      func part(_ corner: CornerMask) -> Double { corners.contains(corner) ? radius : 0 }
-      path.appendRoundedRect(
-        RasterRect(minX: r.minX, minY: r.minY, maxX: r.maxX, maxY: r.maxY), topLeft: part(.minXMinY),
-        topRight: part(.maxXMinY), bottomRight: part(.maxXMaxY), bottomLeft: part(.minXMaxY), isContinuous: isContinuous)
+    case .rounded(let r, let radii, let isContinuous):
+      path.appendRoundedRect(RasterRect(minX: r.minX, minY: r.minY, maxX: r.maxX, maxY: r.maxY), radii, isContinuous: isContinuous)
       path = path.transformed(by: place)
     case .tree:
       return treeMask(node, place, sigma, caches, depth)

@@ -6,7 +6,7 @@ import RenderTree
 struct ShadowKey: Hashable {
   enum Shape: Hashable {
     case path(CGPath)
-    case rounded(RasterRectKey, radius: Double, corners: CornerMask, isContinuous: Bool)
+    case rounded(RasterRectKey, CornerRadii, isContinuous: Bool)
     /// The shape of everything that the layer and its sublayers draw.
     case tree(TreeKey)
   }

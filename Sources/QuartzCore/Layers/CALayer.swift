@@ -177,16 +177,10 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The shape of rounded corners. The default is circular. Continuous corners need edges of more than three radii
-  /// (`cornerCurveExpansionFactor(_:)`); on shorter edges they approach circles.
+  /// The shape of rounded corners. The default is circular. On edges shorter than three radii, continuous corners approach circles.
   open var cornerCurve: CALayerCornerCurve {
     get { properties.hasContinuousCorners ? .continuous : .circular }
     set { if newValue != cornerCurve { changeSilently { properties.hasContinuousCorners = newValue == .continuous } } }
-  }
-
-  /// Returns the factor by which a curve's corners take up more of the edges than circles of the same radius: 1.528665 for continuous ones.
-  nonisolated open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
-    curve == .continuous ? CGFloat(VectorPath.continuousExpansion) : 1
   }
 
   /// The width of the border in points, inside of the bounds. Animatable; the default is 0.

@@ -101,7 +101,7 @@ extension CGContext {
     saveGState()
     defer { restoreGState() }
     beginPath()
-    addPath(p.outline(of: p.bounds, radius: p.cornerRadius))
+    addPath(p.outline(of: p.bounds))
     clip()
     let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
     switch gradient.form {
@@ -119,15 +119,17 @@ extension CGContext {
 
 extension LayerProperties {
   /// Returns the outline of a rectangle of the bounds space, with the layer's rounded corners.
-  func outline(of rect: CGRect, radius: CGFloat) -> CGPath {
+  ///
+  /// - Parameter inset: the distance of the rectangle from the edges of the bounds.
+  func outline(of rect: CGRect, inset: CGFloat = 0) -> CGPath {
     var path = VectorPath()
-    guard radius > 0, radius.isFinite, !maskedCorners.isEmpty else {
+    guard cornerRadius > inset, cornerRadius.isFinite, !maskedCorners.isEmpty else {
       path.appendRect(RasterRect(rect))
       return CGPath(vector: path)
     }
-    func part(_ corner: CornerMask) -> Double { maskedCorners.contains(corner) ? Double(radius) : 0 }
+    let radii = cornerRadii(inset: Double(inset))
     path.appendRoundedRect(
-      RasterRect(rect), topLeft: part(.minXMinY), topRight: part(.maxXMinY), bottomRight: part(.maxXMaxY), bottomLeft: part(.minXMaxY),
+      RasterRect(rect), topLeft: radii.topLeft, topRight: radii.topRight, bottomRight: radii.bottomRight, bottomLeft: radii.bottomLeft,
       isContinuous: hasContinuousCorners)
     return CGPath(vector: path)
   }

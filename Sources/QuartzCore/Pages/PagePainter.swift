@@ -106,7 +106,7 @@ struct PagePainter {
     context.saveGState()
     if p.masksToBounds {
       context.beginPath()
-      context.addPath(p.outline(of: p.bounds, radius: p.cornerRadius))
+      context.addPath(p.outline(of: p.bounds))
       context.clip()
     }
     drawContents(of: layer, p)
@@ -124,7 +124,7 @@ struct PagePainter {
     guard let color = p.backgroundColor else { return }
     context.saveGState()
     context.beginPath()
-    context.addPath(p.outline(of: p.bounds, radius: p.cornerRadius))
+    context.addPath(p.outline(of: p.bounds))
     if let pattern = color.patternImage {
       context.clip()
       context.setAlpha(color.alpha)
@@ -143,8 +143,8 @@ struct PagePainter {
     context.saveGState()
     context.setFillColor(color)
     context.beginPath()
-    context.addPath(p.outline(of: p.bounds, radius: p.cornerRadius))
-    if !hole.isEmpty { context.addPath(p.outline(of: hole, radius: max(p.cornerRadius - width, 0))) }
+    context.addPath(p.outline(of: p.bounds))
+    if !hole.isEmpty { context.addPath(p.outline(of: hole, inset: width)) }
     context.fillPath(using: .evenOdd)
     context.restoreGState()
   }

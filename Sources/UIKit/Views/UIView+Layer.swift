@@ -30,6 +30,7 @@ extension UIView {
     let new = layer.bounds
     layoutPlaceChanged()
     UIView.placementObserver?(self)
+    defer { ConcentricCorners.update(inside: self) }
     guard new != old else { return }
     setNeedsLayout()
     if new.size != old.size { resizeSubviews(from: old.size) }
@@ -37,6 +38,7 @@ extension UIView {
 
   func centerChanged() {
     layoutPlaceChanged()
+    ConcentricCorners.update(inside: self)
     UIView.placementObserver?(self)
   }
 

@@ -13,6 +13,7 @@ extension UIView {
         layoutSubviews()
         controller?.viewDidLayoutSubviews()
       }
+      ConcentricCorners.update(inside: self)
     }
   }
 }

@@ -1,0 +1,16 @@
+import CoreGraphics
+import Raster
+import RenderTree
+
+extension CALayer {
+  /// Returns the factor by which a curve's corners take up more of the edges than circles of the same radius: 1.528665 for continuous ones.
+  nonisolated public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? CGFloat(VectorPath.continuousExpansion) : 1
+  }
+
+  /// The radii of rounded corners that differ, as shares of `cornerRadius`; nil if all have the same. Specific to Vitrine; does not animate.
+  package var cornerShares: CornerShares? {
+    get { properties.cornerShares }
+    set { if newValue != properties.cornerShares { changeSilently { properties.cornerShares = newValue } } }
+  }
+}

@@ -1,0 +1,31 @@
+/// The radius of a corner, in points (Apple: UICornerRadius).
+public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  private enum Kind: Hashable, Sendable {
+    case fixed(CGFloat)
+    case concentric(minimum: CGFloat?)
+  }
+  private let kind: Kind
+
+  public init(floatLiteral value: Double) { self.init(.fixed(value)) }
+  public init(integerLiteral value: Int) { self.init(.fixed(CGFloat(value))) }
+  private init(_ kind: Kind) { self.kind = kind }
+
+  public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(.fixed(radius)) }
+
+  /// Returns the radius with which a corner has the same centre as that of its container: the radius of the container's corner less the
+  /// distance between the two corners, but at least the minimum.
+  public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius { UICornerRadius(.concentric(minimum: minimum)) }
+
+  /// Whether the radius depends on the container.
+  var isConcentric: Bool { if case .concentric = kind { true } else { false } }
+
+  /// Returns the radius in points.
+  ///
+  /// - Parameter room: the radius of the container's corner less the distance to it; 0 without a container.
+  func points(in room: CGFloat) -> CGFloat {
+    switch kind {
+    case .fixed(let radius): max(radius, 0)
+    case .concentric(let minimum): max(room, minimum ?? 0, 0)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import CoreGraphics
+import QuartzCore
+import RenderTree
+
+extension UIView {
+  private static let corners = SideTable<UIView, UICornerConfiguration>()
+
+  /// The corner radii of the view. Default: square corners.
+  public var cornerConfiguration: UICornerConfiguration {
+    get { Self.corners[self] ?? .corners(radius: 0) }
+    set {
+      Self.corners[self] = newValue
+      ConcentricCorners.note(self, newValue.isConcentric)
+      applyCorners(newValue)
+      ConcentricCorners.update(inside: self)
+    }
+  }
+
+  /// Returns the radius with which a corner is drawn, in points; for several corners, the largest. It is the radius of the corner
+  /// configuration at the present size or, if none was set, the layer's corner radius for the corners that the layer rounds.
+  public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+    let radii = cornerRadii, most = max(0, min(bounds.width, bounds.height) / 2)
+    return min(most, radii.all.filter { corner.contains($0.0) }.map(\.1).max() ?? 0)
+  }
+
+  /// The radius of each corner in points, which may be more than the size allows.
+  private var cornerRadii: EachCorner<CGFloat> {
+    if let configuration = Self.corners[self] { return radii(of: configuration) }
+    let mask = layer.maskedCorners, radius = layer.cornerRadius
+    return EachCorner(
+      topLeft: mask.contains(.layerMinXMinYCorner) ? radius : 0, topRight: mask.contains(.layerMaxXMinYCorner) ? radius : 0,
+      bottomLeft: mask.contains(.layerMinXMaxYCorner) ? radius : 0, bottomRight: mask.contains(.layerMaxXMaxYCorner) ? radius : 0)
+  }
+
+  private func radii(of configuration: UICornerConfiguration) -> EachCorner<CGFloat> {
+    configuration.radii(in: configuration.isConcentric ? concentricRooms : EachCorner(repeating: 0))
+  }
+
+  fileprivate func applyConcentricCorners() {
+    if let configuration = Self.corners[self] { applyCorners(configuration) }
+  }
+
+  private func applyCorners(_ configuration: UICornerConfiguration) {
+    let radii = radii(of: configuration), largest = radii.all.map(\.1).max() ?? 0
+    var mask: CACornerMask = []
+    if radii.topLeft > 0 { mask.insert(.layerMinXMinYCorner) }
+    if radii.topRight > 0 { mask.insert(.layerMaxXMinYCorner) }
+    if radii.bottomLeft > 0 { mask.insert(.layerMinXMaxYCorner) }
+    if radii.bottomRight > 0 { mask.insert(.layerMaxXMaxYCorner) }
+    if layer.maskedCorners != mask { layer.maskedCorners = mask }
+    if layer.cornerRadius != largest { layer.cornerRadius = largest }
+    func share(_ radius: CGFloat) -> Double { radius > 0 ? radius / largest : 1 }
+    layer.cornerShares = CornerShares(
+      topLeft: share(radii.topLeft), topRight: share(radii.topRight), bottomRight: share(radii.bottomRight),
+      bottomLeft: share(radii.bottomLeft))
+  }
+
+  /// For each corner, the radius of the container's corner less the distance of the two corners.
+  ///
+  /// The container is the nearest superview with round corners, or the screen of a device. The distance is the larger of the horizontal and
+  /// the vertical one (a guess: with unequal distances no circle has the same centre).
+  private var concentricRooms: EachCorner<CGFloat> {
+    guard let (container, box, radii) = cornerContainer else { return EachCorner(repeating: 0) }
+    let own = convert(bounds, to: container)
+    let (left, right, top, bottom) = (own.minX - box.minX, box.maxX - own.maxX, own.minY - box.minY, box.maxY - own.maxY)
+    func room(_ radius: CGFloat, _ x: CGFloat, _ y: CGFloat) -> CGFloat { radius - max(x, y, 0) }
+    return EachCorner(
+      topLeft: room(radii.topLeft, left, top), topRight: room(radii.topRight, right, top),
+      bottomLeft: room(radii.bottomLeft, left, bottom), bottomRight: room(radii.bottomRight, right, bottom))
+  }
+
+  /// The view that contains the view's corners, its rectangle, and the radii of its corners; nil if there is none with round corners.
+  private var cornerContainer: (UIView, CGRect, EachCorner<CGFloat>)? {
+    var next = superview
+    while let view = next {
+      let radii = view.cornerRadii
+      if radii.all.contains(where: { $0.1 > 0 }) {
+        let most = min(view.bounds.width, view.bounds.height) / 2
+        return (
+          view, view.bounds,
+          EachCorner(
+            topLeft: min(radii.topLeft, most), topRight: min(radii.topRight, most), bottomLeft: min(radii.bottomLeft, most),
+            bottomRight: min(radii.bottomRight, most))
+        )
+      }
+      next = view.superview
+    }
+    guard let window, window.frame == window.screen.bounds, let radius = window.screen.device?.cornerRadius, radius > 0 else { return nil }
+    return (window, window.bounds, EachCorner(repeating: radius))
+  }
+}
+
+/// The views whose corners depend on their containers. They are few, so that other views pay for a comparison only.
+@MainActor
+enum ConcentricCorners {
+  private struct Member {
+    weak var view: UIView?
+  }
+  private static var members: [Member] = []
+
+  static func note(_ view: UIView, _ isConcentric: Bool) {
+    members.removeAll { $0.view == nil || $0.view === view }
+    if isConcentric { members.append(Member(view: view)) }
+  }
+
+  /// Applies the radii of a view and the views inside of it, after its geometry or its corners have changed.
+  static func update(inside ancestor: UIView) {
+    if members.isEmpty { return }
+    for member in members {
+      if let view = member.view, view.isDescendant(of: ancestor) { view.applyConcentricCorners() }
+    }
+  }
+}
