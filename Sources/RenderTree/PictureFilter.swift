@@ -6,12 +6,14 @@ package struct PictureFilter: Hashable, Sendable {
   /// The standard deviation of a Gaussian blur, in points.
   package private(set) var radius = 0.0
   package private(set) var color: ColorMatrix?
+  /// The glass through which a backdrop is seen, after the blur and the colours. Only backdrops have it.
+  package private(set) var glass: GlassFilter?
 
   package static let maximumRadius = 1000.0
 
   package init() {}
 
-  package var isIdentity: Bool { radius == 0 && color == nil }
+  package var isIdentity: Bool { radius == 0 && color == nil && glass == nil }
 
   /// Adds a blur.
   ///
@@ -34,6 +36,8 @@ package struct PictureFilter: Hashable, Sendable {
     guard matrix.isFinite else { return }
     color = color.map { $0.followed(by: matrix) } ?? matrix
   }
+
+  package mutating func show(through glass: GlassFilter) { self.glass = glass }
 
   /// The distance in points by which a blur extends a picture: three sigma, plus two pixels for rounding.
   package var reach: Double { radius > 0 ? radius * 3 + 2 : 0 }

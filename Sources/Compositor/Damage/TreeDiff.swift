@@ -100,6 +100,8 @@ struct TreeDiff {
     if p.isGeometryFlipped != q.isGeometryFlipped || p.isDoubleSided != q.isDoubleSided { return true }
     if p.sublayerTransform != q.sublayerTransform || p.isTransformLayer != q.isTransformLayer { return true }
     if p.bitmapScale != q.bitmapScale { return true }
+    // The pieces of glass in a container are one surface.
+    if q.effects?.backgroundFilter.glass?.isContainer == true { return true }
     if p.effects != q.effects || p.smoothEdges != q.smoothEdges { return true }
     if q.effects != nil, p.bounds != q.bounds || p.hasOtherCorners(than: q) { return true }
     if q.hasSublayerTransform,

@@ -50,7 +50,7 @@ extension Scene {
     var region = damage
     var needs: [PixelRect] = []
     for backdrop in backdrops.reversed() {
-      let place = BackdropArea(area: backdrop.area, margin: backdrop.plan.margin)
+      let place = BackdropArea(area: backdrop.area, margin: backdrop.margin)
       let needed = place.needed(region)
       needs.append(needed)
       if !needed.isEmpty { region.formUnion(needed.insetBy(dx: -place.margin, dy: -place.margin).intersection(backdrop.limit)) }

@@ -39,7 +39,13 @@ struct BackdropFinder {
       return
     }
     let touched = local.mapBounds(of: p.rasterBounds).touchedPixels
-    if let filter = p.effects?.backgroundFilter, !filter.isIdentity { add(touched, filter, local.blurScale, context) }
+    if let filter = p.effects?.backgroundFilter, !filter.isIdentity {
+      var area = touched
+      if let glass = filter.glass, glass.isContainer {
+        area = GlassSurface(glass, of: node, local)?.bounds.touchedPixels ?? .empty
+      }
+      add(area, filter, local.blurScale, context)
+    }
     var inside = context
     inside.transform = local
     inside.superlayer = nil
@@ -55,7 +61,10 @@ struct BackdropFinder {
 
   private mutating func add(_ rect: PixelRect, _ filter: PictureFilter, _ scale: Double, _ context: SceneBuilder.Context) {
     let shown = rect.intersection(context.clipRect)
-    if !shown.isEmpty { areas.append(BackdropArea(area: shown, margin: BlurPlan(filter, scale: scale).margin)) }
+    if shown.isEmpty { return }
+    // At least the margin of the glass that is drawn.
+    let shift = filter.glass.map { Int(min($0.reach * scale, 1e4).rounded(.up)) + 2 } ?? 0
+    areas.append(BackdropArea(area: shown, margin: BlurPlan(filter, scale: scale).margin + shift))
   }
 }
 

@@ -5,8 +5,11 @@ import RenderTree
 extension SceneBuilder {
   /// Adds a layer with filters or a blend mode as one picture: its filtered backdrop, its filtered parts, and its mask.
   mutating func addEffects(_ effects: LayerEffects, _ node: RenderNode, _ local: Affine, _ context: Context) {
-    let hasBackdrop = !effects.backgroundFilter.isIdentity
+    let glass = effects.backgroundFilter.glass
+    let hasBackdrop = !effects.backgroundFilter.isIdentity && !(context.isInGlass && glass?.isContainer == false)
     let behind = context.levelStart..<scene.items.count
+    var context = context
+    if let glass { context.isInGlass = glass.isContainer }
     if effects.blend == .sourceOver, node.mask == nil, !hasBackdrop || context.opacity >= 1 {
       if hasBackdrop { addBackdrop(effects.backgroundFilter, behind, node, local, context, context) }
       addFilteredParts(effects.filter, node, local, context)
@@ -50,15 +53,31 @@ extension SceneBuilder {
   private mutating func addBackdrop(
     _ filter: PictureFilter, _ behind: Range<Int>, _ node: RenderNode, _ local: Affine, _ outer: Context, _ context: Context
   ) {
-    let place = clipped(to: node.properties, local, context)
-    addBackdrop(BlurPlan(filter, scale: local.blurScale), behind, outer, place)
+    let plan = BlurPlan(filter, scale: local.blurScale)
+    if let glass = filter.glass {
+      let surface = GlassSurface(glass, of: node, local)
+      if glass.isContainer {
+        guard let surface else { return }
+        var place = context
+        place.clipRect = context.clipRect.intersection(surface.bounds.touchedPixels)
+        addBackdrop(plan, behind, outer, place, glass: surface, isCut: true)
+      } else {
+        addBackdrop(plan, behind, outer, clipped(to: node.properties, local, context), glass: surface)
+      }
+      return
+    }
+    addBackdrop(plan, behind, outer, clipped(to: node.properties, local, context))
   }
 
-  /// - Parameter place: a context clipped to the area that shows the backdrop.
-  mutating func addBackdrop(_ plan: BlurPlan, _ behind: Range<Int>, _ outer: Context, _ place: Context) {
+  /// - Parameters:
+  ///   - place: a context clipped to the area that shows the backdrop.
+  ///   - isCut: whether the backdrop ends at the outline of the glass.
+  mutating func addBackdrop(
+    _ plan: BlurPlan, _ behind: Range<Int>, _ outer: Context, _ place: Context, glass: GlassSurface? = nil, isCut: Bool = false
+  ) {
     guard isDamaged(place.clipRect) else { return }
     let backdrop = Backdrop(
-      items: behind, isOnBackground: outer.isOnBackground, area: place.clipRect, limit: limit, plan: plan)
+      items: behind, isOnBackground: outer.isOnBackground, area: place.clipRect, limit: limit, plan: plan, glass: glass, isCut: isCut)
     scene.backdrops.append(backdrop)
     append(.backdrop(backdrop), rect: place.clipRect, place)
   }

@@ -30,6 +30,8 @@ struct SceneBuilder {
     var isOnBackground = false
     /// The layer's placement, if it differs from that of its properties.
     var placement: Homography?
+    /// Whether a superlayer draws the pieces of glass.
+    var isInGlass = false
     /// Whether the cached bitmap of the layer itself is being made.
     var isKept = false
 

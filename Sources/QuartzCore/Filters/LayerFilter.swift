@@ -12,6 +12,7 @@ public struct LayerFilter: Hashable, Sendable {
   enum Kind: Hashable {
     case blur(Double)
     case color(ColorMatrix)
+    case glass(GlassFilter)
   }
 
   let kind: Kind
@@ -46,10 +47,31 @@ public struct LayerFilter: Hashable, Sendable {
           red: Float(pixel.red) / 255, green: Float(pixel.green) / 255, blue: Float(pixel.blue) / 255, amount: Float(color.alpha))))
   }
 
+  /// Returns a piece of glass for `backgroundFilters`: the pixels behind the layer are bent at its edge, and a highlight lies on its rim.
+  /// Inside of a layer with the filter `glassContainer`, that layer draws the piece.
+  ///
+  /// - Parameters:
+  ///   - depth: the width of the curved edge in points, at most a third of the layer's shorter side.
+  ///   - shift: the distance by which pixels are moved at the outline, as a multiple of the width of the edge.
+  ///   - rim: the strength of the highlight, 0...1.
+  ///   - tint: the colour of the glass, laid over what is behind; nil for none.
+  public static func glass(depth: CGFloat, shift: CGFloat = 1, rim: CGFloat = 0.5, tint: CGColor? = nil) -> LayerFilter {
+    LayerFilter(kind: .glass(GlassFilter(role: .piece, depth: depth, shift: shift, rim: rim, tint: tint?.pixel ?? .clear)))
+  }
+
+  /// Returns a filter for `backgroundFilters` with which a layer draws all pieces of glass among its descendants as one surface. The other
+  /// filters of the layer apply to what is behind them all; those of the pieces have no effect, except for their tints.
+  ///
+  /// - Parameter spacing: the distance in points at which pieces begin to flow together.
+  public static func glassContainer(spacing: CGFloat, depth: CGFloat, shift: CGFloat = 1, rim: CGFloat = 0.5) -> LayerFilter {
+    LayerFilter(kind: .glass(GlassFilter(role: .container(spacing: spacing), depth: depth, shift: shift, rim: rim)))
+  }
+
   func add(to filter: inout PictureFilter) {
     switch kind {
     case .blur(let radius): filter.blur(radius)
     case .color(let matrix): filter.change(matrix)
+    case .glass(let glass): filter.show(through: glass)
     }
   }
 }

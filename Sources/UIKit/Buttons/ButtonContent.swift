@@ -108,6 +108,10 @@ struct ButtonContent {
       image = nil
     }
     var background = configuration.background
+    if let glass = background.visualEffect as? UIGlassEffect, background.backgroundColor == nil {
+      background.visualEffect = configuration.tinted(glass, colors.background)
+      background.backgroundColor = .clear
+    }
     if background.backgroundColor == nil { background.backgroundColor = colors.background ?? .clear }
     self.background = background
     cornerStyle = configuration.cornerStyle

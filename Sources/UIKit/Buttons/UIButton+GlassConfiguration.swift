@@ -1,29 +1,32 @@
 extension UIButton.Configuration {
-  // Linux has no glass. These configurations of iOS 26 have the nearest older look, in the shape of a capsule.
+  // The configurations of iOS 26, in the shape of a capsule. Their backgrounds are glass; see `GlassMaterial` for what is a guess.
 
-  /// Glass, drawn as the label color on gray.
-  public static func glass() -> UIButton.Configuration {
-    var configuration = capsule(.gray())
-    configuration.baseForegroundColor = .label
-    return configuration
-  }
+  /// Glass under content in the label color. `baseBackgroundColor` is the color of the glass.
+  public static func glass() -> UIButton.Configuration { glass(.gray(), .regular) }
 
-  /// Glass in the tint color, drawn as white on the tint color.
-  public static func prominentGlass() -> UIButton.Configuration { capsule(.filled()) }
+  /// Glass in the tint color, under white content.
+  public static func prominentGlass() -> UIButton.Configuration { glass(.filled(), .regular) }
 
-  /// Clear glass, drawn as the label color on a pale gray.
-  public static func clearGlass() -> UIButton.Configuration {
-    var configuration = glass()
-    configuration.baseBackgroundColor = .quaternarySystemFill
-    return configuration
-  }
+  /// Clear glass under content in the label color.
+  public static func clearGlass() -> UIButton.Configuration { glass(.gray(), .clear) }
 
-  /// Clear glass in the tint color, drawn as the tint color on a translucent shade of it.
-  public static func prominentClearGlass() -> UIButton.Configuration { capsule(.tinted()) }
+  /// Clear glass in the tint color, under white content.
+  public static func prominentClearGlass() -> UIButton.Configuration { glass(.filled(), .clear) }
 
-  private static func capsule(_ configuration: UIButton.Configuration) -> UIButton.Configuration {
+  private static func glass(_ configuration: UIButton.Configuration, _ style: UIGlassEffect.Style) -> UIButton.Configuration {
     var configuration = configuration
     configuration.cornerStyle = .capsule
+    configuration.background.visualEffect = UIGlassEffect(style: style)
+    if configuration.style == .gray { configuration.baseForegroundColor = .label }
     return configuration
+  }
+
+  /// Returns glass in the color of the background.
+  ///
+  /// - Parameter color: the background color of the button's state.
+  func tinted(_ glass: UIGlassEffect, _ color: UIColor?) -> UIGlassEffect {
+    guard glass.tintColor == nil, let copy = glass.copy() as? UIGlassEffect else { return glass }
+    copy.tintColor = style == .gray ? baseBackgroundColor : color
+    return copy
   }
 }

@@ -9,16 +9,24 @@ open class UIVisualEffectView: UIView {
   private let backdrop = UIView(frame: .zero)
   private let content = UIView(frame: .zero)
 
-  /// The effect. Default nil, which shows only the content.
+  private var shownEffect: UIVisualEffect?
+  private var touches: GlassTouchRecognizer?
+
+  /// The effect. Default nil, which shows only the content. Setting it copies the effect, which matters for those that can be changed.
   open var effect: UIVisualEffect? {
-    didSet { if effect?.isEqual(oldValue) != true { updateEffect() } }
+    get { shownEffect }
+    set {
+      let old = shownEffect
+      shownEffect = newValue?.copy() as? UIVisualEffect
+      if shownEffect?.isEqual(old) != true { updateEffect() }
+    }
   }
 
   /// The view for the content, which fills the view.
   open var contentView: UIView { content }
 
   public init(effect: UIVisualEffect?) {
-    self.effect = effect
+    shownEffect = effect?.copy() as? UIVisualEffect
     super.init(frame: .zero)
     setUp()
   }
@@ -47,10 +55,21 @@ open class UIVisualEffectView: UIView {
 
   private func updateEffect() {
     let style = traitCollection.userInterfaceStyle
-    let blur = effect as? UIBlurEffect
+    let blur = effect as? UIBlurEffect, glass = effect as? UIGlassEffect
     // An effect that fades out keeps its filters.
-    if let blur { backdrop.layer.backgroundFilters = BlurMaterial(blur.style, in: style).filters }
-    backdrop.alpha = blur == nil ? 0 : 1
+    if let blur {
+      backdrop.layer.backgroundFilters = BlurMaterial(blur.style, in: style).filters
+    } else if let glass {
+      backdrop.layer.backgroundFilters = GlassMaterial(glass.style, in: style).filters(tint: glass.tintColor.map { resolved($0) })
+    }
+    backdrop.alpha = blur == nil && glass == nil ? 0 : 1
+    roundGlass()
+    if let container = effect as? UIGlassContainerEffect {
+      layer.backgroundFilters = GlassMaterial(.regular, in: style).containerFilters(spacing: container.spacing)
+    } else if layer.backgroundFilters != nil {
+      layer.backgroundFilters = nil
+    }
+    listenToTouches(glass?.isInteractive == true)
     if let vibrancy = effect as? UIVibrancyEffect {
       let look = vibrancy.layerFilters(in: style)
       content.layer.filters = look.filters
@@ -69,5 +88,52 @@ open class UIVisualEffectView: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     updateEffect()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    roundGlass()
+  }
+
+  // MARK: Glass
+
+  private static let allCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+
+  /// Gives the glass the corners of the view. Without round corners it is a capsule.
+  private func roundGlass() {
+    let shape = backdrop.layer
+    guard effect is UIGlassEffect else {
+      // Glass that fades out keeps its shape.
+      if effect != nil, shape.cornerRadius != 0 { shape.cornerRadius = 0 }
+      return
+    }
+    let isRound = layer.cornerRadius > 0 || hasCornerConfiguration
+    shape.cornerRadius = isRound ? layer.cornerRadius : 10_000
+    shape.maskedCorners = isRound ? layer.maskedCorners : Self.allCorners
+    shape.cornerCurve = layer.cornerCurve
+    shape.cornerShares = isRound ? layer.cornerShares : nil
+  }
+
+  private func listenToTouches(_ isInteractive: Bool) {
+    if isInteractive, touches == nil {
+      let recognizer = GlassTouchRecognizer { [weak self] isTouched in self?.grow(isTouched) }
+      touches = recognizer
+      addGestureRecognizer(recognizer)
+    } else if !isInteractive, let recognizer = touches {
+      touches = nil
+      removeGestureRecognizer(recognizer)
+      grow(false)
+    }
+  }
+
+  /// Lets interactive glass grow under a finger, with its content. By how much, and the spring, are guesses.
+  private func grow(_ isTouched: Bool) {
+    let side = max(bounds.width, bounds.height, 1), scale = isTouched ? (side + 8) / side : 1
+    let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
+    UIView.animate(withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0, options: options) {
+      self.layer.sublayerTransform = CATransform3DMakeScale(scale, scale, 1)
+    }
   }
 }

@@ -49,6 +49,7 @@ import UIKit
       ("UIDynamicItemBehavior", { ofUIDynamicItemBehavior(n) }),
       ("UIDynamicItemGroup", { ofUIDynamicItemGroup(n) }),
       ("UIFieldBehavior", { ofUIFieldBehavior(n) }),
+      ("UIGlassContainerEffect", { ofUIGlassContainerEffect(n) }),
       ("UIGraphicsImageRendererFormat", { ofUIGraphicsImageRendererFormat(n) }),
       ("UIGravityBehavior", { ofUIGravityBehavior(n) }),
       ("UIImagePickerController", { ofUIImagePickerController(n) }),
@@ -131,6 +132,7 @@ import UIKit
   private static func ofUIDynamicItemBehavior(_ n: CGFloat) -> Target { let object = UIDynamicItemBehavior(); return (object, [("angularResistance", { object.angularResistance = n }), ("charge", { object.charge = n }), ("density", { object.density = n }), ("elasticity", { object.elasticity = n }), ("friction", { object.friction = n }), ("resistance", { object.resistance = n })]) }
   private static func ofUIDynamicItemGroup(_ n: CGFloat) -> Target { let object = UIDynamicItemGroup(items: [UIView()]); return (object, [("center", { object.center = CGPoint(x: n, y: n) }), ("transform", { object.transform = CGAffineTransform(a: n, b: n, c: n, d: n, tx: n, ty: n) })]) }
   private static func ofUIFieldBehavior(_ n: CGFloat) -> Target { let object = UIFieldBehavior.springField(); return (object, [("animationSpeed", { object.animationSpeed = n }), ("direction", { object.direction = CGVector(dx: n, dy: n) }), ("falloff", { object.falloff = n }), ("minimumRadius", { object.minimumRadius = n }), ("position", { object.position = CGPoint(x: n, y: n) }), ("smoothness", { object.smoothness = n }), ("strength", { object.strength = n })]) }
+  private static func ofUIGlassContainerEffect(_ n: CGFloat) -> Target { let object = UIGlassContainerEffect(); return (object, [("spacing", { object.spacing = n })]) }
   private static func ofUIGraphicsImageRendererFormat(_ n: CGFloat) -> Target { let object = UIGraphicsImageRendererFormat(); return (object, [("scale", { object.scale = n })]) }
   private static func ofUIGravityBehavior(_ n: CGFloat) -> Target { let object = UIGravityBehavior(); return (object, [("angle", { object.angle = n }), ("gravityDirection", { object.gravityDirection = CGVector(dx: n, dy: n) }), ("magnitude", { object.magnitude = n }), ("setAngle", { object.setAngle(n, magnitude: n) })]) }
   private static func ofUIImagePickerController(_ n: CGFloat) -> Target { let object = UIImagePickerController(); return (object, [("cameraViewTransform", { object.cameraViewTransform = CGAffineTransform(a: n, b: n, c: n, d: n, tx: n, ty: n) }), ("videoMaximumDuration", { object.videoMaximumDuration = Double(n) })]) }

@@ -41,6 +41,10 @@ final class ConfiguredBackground: UIView {
       let view = effect ?? UIVisualEffectView(effect: nil)
       effect = view
       view.effect = visualEffect
+      if visualEffect is UIGlassEffect, view.layer.cornerRadius != background.cornerRadius {
+        view.layer.cornerRadius = background.cornerRadius
+        view.setNeedsLayout()
+      }
       if view.superview == nil { panel.insertSubview(view, at: 0) }
     }
     if custom !== background.customView {

@@ -13,8 +13,11 @@ extension UIView {
       ConcentricCorners.note(self, newValue.isConcentric)
       applyCorners(newValue)
       ConcentricCorners.update(inside: self)
+      setNeedsLayout()
     }
   }
+
+  var hasCornerConfiguration: Bool { Self.corners[self] != nil }
 
   /// Returns the radius with which a corner is drawn, in points; for several corners, the largest. It is the radius of the corner
   /// configuration at the present size or, if none was set, the layer's corner radius for the corners that the layer rounds.
