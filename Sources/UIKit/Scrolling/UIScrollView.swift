@@ -338,6 +338,7 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutIndicators()
+    edges?.layOut(in: self)
   }
 
   open override func didMoveToWindow() {

@@ -54,6 +54,7 @@ import UIKit
       ("UIGravityBehavior", { ofUIGravityBehavior(n) }),
       ("UIImagePickerController", { ofUIImagePickerController(n) }),
       ("UIImageView", { ofUIImageView(n) }),
+      ("UIKeyboardLayoutGuide", { ofUIKeyboardLayoutGuide(n) }),
       ("UILabel", { ofUILabel(n) }),
       ("UILongPressGestureRecognizer", { ofUILongPressGestureRecognizer(n) }),
       ("UINavigationBarAppearance", { ofUINavigationBarAppearance(n) }),
@@ -137,6 +138,7 @@ import UIKit
   private static func ofUIGravityBehavior(_ n: CGFloat) -> Target { let object = UIGravityBehavior(); return (object, [("angle", { object.angle = n }), ("gravityDirection", { object.gravityDirection = CGVector(dx: n, dy: n) }), ("magnitude", { object.magnitude = n }), ("setAngle", { object.setAngle(n, magnitude: n) })]) }
   private static func ofUIImagePickerController(_ n: CGFloat) -> Target { let object = UIImagePickerController(); return (object, [("cameraViewTransform", { object.cameraViewTransform = CGAffineTransform(a: n, b: n, c: n, d: n, tx: n, ty: n) }), ("videoMaximumDuration", { object.videoMaximumDuration = Double(n) })]) }
   private static func ofUIImageView(_ n: CGFloat) -> Target { let object = UIImageView(); return (object, [("animationDuration", { object.animationDuration = Double(n) })]) }
+  private static func ofUIKeyboardLayoutGuide(_ n: CGFloat) -> Target { let object = UIKeyboardLayoutGuide(); return (object, [("keyboardDismissPadding", { object.keyboardDismissPadding = n })]) }
   private static func ofUILabel(_ n: CGFloat) -> Target { let object = UILabel(); return (object, [("minimumScaleFactor", { object.minimumScaleFactor = n }), ("preferredMaxLayoutWidth", { object.preferredMaxLayoutWidth = n }), ("shadowOffset", { object.shadowOffset = CGSize(width: n, height: n) })]) }
   private static func ofUILongPressGestureRecognizer(_ n: CGFloat) -> Target { let object = UILongPressGestureRecognizer(); return (object, [("allowableMovement", { object.allowableMovement = n }), ("minimumPressDuration", { object.minimumPressDuration = Double(n) })]) }
   private static func ofUINavigationBarAppearance(_ n: CGFloat) -> Target { let object = UINavigationBarAppearance(); return (object, [("titlePositionAdjustment", { object.titlePositionAdjustment = UIOffset(horizontal: n, vertical: n) })]) }
