@@ -90,6 +90,7 @@ import VitrineTesting
   @Test(arguments: [
     ("slider", 23504, 31.0), ("slider", 23727, 34), ("searchBar", 22505, 56), ("searchBar", 24127, 64), ("pickerView", 8191, 162),
     ("pickerView", 10117, 216), ("datePicker", 7706, 162), ("datePicker", 11542, 216),
+    ("progressView", 16097, 2), ("progressView", 17156, 4),
   ])
   func controlsAreAsHighAsTheToolsOfTheFileHaveThem(_ kind: String, _ tools: Int, _ height: Double) throws {
     let control = "<\(kind) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box\"/>"
