@@ -59,6 +59,86 @@ import VitrineTesting
     #expect(try covered(CGSize(width: 390, height: 844), tools: tools, device: "retina6_0") == [CGFloat(top), 0, 34, 0])
   }
 
+  /// With the tops of root views in files of the projects MoviesApp (Mykhailo-Savka), Text-to-Image-Ai-Module and Provenance.
+  @Test(arguments: [(20037, 44.0), (21507, 47), (22505, 50)])
+  func anIPhone11ProHasMoreAboveWithLaterTools(_ tools: Int, _ top: Double) throws {
+    #expect(try covered(CGSize(width: 375, height: 812), tools: tools, device: "retina5_9") == [CGFloat(top), 0, 34, 0])
+  }
+
+  /// With the tops of root views in files of Audiometer (16097), RedditApp (17156) and the examples of a book on iOS (14092, 14865).
+  @Test(arguments: [(14092, 20.0), (14865, 0), (16097, 0), (22155, 20)])
+  func xcode11To14DrewNoStatusBarOnIPads(_ tools: Int, _ top: Double) throws {
+    #expect(try covered(CGSize(width: 768, height: 1024), tools: tools, device: "ipad9_7") == [CGFloat(top), 0, 0, 0])
+  }
+
+  /// Returns the frame of the box in a controller of a storyboard.
+  /// - Parameters:
+  ///   - attributes: those of the controller.
+  ///   - own: elements in the controller.
+  ///   - others: other scenes.
+  private func box(
+    in size: CGSize, tools: Int, device: String, attributes: String = "", own: String = "", others: String = ""
+  ) throws -> CGRect? {
+    try box(
+      "Storyboard.XIB",
+      { inside in
+        """
+        <scenes>\(others)<scene sceneID="s"><objects><viewController \(attributes) id="c" sceneMemberID="viewController">\(own)
+        <view key="view" id="v">\(inside)</view></viewController></objects></scene></scenes>
+        """
+      }, size: size, tools: tools, device: device, orientation: "portrait")
+  }
+
+  /// A scene of a navigation controller that contains the controller.
+  private func navigation(_ simulated: String) -> String {
+    """
+    <scene sceneID="n"><objects><navigationController id="nav" sceneMemberID="viewController">\(simulated)
+    <navigationBar key="navigationBar" id="bar"/>
+    <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="r"/></connections>
+    </navigationController></objects></scene>
+    """
+  }
+
+  /// All root views in files of Makestagram, Xstagram, Wussup, Social, GetCats and ios-carless are like this: each has a storyboard for
+  /// each tab, whose navigation controller has a simulated tab bar.
+  @Test(arguments: [("", 554.0), ("hidesBottomBarWhenPushed=\"YES\"", 603)])
+  func aSimulatedTabBarOfANavigationControllerIsThatOfItsControllers(_ attributes: String, _ height: Double) throws {
+    let tab = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    let box = try box(in: Self.phone, tools: 13771, device: "retina4_7", attributes: attributes, others: navigation(tab))
+    #expect(box == CGRect(x: 0, y: 64, width: 375, height: height))
+  }
+
+  /// From files of givt.ios (19162), Store-Managment-System (20037) and Text-to-Image-Ai-Module (21507). A view of 800 points in a file of
+  /// tools 21701 is covered.
+  @Test(arguments: [(19162, 500.0, 0.0), (20037, 1746, 0), (19162, 896, 34), (21701, 800, 34)])
+  func aControllersViewOfItsOwnSizeStandsAboveTheHomeIndicator(_ tools: Int, _ height: Double, _ bottom: Double) throws {
+    let size = CGSize(width: 414, height: height)
+    let own = "<size key=\"freeformSize\" width=\"414\" height=\"\(height)\"/>"
+    let box = try #require(try box(in: size, tools: tools, device: "retina6_1", own: own))
+    #expect(CGFloat(height) - box.maxY == CGFloat(bottom))
+  }
+
+  /// The controller shows another one of its own class, and its scene comes first. In the file of active-bystander-ios such a view stands
+  /// below the bar of the navigation controller whose controller shows it first.
+  @Test func aSegueOfAControllerToItselfDoesNotHideItsBar() throws {
+    let again = "<connections><segue destination=\"c\" kind=\"show\" id=\"again\"/></connections>"
+    let first = """
+      <scene sceneID="a"><objects><viewController id="first" sceneMemberID="viewController"><view key="view" id="fv">
+      <rect key="frame" x="0" y="0" width="375" height="667"/></view><connections>
+      <segue destination="c" kind="show" id="shown"/></connections></viewController></objects></scene>
+      """
+    let others = first + navigation("").replacing("destination=\"c\"", with: "destination=\"first\"")
+    let box = try box(
+      "Storyboard.XIB",
+      { inside in
+        """
+        <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">\(again)
+        <view key="view" id="v">\(inside)</view></viewController></objects></scene>\(others)</scenes>
+        """
+      }, size: Self.phone, tools: 14113, device: "retina4_7", orientation: "portrait")
+    #expect(box == CGRect(x: 0, y: 64, width: 375, height: 603))
+  }
+
   @Test func whatADeviceCoversCountsTwiceOnPhonesAlone() throws {
     #expect(try covered(Self.tall, tools: 24506, device: "retina6_1") == [96, 0, 68, 0])
     let pad = CGSize(width: 1024, height: 1366)

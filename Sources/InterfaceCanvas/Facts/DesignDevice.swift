@@ -13,16 +13,16 @@ package struct DesignDevice: Hashable, Sendable {
   package let scale: CGFloat
   /// The heights that the status bar and the home indicator cover.
   let top, bottom: CGFloat
-  /// The height of the status bar in files of later tools, if it differs. Xcode 11 to 14.2 drew none on devices with a home button.
-  var later: (tools: Double, top: CGFloat)? { Self.laterTops[identifier] }
+  /// The heights of the status bar in files of later tools, where they differ. Xcode 11 to 14.2 drew none on devices with a home button and on
+  /// iPads (all 18 root views on iPads of three projects, tools 14865 to 17156).
+  var later: [(tools: Double, top: CGFloat)] { Self.laterTops[identifier] ?? [] }
   package let isPad: Bool
   /// Whether the width in landscape is regular.
   let isRegularOnSide: Bool
 
   func statusBar(tools: Double) -> CGFloat {
-    if bottom == 0, !isPad, (14_800..<21_600).contains(tools) { return 0 }
-    guard let later, tools >= later.tools else { return top }
-    return later.top
+    if bottom == 0 || isPad, (14_800..<21_600).contains(tools) { return 0 }
+    return later.last { $0.tools <= tools }?.top ?? top
   }
 
   package static func == (lhs: Self, rhs: Self) -> Bool { lhs.identifier == rhs.identifier }
@@ -49,8 +49,9 @@ package struct DesignDevice: Hashable, Sendable {
   private static let square = DesignDevice(
     identifier: "", name: "Square", size: CGSize(width: 600, height: 600), scale: 2, top: 20, bottom: 0, isPad: false,
     isRegularOnSide: false)
-  private static let laterTops: [String: (tools: Double, top: CGFloat)] = [
-    "retina5_9": (21_500, 50), "retina6_1": (21_500, 48), "retina6_0": (21_000, 47), "retina6_7": (21_000, 47),
+  /// The iPhone 11 Pro has 47 points in tools 21507 (12 root views of three projects), and 50 from tools 22505 on.
+  private static let laterTops: [String: [(tools: Double, top: CGFloat)]] = [
+    "retina5_9": [(21_500, 47), (22_500, 50)], "retina6_1": [(21_500, 48)], "retina6_0": [(21_000, 47)], "retina6_7": [(21_000, 47)],
   ]
 
   /// - Parameter top: the height of the status bar; nil for that of the device.

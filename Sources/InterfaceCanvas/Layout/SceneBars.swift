@@ -16,7 +16,8 @@ struct SceneBars {
       settings.tools >= BarFacts.firstToolsOfSheets && !isFreeform && size.height < settings.size.height
       && context.presentation(of: id) != nil
     // Sheets of tools from 24000 on float above the home indicator.
-    let bottom = isSheet && settings.tools >= 24_000 ? 0 : bottom(controller)
+    let floats = isSheet ? settings.tools >= 24_000 : hasOwnSize(controller) && !reachesBottom(size)
+    let bottom = bottom(controller, home: floats ? 0 : home)
     return UIEdgeInsets(top: top(controller, isSheet: isSheet), left: side, bottom: bottom, right: side)
   }
 
@@ -55,8 +56,8 @@ struct SceneBars {
     let hasGuide = settings.usesSafeAreas && root.all("viewLayoutGuide").contains { $0["key"] == "safeArea" }
     guard hasGuide || settings.device.bottom > 0, !root.name.hasSuffix("Cell") else { return .zero }
     if settings.tools < 14_800, size.width >= size.height, !settings.device.isPad { return .zero }
-    let reachesBottom = size == settings.size || size.width > settings.size.width
-    return UIEdgeInsets(top: top(root, isSheet: false), left: side, bottom: reachesBottom ? bottom(root) : 0, right: side)
+    let bottom = reachesBottom(size) ? bottom(root, home: home) : 0
+    return UIEdgeInsets(top: top(root, isSheet: false), left: side, bottom: bottom, right: side)
   }
 
   private func hasLargeTitle(_ controller: InterfaceElement, _ bar: InterfaceElement) -> Bool {
@@ -79,20 +80,43 @@ struct SceneBars {
     controller.flag("hidesBottomBarWhenPushed") == true ? nil : context.container("tabBarController", of: controller["id"] ?? "")
   }
 
+  /// Whether the navigation controller around a controller has a simulated tab bar, which the controllers in it have then too. All root
+  /// views of six projects with a storyboard for each tab show this (tools 12121 to 19529).
+  private func hasTabBarOfContainer(_ controller: InterfaceElement) -> Bool {
+    guard controller.flag("hidesBottomBarWhenPushed") != true else { return false }
+    let navigation = context.container("navigationController", of: controller["id"] ?? "")
+    return navigation?.property("simulatedBottomBarMetrics")?.name == "simulatedTabBarMetrics"
+  }
+
   /// Whether a controller's view extends below a bar.
   private func extends(_ controller: InterfaceElement, _ edge: String) -> Bool {
     controller.property("edgesForExtendedLayout").map { $0.flag(edge) == true } ?? true
   }
 
-  private func bottom(_ controller: InterfaceElement) -> CGFloat {
+  /// The height that the home indicator covers.
+  private var home: CGFloat {
     let own = BarFacts.homeIndicator(settings.device, liesOnSide: liesOnSide)
-    let home = isCountedTwice ? 2 * own : own
+    return isCountedTwice ? 2 * own : own
+  }
+
+  /// Whether a controller's view has a size that its author chose, and stands above the home indicator if it does not reach the bottom.
+  /// Three projects show this (tools 19162 to 21507). A view of 800 points of tools 21701 is covered.
+  private func hasOwnSize(_ controller: InterfaceElement) -> Bool {
+    let isFreeform = controller.first("freeformSimulatedSizeMetrics") != nil || controller.property("freeformSize") != nil
+    return isFreeform && settings.tools < 21_600
+  }
+
+  /// Whether a root view of any size is covered at its bottom.
+  private func reachesBottom(_ size: CGSize) -> Bool { size == settings.size || size.width > settings.size.width }
+
+  private func bottom(_ controller: InterfaceElement, home: CGFloat) -> CGFloat {
     let toolbar = BarFacts.toolbar(settings.device, liesOnSide: liesOnSide)
     let tabBar = BarFacts.tabBar(settings.device, liesOnSide: liesOnSide)
     let simulated = controller.property("simulatedBottomBarMetrics")
     if simulated?.name == "nil" { return home }
     if simulated?.name == "simulatedToolbarMetrics" { return toolbar + home }
     if simulated?.name == "simulatedTabBarMetrics" { return tabBar + home }
+    if hasTabBarOfContainer(controller) { return extends(controller, "bottom") ? tabBar + home : 0 }
     if let tabs = tabBarController(of: controller) {
       return tabs.property("tabBar")?.flag("translucent") == false || !extends(controller, "bottom")
         ? 0 : tabBar + home

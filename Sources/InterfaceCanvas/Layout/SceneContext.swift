@@ -21,6 +21,8 @@ struct SceneContext {
   private mutating func collect(_ element: InterfaceElement, controller: InterfaceElement) {
     for child in element.children {
       if child.name == "segue", case .segue(let segue)? = InterfaceConnection(child) {
+        // A controller that shows another one of its own class with a segue to itself is reached by another segue first.
+        guard segue.destination != controller["id"] else { continue }
         ways[segue.destination, default: []].append(Way(segue: segue, source: controller))
       } else {
         collect(child, controller: controller)
