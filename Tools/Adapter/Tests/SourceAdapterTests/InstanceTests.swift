@@ -28,6 +28,21 @@ import Testing
     #expect(lines("func f<T: UIView, U: T>(_: U.Type) { U() }").contains("{ _vitrineNew(U.self) }"))
   }
 
+  /// The result is a generic parameter, or an associated type (XCoordinator).
+  @Test func implicitInitializersOfResults() {
+    #expect(lines("func f<T: UIView>() -> T { .init() }") == "func f<T: UIView>() -> T { _vitrineNew(T.self) }")
+    let source =
+      "protocol P { associatedtype Root: UIViewController }\nclass A<T: P> { typealias Root = T.Root\nfunc f() -> Root { return .init() } }"
+    #expect(lines(source).hasSuffix("func f() -> Root { return _vitrineNew(Root.self) } }"))
+    for source in [
+      "func f() -> Root { .init() }", "func f() -> UIView { .init() }",
+      "protocol P { associatedtype Root: Q }\nfunc f() -> Root { .init() }",
+      "func f<T: UIView>() -> T { g(.init()) }", "func f<T: UIView>() -> Int { .init() }",
+    ] {
+      #expect(lines(source) == source)
+    }
+  }
+
   @Test func initializersAsFunctions() {
     #expect(
       lines("func f<T: UIViewController>(_ c: T.Type) where T: P { g(camera: c.init) }").contains("{ g(camera: _vitrineInit(c)) }"))

@@ -18,6 +18,29 @@ extension FileRewriter {
       with: (made.isName ? ".self" : "") + (labels.isEmpty ? "" : ", "))
   }
 
+  /// Rewrites `.init()` as the result of a function, where the result is a generic parameter or an associated type that is a class.
+  func rewriteImplicitInstance(_ node: FunctionCallExprSyntax) {
+    guard module.usesUIKit, let parenthesis = node.leftParen, node.arguments.isEmpty, node.trailingClosure == nil,
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil, member.declName.baseName.text == "init",
+      let result = node.typeOfResult, let known = classOfParameter(result, at: node) ?? classOfAssociatedType(result),
+      module.frameworkClass(of: known, in: scopes.current?.path) != nil,
+      !module.hasRequiredInitializer(known, in: scopes.current?.path, [])
+    else { return }
+    count("init of a metatype")
+    edits.replace(
+      node.positionAfterSkippingLeadingTrivia.utf8Offset..<parenthesis.endPositionBeforeTrailingTrivia.utf8Offset,
+      with: "_vitrineNew(\(result).self")
+  }
+
+  /// Returns the class to which the protocols of this module constrain an associated type with that name; nil if they do not agree.
+  private func classOfAssociatedType(_ name: String) -> String? {
+    guard module.type(named: name) == nil else { return nil }
+    let classes = module.types.values.filter { $0.kind == .protocol }.compactMap { type in
+      type.generics[name]?.first { module.frameworkClass(of: $0, in: type.path) != nil }
+    }
+    return Set(classes).count == 1 ? classes.first : nil
+  }
+
   /// Rewrites `cls.init` when it is passed as a function. Supports initializers without labels, and those of views and controllers.
   func rewriteInitializerReference(_ node: MemberAccessExprSyntax) {
     guard module.usesUIKit, node.declName.baseName.text == "init", node.declName.argumentNames == nil, let base = node.base,
@@ -120,6 +143,19 @@ extension FileRewriter {
       next = place.parent
     }
     return false
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of the type that a function returns, if this call is its result.
+  fileprivate var typeOfResult: String? {
+    var item = parent
+    let isReturned = item?.is(ReturnStmtSyntax.self) == true
+    if isReturned { item = item?.parent }
+    guard let item = item?.as(CodeBlockItemSyntax.self), let items = item.parent?.as(CodeBlockItemListSyntax.self),
+      isReturned || items.count == 1, let function = items.parent?.parent?.as(FunctionDeclSyntax.self)
+    else { return nil }
+    return function.signature.returnClause?.type.as(IdentifierTypeSyntax.self)?.name.text
   }
 }
 

@@ -273,6 +273,7 @@ final class FileRewriter: SyntaxVisitor {
     rewriteClassDescription(node)
     rewriteObservation(node)
     rewriteInstance(node)
+    rewriteImplicitInstance(node)
     rewriteBackgroundSession(node)
     rewriteBundle(node)
     rewriteSubclassTest(node)
