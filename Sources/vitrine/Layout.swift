@@ -36,7 +36,7 @@ struct Layout: ParsableCommand {
       let canvas = InterfaceCanvas(document)
       canvas.layOut()
       let rows = canvas.frames.map { id, frame in
-        Row(id: id, frame: [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 10_000).rounded() / 10_000 })
+        Row(id: id, frame: [frame.minX, frame.minY, frame.width, frame.height].map { (Double($0) * 10_000).rounded() / 10_000 })
       }
       if json {
         let encoder = JSONEncoder()
