@@ -89,10 +89,14 @@ open class NSLayoutManager: NSObject {
 
   open func invalidateGlyphs(
     forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange actualCharRange: NSRangePointer?
-  ) { actualCharRange?.pointee = dropText(charRange) }
+  ) {
+    let dropped = dropText(charRange)
+    actualCharRange?.pointee = dropped
+  }
 
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?) {
-    actualCharRange?.pointee = dropText(charRange)
+    let dropped = dropText(charRange)
+    actualCharRange?.pointee = dropped
     onDisplay?()
   }
 
