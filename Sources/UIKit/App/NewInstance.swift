@@ -7,8 +7,8 @@ import ObjectiveC
 
 /// Returns a new object, created with `init()`.
 public func _vitrineNew<Object: NSObject>(_ type: Object.Type) -> Object {
-  guard let own = type as? any _VitrineOwnInitializer.Type else { return InitializerTable.make(type) }
-  let made = MainActor.assumeIsolated { Sent(own._vitrineOwnInstance()) }.value
+  guard let own = (type as? any _VitrineOwnInitializer.Type).map(Sent.init) else { return InitializerTable.make(type) }
+  let made = MainActor.assumeIsolated { Sent(own.value._vitrineOwnInstance()) }.value
   return made as? Object ?? InitializerTable.make(type)
 }
 
