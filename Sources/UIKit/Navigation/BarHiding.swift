@@ -122,8 +122,8 @@ final class BarHiding: NSObject {
 extension BarHiding: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === swipe else { return true }
-    let way = swipe.translation(in: swipe.view)
-    return abs(way.y) > abs(way.x)
+    let translation = swipe.translation(in: swipe.view)
+    return abs(translation.y) > abs(translation.x)
   }
 
   /// Content scrolls during the swipe.
