@@ -29,13 +29,22 @@ final class ContactCell: UITableViewCell {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   func show(_ contact: Contact) {
+    nameLabel.attributedText = Self.name(of: contact)
+    noteLabel.text = contact.note
+  }
+
+  /// The names that were shown. Each is created once, since Foundation on Linux never frees the attributes of an attributed string.
+  private static var names: [Contact: NSAttributedString] = [:]
+
+  private static func name(of contact: Contact) -> NSAttributedString {
+    if let known = names[contact] { return known }
     let name = NSMutableAttributedString(
       string: "\(contact.givenName) \(contact.familyName)",
       attributes: [.font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: UIColor.label])
     name.setAttributes(
       [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label],
       range: NSRange(location: 0, length: contact.givenName.utf16.count + 1))
-    nameLabel.attributedText = name
-    noteLabel.text = contact.note
+    names[contact] = name
+    return name
   }
 }
