@@ -102,7 +102,7 @@ struct ChildProcess {
 }
 
 /// Passes on to a child the signals that ask this process to end, and ends this process after it: a build that went on would keep its
-/// folder locked.
+/// folder locked. SwiftPM gets an interrupt for each, since it ends its compilers only then, and `waitUntilExit` waits for these as well.
 private struct PassedOnSignals {
   private let sources: [any DispatchSourceSignal]
 
@@ -110,11 +110,12 @@ private struct PassedOnSignals {
   init(to process: Process) {
     // The terminal sends this one to both processes.
     signal(SIGINT, SIG_IGN)
+    let isSwiftPM = process.executableURL?.lastPathComponent.hasPrefix("swift") == true
     sources = Self.passedOn.map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
-        kill(process.processIdentifier, number)
+        kill(process.processIdentifier, isSwiftPM ? SIGINT : number)
         process.waitUntilExit()
         signal(number, SIG_DFL)
         raise(number)
