@@ -135,6 +135,8 @@ struct VitrineTransfer {
 double now(void);
 /// Adds an event to the queue.
 Pending *emit(VitrineTransfer *t, VitrineTransferKind kind);
+/// Removes the events of a kind from the queue, which belong to an earlier offer.
+void discard_events(VitrineTransfer *t, VitrineTransferKind kind, VitrineTransferWay way);
 uint32_t next_number(VitrineTransfer *t);
 /// Reads and handles what the server has sent.
 void handle_events(VitrineTransfer *t);
@@ -179,4 +181,5 @@ void target_window_closed(VitrineTransfer *t, xcb_window_t window);
 // MARK: source.c
 void source_message(VitrineTransfer *t, const xcb_client_message_event_t *event);
 void source_expire(VitrineTransfer *t, double time);
-void source_reset(VitrineTransfer *t);
+/// Ends our drag: leaves the window under it, and does not wait for the end of its drop any more.
+void source_end(VitrineTransfer *t);

@@ -158,6 +158,8 @@ bool vitrine_transfer_offer(VitrineTransfer *t, VitrineTransferWay way, const ch
   const xcb_atom_t selection = selection_of(t, way);
   const bool had = offer->count > 0;
   if (way == VitrineTransferClipboard) t->silent_owner = XCB_WINDOW_NONE;
+  else source_end(t);
+  discard_events(t, VitrineTransferLost, way);
   free(offer->types);
   memset(offer, 0, sizeof *offer);
   size_t lines = 1;
@@ -186,7 +188,6 @@ bool vitrine_transfer_offer(VitrineTransfer *t, VitrineTransferWay way, const ch
   if (is_owner && way == VitrineTransferDrag) {
     vitrine_x.change_property(
         t->connection, XCB_PROP_MODE_REPLACE, t->own, t->atoms[A_XdndTypeList], XCB_ATOM_ATOM, 32, (uint32_t)count, atoms);
-    source_reset(t);
   }
   ring(t);
   return is_owner;

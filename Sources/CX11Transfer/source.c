@@ -61,6 +61,13 @@ static Known find(VitrineTransfer *t, int32_t x, int32_t y, uint16_t *root_x, ui
   return none;
 }
 
+/// Forgets the window under the drag.
+static void reset(VitrineTransfer *t) {
+  memset(&t->target, 0, sizeof t->target);
+  t->is_accepted = t->is_waiting = t->has_position = false;
+  t->known_count = 0;
+}
+
 static void leave(VitrineTransfer *t) {
   if (t->target.version == 0) return;
   const uint32_t values[5] = {t->own, 0, 0, 0, 0};
@@ -111,20 +118,21 @@ bool vitrine_transfer_drop(VitrineTransfer *t) {
   send_message(t, t->target.proxy, t->target.window, A_XdndDrop, values);
   t->dropped_on = t->target.window;
   t->drop_deadline = now() + DROP_END;
-  source_reset(t);
+  reset(t);
   ring(t);
   return true;
 }
 
 void vitrine_transfer_leave(VitrineTransfer *t) {
   leave(t);
-  source_reset(t);
+  reset(t);
 }
 
-void source_reset(VitrineTransfer *t) {
-  memset(&t->target, 0, sizeof t->target);
-  t->is_accepted = t->is_waiting = t->has_position = false;
-  t->known_count = 0;
+void source_end(VitrineTransfer *t) {
+  vitrine_transfer_leave(t);
+  t->dropped_on = XCB_WINDOW_NONE;
+  discard_events(t, VitrineTransferAnswered, VitrineTransferDrag);
+  discard_events(t, VitrineTransferFinished, VitrineTransferDrag);
 }
 
 static void finish(VitrineTransfer *t, bool succeeded) {

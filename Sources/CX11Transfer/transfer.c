@@ -65,6 +65,22 @@ static void forget(Pending *pending) {
   free(pending);
 }
 
+void discard_events(VitrineTransfer *t, VitrineTransferKind kind, VitrineTransferWay way) {
+  Pending *before = NULL;
+  for (Pending *each = t->first; each != NULL;) {
+    Pending *const next = each->next;
+    if (each->event.kind == kind && each->event.way == way) {
+      if (before == NULL) t->first = next;
+      else before->next = next;
+      if (t->last == each) t->last = before;
+      forget(each);
+    } else {
+      before = each;
+    }
+    each = next;
+  }
+}
+
 /// Takes an event out of the queue. It is kept until the next one is taken.
 static void take(VitrineTransfer *t, Pending *before, Pending *pending, VitrineTransferEvent *event) {
   if (before == NULL) t->first = pending->next;

@@ -143,6 +143,10 @@ final class X11Exchange {
 
   func beginDrag(_ offer: DataOffer) -> X11OutgoingDrag? {
     guard !isClosed, !offer.types.isEmpty else { return nil }
+    let former = outgoing
+    (outgoing, dragOffer) = (nil, nil)
+    // A drop that has not ended fails, because its data is no longer offered.
+    former?.finished?(false)
     guard vitrine_transfer_offer(transfer, VitrineTransferDrag, offer.types.joined(separator: "\n")) else { return nil }
     dragOffer = offer
     let drag = X11OutgoingDrag(self)
