@@ -22,8 +22,10 @@ static bool keep(const xcb_client_message_event_t *event) {
     const xcb_atom_t type = event->type;
     if (type != t->atoms[A_XdndEnter] && type != t->atoms[A_XdndPosition] && type != t->atoms[A_XdndLeave] && type != t->atoms[A_XdndDrop])
       return false;
-    Message *message = calloc(1, sizeof *message);
+    // A source waits for the answer to each position. One that does not cannot fill the memory while the main thread is busy.
+    Message *message = t->message_count < MESSAGE_LIMIT ? calloc(1, sizeof *message) : NULL;
     if (message == NULL) return true;
+    t->message_count++;
     message->event = *event;
     if (t->last_message == NULL) t->messages = message;
     else t->last_message->next = message;
@@ -86,6 +88,7 @@ bool inbox_take(VitrineTransfer *t, xcb_client_message_event_t *event) {
   if (message != NULL) {
     *event = message->event;
     t->messages = message->next;
+    t->message_count--;
     if (t->messages == NULL) t->last_message = NULL;
   }
   pthread_mutex_unlock(&lock);

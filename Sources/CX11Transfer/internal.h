@@ -5,9 +5,12 @@
 #include "CX11Transfer.h"
 #include "library.h"
 
-/// The version of XDND, the largest data in bytes, and the size from which data is sent in pieces.
-enum { XDND_VERSION = 5, OLDEST_VERSION = 3, DATA_LIMIT = 256 << 20, PIECE = 64 << 10 };
-enum { SLOTS = 32 };
+/// The versions of XDND.
+enum { XDND_VERSION = 5, OLDEST_VERSION = 3 };
+/// The most bytes of data that all transfers hold together, and the size from which data is sent in pieces.
+enum { DATA_LIMIT = 256 << 20, PIECE = 64 << 10 };
+/// The most transfers of a kind at a time, and the most messages that wait for the main thread.
+enum { SLOTS = 32, MESSAGE_LIMIT = 256 };
 /// Time limits in seconds: of a read or a sending that makes no progress, of the answer to a position, and of the end of a drop.
 #define STALL 5.0
 #define ANSWER 2.0
@@ -112,6 +115,7 @@ struct VitrineTransfer {
 
   // Guarded by the lock of the inbox.
   Message *messages, *last_message;
+  size_t message_count;
 
   // The drag of another program.
   xcb_window_t source;
@@ -133,9 +137,11 @@ struct VitrineTransfer {
 
 // MARK: transfer.c
 double now(void);
+/// Returns how many bytes may be read or sent in addition to those of the present transfers.
+size_t free_bytes(const VitrineTransfer *t);
 /// Adds an event to the queue.
 Pending *emit(VitrineTransfer *t, VitrineTransferKind kind);
-/// Removes the events of a kind from the queue, which belong to an earlier offer.
+/// Removes the events of a kind, which no longer count, from the queue.
 void discard_events(VitrineTransfer *t, VitrineTransferKind kind, VitrineTransferWay way);
 uint32_t next_number(VitrineTransfer *t);
 /// Reads and handles what the server has sent.
@@ -161,6 +167,8 @@ bool inbox_take(VitrineTransfer *t, xcb_client_message_event_t *event);
 // MARK: reads.c
 uint32_t begin_read(VitrineTransfer *t, xcb_atom_t selection, xcb_atom_t type, xcb_timestamp_t time);
 bool wait_for_read(VitrineTransfer *t, uint32_t number, double seconds, VitrineTransferEvent *event);
+/// Ends a read without an event, because nobody waits for it any more.
+void read_cancel(VitrineTransfer *t, uint32_t number);
 void read_notified(VitrineTransfer *t, const xcb_selection_notify_event_t *event);
 void read_property_changed(VitrineTransfer *t, xcb_atom_t property);
 void reads_expire(VitrineTransfer *t, double time);

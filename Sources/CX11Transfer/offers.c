@@ -84,7 +84,7 @@ void vitrine_transfer_supply(VitrineTransfer *t, uint32_t number, const uint8_t 
   if (request == NULL) return;
   const xcb_selection_request_event_t event = request->event;
   memset(request, 0, sizeof *request);
-  if (data == NULL || length > DATA_LIMIT) return notify(t, &event, XCB_ATOM_NONE);
+  if (data == NULL || length > free_bytes(t)) return notify(t, &event, XCB_ATOM_NONE);
   if (length <= piece(t)) {
     vitrine_x.change_property(
         t->connection, XCB_PROP_MODE_REPLACE, event.requestor, event.property, event.target, 8, (uint32_t)length, data);

@@ -34,17 +34,24 @@ uint32_t begin_read(VitrineTransfer *t, xcb_atom_t selection, xcb_atom_t type, x
   return 0;
 }
 
+void read_cancel(VitrineTransfer *t, uint32_t number) {
+  for (int i = 0; i < SLOTS; i++) {
+    if (t->reads[i].number != number) continue;
+    buffer_free(&t->reads[i].data);
+    memset(&t->reads[i], 0, sizeof t->reads[i]);
+  }
+}
+
 /// Takes the data out of the property of a read, whereby it is deleted. Returns whether there was a property.
 static bool fetch(VitrineTransfer *t, int slot, xcb_atom_t *type, size_t *length) {
   Read *read = &t->reads[slot];
   xcb_get_property_reply_t *reply = vitrine_x.get_property_reply(
       t->connection,
-      vitrine_x.get_property(t->connection, 1, t->own, t->properties[slot], XCB_GET_PROPERTY_TYPE_ANY, 0, DATA_LIMIT / 4), NULL);
+      vitrine_x.get_property(t->connection, 1, t->own, t->properties[slot], XCB_GET_PROPERTY_TYPE_ANY, 0, (uint32_t)(free_bytes(t) / 4)), NULL);
   if (reply == NULL) return false;
   *type = reply->type;
   *length = (size_t)vitrine_x.get_property_value_length(reply);
-  const bool fits = reply->bytes_after == 0 && read->data.length + *length <= DATA_LIMIT;
-  bool is_good = *type != XCB_ATOM_NONE && fits;
+  bool is_good = *type != XCB_ATOM_NONE && reply->bytes_after == 0;
   if (is_good && *type != t->atoms[A_INCR]) is_good = buffer_add(&read->data, vitrine_x.get_property_value(reply), *length);
   free(reply);
   return is_good;

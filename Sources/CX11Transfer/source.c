@@ -146,6 +146,8 @@ void source_message(VitrineTransfer *t, const xcb_client_message_event_t *event)
   if (event->type == t->atoms[A_XdndStatus] && t->target.version > 0 && values[0] == t->target.window) {
     t->is_waiting = false;
     t->is_accepted = (values[1] & 1) != 0;
+    // Only the last of several answers counts.
+    discard_events(t, VitrineTransferAnswered, VitrineTransferDrag);
     emit(t, VitrineTransferAnswered)->event.flag = t->is_accepted;
     if (t->has_position) send_position(t);
   } else if (event->type == t->atoms[A_XdndFinished] && t->dropped_on != XCB_WINDOW_NONE && values[0] == t->dropped_on) {

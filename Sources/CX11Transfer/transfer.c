@@ -41,6 +41,13 @@ void buffer_free(Buffer *buffer) {
   memset(buffer, 0, sizeof *buffer);
 }
 
+size_t free_bytes(const VitrineTransfer *t) {
+  size_t used = 0;
+  for (int i = 0; i < SLOTS; i++) used += t->reads[i].data.length + t->sendings[i].data.length;
+  for (const Pending *each = t->first; each != NULL; each = each->next) used += each->data.length;
+  return used < DATA_LIMIT ? DATA_LIMIT - used : 0;
+}
+
 // MARK: Events
 
 Pending *emit(VitrineTransfer *t, VitrineTransferKind kind) {
@@ -104,7 +111,10 @@ bool wait_for_read(VitrineTransfer *t, uint32_t number, double seconds, VitrineT
       take(t, before, each, event);
       return true;
     }
-    if (now() >= until) return false;
+    if (now() >= until) {
+      read_cancel(t, number);
+      return false;
+    }
     wait_for_events(t, until);
   }
 }

@@ -12,6 +12,7 @@ import Testing
     #expect(AddressList.addresses(in: AddressList.data(of: urls)) == urls)
     #expect(AddressList.data(of: [urls[0]]) == Data("file:///tmp/a%20b.txt\r\n".utf8))
     #expect(AddressList.addresses(in: Data([0xff, 0xfe, 10])) == [])
+    #expect(AddressList.addresses(in: Data(String(repeating: "/a\n", count: 20_000).utf8)).count == 10_000, "a list has a limit")
   }
 
   @Test func theBestNameOfTextIsChosen() {

@@ -4,9 +4,13 @@ import Foundation
 package enum AddressList {
   package static let type = "text/uri-list"
 
+  /// The most lines that are read. A list of another program may have any length, and each address becomes an item.
+  private static let lineLimit = 10_000
+
   /// Returns the addresses; lines that are none are ignored.
   package static func addresses(in data: Data) -> [URL] {
-    String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
+    let lines = String(decoding: data, as: UTF8.self).split(maxSplits: lineLimit, whereSeparator: \.isNewline).prefix(lineLimit)
+    return lines.compactMap { line in
       let text = line.trimmingCharacters(in: .whitespaces.union(.controlCharacters))
       guard !text.isEmpty, !text.hasPrefix("#") else { return nil }
       if text.hasPrefix("/") { return URL(fileURLWithPath: text) }
