@@ -20,6 +20,8 @@ package final class AccessibilityBus {
   /// One timer for all times: a cancelled one remains until its time has come.
   private let timer: any DispatchSourceTimer
   private var isServing = false
+  /// The most requests that are handled at once. The rest waits, so that the window's own events are served in between.
+  private static let mostRequests = 32
 
   /// Loads ATK, and registers the program with the desktop. A process has one bus.
   package init(program: String, version: String) throws(Failure) {
@@ -73,11 +75,13 @@ package final class AccessibilityBus {
     isServing = true
     serveCount += 1
     var wait = cab_serve(bus)
-    var request = cab_request()
-    while cab_next_request(bus, &request) != 0 {
+    var request = cab_request(), count = 0
+    while count < Self.mostRequests, cab_next_request(bus, &request) != 0 {
+      count += 1
       if let request = AccessibilityRequest(request) { onRequest?(request) }
       wait = cab_serve(bus)
     }
+    if count == Self.mostRequests { wait = 0 }
     isServing = false
     timer.schedule(deadline: wait < 0 ? .distantFuture : .now() + wait, leeway: .milliseconds(10))
   }

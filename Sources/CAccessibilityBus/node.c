@@ -52,6 +52,8 @@ void cab_data_free(void *pointer) {
 }
 
 void cab_ask(CabNode *node, int kind, int index, int end, double number) {
+  // A client that asks faster than the program answers cannot fill the memory.
+  if (node->bus->requests.length >= 256) return;
   cab_request *request = g_new0(cab_request, 1);
   *request = (cab_request){.id = node->id, .kind = kind, .index = index, .end = end, .number = number};
   g_queue_push_tail(&node->bus->requests, request);
