@@ -8,6 +8,7 @@ package final class AccessibilityWatch {
   /// Whether a screen reader is on, as far as it is known.
   package private(set) var isOn = false
   private let onChange: @MainActor (Bool) -> Void
+  /// The connection to the message bus; nil if there is none. The source of `reads` closes it.
   private var status: OpaquePointer?
   private var reads: (any DispatchSourceRead)?
 
@@ -45,15 +46,15 @@ package final class AccessibilityWatch {
     }
   }
 
-  isolated deinit {
-    reads?.cancel()
-    if let status { cab_status_close(status) }
-  }
+  isolated deinit { reads?.cancel() }
 
   private func follow(_ status: OpaquePointer) {
     self.status = status
     let reads = DispatchSource.makeReadSource(fileDescriptor: cab_status_descriptor(status), queue: .main)
     reads.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
+    // The descriptor must stay open until the source is cancelled.
+    let address = UInt(bitPattern: status)
+    reads.setCancelHandler { if let status = OpaquePointer(bitPattern: address) { cab_status_close(status) } }
     reads.activate()
     self.reads = reads
     read()
@@ -64,9 +65,7 @@ package final class AccessibilityWatch {
     let answer = cab_status_read(status)
     if answer >= 0 { return set(answer == 1) }
     reads?.cancel()
-    reads = nil
-    cab_status_close(status)
-    self.status = nil
+    (reads, self.status) = (nil, nil)
   }
 
   private func set(_ isOn: Bool) {

@@ -42,7 +42,7 @@ typedef struct {
   cab_values values;
   char *name, *description, *text, *identifier;
   GPtrArray *action_names, *action_descriptions;
-  /// The order of the element among those of the update.
+  /// The numbers of the elements in it, in order.
   GArray *children;
 } CabData;
 
@@ -64,7 +64,6 @@ struct cab_bus {
   CabNode *root;
   /// The offered elements, and those of the update that has begun, by number.
   GHashTable *nodes, *coming;
-  GArray *order;
   CabData *last;
   uint64_t focus;
   GQueue requests;
