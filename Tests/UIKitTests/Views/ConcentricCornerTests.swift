@@ -58,6 +58,18 @@ import UIKit
     #expect(lone.layer.cornerRadius == 0)
   }
 
+  @Test func radiiThatAreNoNumbersAreSquareAndInfiniteOnesRound() {
+    card.cornerConfiguration = .corners(radius: .fixed(.infinity))
+    #expect(card.effectiveRadius(corner: .allCorners) == 30 && card.layer.maskedCorners.contains(.layerMaxXMaxYCorner))
+    card.cornerConfiguration = .corners(
+      topLeftRadius: .fixed(.infinity), topRightRadius: .fixed(6), bottomLeftRadius: .fixed(.nan),
+      bottomRightRadius: .containerConcentric(minimum: .nan))
+    #expect(card.effectiveRadius(corner: .topLeft) == 30 && card.effectiveRadius(corner: .topRight) == 6)
+    #expect(card.effectiveRadius(corner: .bottomLeft) == 0 && card.effectiveRadius(corner: .bottomRight) == 0)
+    card.cornerConfiguration = .capsule(maximumRadius: .nan)
+    #expect(card.layer.cornerRadius == 0)
+  }
+
   @Test func eachCornerIsDrawnWithItsRadius() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
     host.backgroundColor = .black

@@ -90,7 +90,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
   /// - Parameter rooms: for concentric corners, the radius of the container's corner less the distance to it.
   func radii(in rooms: EachCorner<CGFloat>) -> EachCorner<CGFloat> {
     switch kind {
-    case .capsule(let maximum): return EachCorner(repeating: max(maximum ?? 10_000, 0))
+    case .capsule(let maximum): return EachCorner(repeating: UICornerRadius.valid(maximum ?? 10_000))
     case .corners(let radii, let groups):
       var points = EachCorner(repeating: CGFloat(0))
       for (corner, radius) in radii.all { points[corner] = radius.points(in: rooms[corner]) }

@@ -24,8 +24,11 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
   /// - Parameter room: the radius of the container's corner less the distance to it; 0 without a container.
   func points(in room: CGFloat) -> CGFloat {
     switch kind {
-    case .fixed(let radius): max(radius, 0)
-    case .concentric(let minimum): max(room, minimum ?? 0, 0)
+    case .fixed(let radius): Self.valid(radius)
+    case .concentric(let minimum): max(Self.valid(room), Self.valid(minimum ?? 0))
     }
   }
+
+  /// Returns a radius that can be drawn: 0 for negative numbers and those that are none. The renderer limits it to half of a side.
+  static func valid(_ radius: CGFloat) -> CGFloat { radius > 0 ? min(radius, 1e9) : 0 }
 }
