@@ -15,7 +15,8 @@ open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    spacing = CGFloat(coder.decodeDouble(forKey: "spacing"))
+    let stored = CGFloat(coder.decodeDouble(forKey: "spacing"))
+    if stored >= 0, stored.isFinite { spacing = stored }
   }
 
   open override func encode(with coder: NSCoder) {
