@@ -26,8 +26,12 @@ final class ShapeCaches {
     init(_ kind: CacheKind) { statistics = CacheStatistics(kind: kind) }
   }
 
-  /// The masks of corners by radius; by the negative radius those of continuous corners.
-  private var corners: [Double: Entry<CoverageMask>] = [:]
+  private struct CornerKey: Hashable {
+    let radius: Double
+    let isContinuous: Bool
+  }
+
+  private var corners: [CornerKey: Entry<CoverageMask>] = [:]
   private var shadows: [ShadowKey: Entry<CoverageMask>] = [:]
   private var planes: [PlaneKey: Entry<PixelBuffer>] = [:]
   private var scaled: [ScaledKey: Entry<PixelBuffer>] = [:]
@@ -64,7 +68,7 @@ final class ShapeCaches {
   /// Returns the mask of a square with four rounded corners, `2 * side` pixels wide.
   func corner(radius: Double, side: Int, isContinuous: Bool, _ counters: inout FrameCounters) -> CoverageMask? {
     clock += 1
-    let key = isContinuous ? -radius : radius
+    let key = CornerKey(radius: radius, isContinuous: isContinuous)
     if let found = corners[key] {
       found.lastUse = clock
       note(.corners, isHit: true, &counters)
