@@ -154,7 +154,7 @@ import Testing
 extension ContinuousCornerTests {
   @Test(arguments: [false, true]) func cornersCanHaveDifferentRadii(isContinuous: Bool) {
     let frame = RasterRect(minX: 10, minY: 10, maxX: 100, maxY: 100)
-    let shares = CornerShares(topLeft: 1, topRight: 0.25, bottomRight: 0.5, bottomLeft: 1)
+    let shares = CornerShares(EachCorner(topLeft: 1, topRight: 0.25, bottomRight: 0.5, bottomLeft: 1))
     var path = VectorPath()
     path.appendRoundedRect(frame, topLeft: 40, topRight: 10, bottomRight: 20, bottomLeft: 0, isContinuous: isContinuous)
     let expected = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: 120, height: 120))!
@@ -174,8 +174,8 @@ extension ContinuousCornerTests {
       }
       #expect(draw(box) == expected)
     }
-    #expect(CornerShares(topLeft: 1, topRight: 1, bottomRight: 1, bottomLeft: 1) == nil)
-    #expect(CornerShares(topLeft: .nan, topRight: 1, bottomRight: 1, bottomLeft: 1) == nil)
+    #expect(CornerShares(EachCorner(topLeft: 1, topRight: 1, bottomRight: 1, bottomLeft: 1)) == nil)
+    #expect(CornerShares(EachCorner(topLeft: .nan, topRight: 1, bottomRight: 1, bottomLeft: 1)) == nil)
   }
 
   @Test func aChangeOfOneRadiusDrawsTheCornersAgain() {
@@ -192,7 +192,7 @@ extension ContinuousCornerTests {
     let target = PixelBuffer(bounds: size)!
     show(compositor, target)
     let before = target[11, 11]
-    box.properties.cornerShares = CornerShares(topLeft: 0, topRight: 1, bottomRight: 1, bottomLeft: 1)
+    box.properties.cornerShares = CornerShares(EachCorner(topLeft: 0, topRight: 1, bottomRight: 1, bottomLeft: 1))
     show(compositor, target)
     let fresh = PixelBuffer(bounds: size)!
     show(Compositor(threads: 1), fresh)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import RenderTree
 
 /// The corner radii of a view (Apple: UICornerConfiguration).
 public struct UICornerConfiguration: Hashable, Sendable {
@@ -15,7 +16,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
   ) {
     let square = UICornerRadius.fixed(0)
     let all = EachCorner(
-      topLeft: topLeft ?? square, topRight: topRight ?? square, bottomLeft: bottomLeft ?? square, bottomRight: bottomRight ?? square)
+      topLeft: topLeft ?? square, topRight: topRight ?? square, bottomRight: bottomRight ?? square, bottomLeft: bottomLeft ?? square)
     kind = .corners(all, uniform: uniform)
   }
 
@@ -79,7 +80,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
   /// Whether a radius depends on the container.
   var isConcentric: Bool {
     guard case .corners(let radii, _) = kind else { return false }
-    return radii.all.contains { $0.1.isConcentric }
+    return radii.all.contains(where: \.isConcentric)
   }
 
   /// Whether the radii depend on the size of the view alone. The renderer limits a radius to half of the shorter edge.
@@ -92,13 +93,10 @@ public struct UICornerConfiguration: Hashable, Sendable {
     switch kind {
     case .capsule(let maximum): return EachCorner(repeating: UICornerRadius.valid(maximum ?? 10_000))
     case .corners(let radii, let groups):
-      var points = EachCorner(repeating: CGFloat(0))
-      for (corner, radius) in radii.all { points[corner] = radius.points(in: rooms[corner]) }
-      for group in groups {
-        let inside = points.all.filter { group.contains($0.0) }, largest = inside.map(\.1).max() ?? 0
-        for (corner, _) in inside { points[corner] = largest }
-      }
-      return points
+      let points = EachCorner(
+        topLeft: radii.topLeft.points(in: rooms.topLeft), topRight: radii.topRight.points(in: rooms.topRight),
+        bottomRight: radii.bottomRight.points(in: rooms.bottomRight), bottomLeft: radii.bottomLeft.points(in: rooms.bottomLeft))
+      return groups.reduce(points) { $0.setting($1, to: $0.values(of: $1).max() ?? 0) }
     }
   }
 }

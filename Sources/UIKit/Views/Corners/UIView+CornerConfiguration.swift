@@ -22,8 +22,7 @@ extension UIView {
   /// Returns the radius with which a corner is drawn, in points; for several corners, the largest. It is the radius of the corner
   /// configuration at the present size or, if none was set, the layer's corner radius for the corners that the layer rounds.
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
-    let radii = cornerRadii, most = max(0, min(bounds.width, bounds.height) / 2)
-    return min(most, radii.all.filter { corner.contains($0.0) }.map(\.1).max() ?? 0)
+    min(max(0, min(bounds.width, bounds.height) / 2), cornerRadii.values(of: corner).max() ?? 0)
   }
 
   /// The radius of each corner in points, which may be more than the size allows.
@@ -32,7 +31,7 @@ extension UIView {
     let mask = layer.maskedCorners, radius = layer.cornerRadius
     return EachCorner(
       topLeft: mask.contains(.layerMinXMinYCorner) ? radius : 0, topRight: mask.contains(.layerMaxXMinYCorner) ? radius : 0,
-      bottomLeft: mask.contains(.layerMinXMaxYCorner) ? radius : 0, bottomRight: mask.contains(.layerMaxXMaxYCorner) ? radius : 0)
+      bottomRight: mask.contains(.layerMaxXMaxYCorner) ? radius : 0, bottomLeft: mask.contains(.layerMinXMaxYCorner) ? radius : 0)
   }
 
   private func radii(of configuration: UICornerConfiguration) -> EachCorner<CGFloat> {
@@ -44,7 +43,7 @@ extension UIView {
   }
 
   private func applyCorners(_ configuration: UICornerConfiguration) {
-    let radii = radii(of: configuration), largest = radii.all.map(\.1).max() ?? 0
+    let radii = radii(of: configuration), largest = radii.all.max() ?? 0
     var mask: CACornerMask = []
     if radii.topLeft > 0 { mask.insert(.layerMinXMinYCorner) }
     if radii.topRight > 0 { mask.insert(.layerMaxXMinYCorner) }
@@ -52,10 +51,7 @@ extension UIView {
     if radii.bottomRight > 0 { mask.insert(.layerMaxXMaxYCorner) }
     if layer.maskedCorners != mask { layer.maskedCorners = mask }
     if layer.cornerRadius != largest { layer.cornerRadius = largest }
-    func share(_ radius: CGFloat) -> Double { radius > 0 ? radius / largest : 1 }
-    layer.cornerShares = CornerShares(
-      topLeft: share(radii.topLeft), topRight: share(radii.topRight), bottomRight: share(radii.bottomRight),
-      bottomLeft: share(radii.bottomLeft))
+    layer.cornerShares = CornerShares(radii.map { radius in radius > 0 ? Double(radius / largest) : 1 })
   }
 
   /// For each corner, the radius of the container's corner less the distance of the two corners.
@@ -69,7 +65,7 @@ extension UIView {
     func room(_ radius: CGFloat, _ x: CGFloat, _ y: CGFloat) -> CGFloat { radius - max(x, y, 0) }
     return EachCorner(
       topLeft: room(radii.topLeft, left, top), topRight: room(radii.topRight, right, top),
-      bottomLeft: room(radii.bottomLeft, left, bottom), bottomRight: room(radii.bottomRight, right, bottom))
+      bottomRight: room(radii.bottomRight, right, bottom), bottomLeft: room(radii.bottomLeft, left, bottom))
   }
 
   /// The view that contains the view's corners, its rectangle, and the radii of its corners; nil if there is none with round corners.
@@ -77,14 +73,9 @@ extension UIView {
     var next = superview
     while let view = next {
       let radii = view.cornerRadii
-      if radii.all.contains(where: { $0.1 > 0 }) {
+      if radii.all.contains(where: { $0 > 0 }) {
         let most = min(view.bounds.width, view.bounds.height) / 2
-        return (
-          view, view.bounds,
-          EachCorner(
-            topLeft: min(radii.topLeft, most), topRight: min(radii.topRight, most), bottomLeft: min(radii.bottomLeft, most),
-            bottomRight: min(radii.bottomRight, most))
-        )
+        return (view, view.bounds, radii.map { min($0, most) })
       }
       next = view.superview
     }

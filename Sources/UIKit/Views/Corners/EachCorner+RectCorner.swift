@@ -1,0 +1,16 @@
+import RenderTree
+
+extension EachCorner {
+  /// Returns the values of some corners.
+  func values(of corners: UIRectCorner) -> [Value] {
+    [(UIRectCorner.topLeft, topLeft), (.topRight, topRight), (.bottomRight, bottomRight), (.bottomLeft, bottomLeft)]
+      .filter { corners.contains($0.0) }.map(\.1)
+  }
+
+  /// Returns the same values with another one for some corners.
+  func setting(_ corners: UIRectCorner, to value: Value) -> EachCorner {
+    EachCorner(
+      topLeft: corners.contains(.topLeft) ? value : topLeft, topRight: corners.contains(.topRight) ? value : topRight,
+      bottomRight: corners.contains(.bottomRight) ? value : bottomRight, bottomLeft: corners.contains(.bottomLeft) ? value : bottomLeft)
+  }
+}
