@@ -30,7 +30,7 @@ static bool keep(const xcb_client_message_event_t *event) {
     if (t->last_message == NULL) t->messages = message;
     else t->last_message->next = message;
     t->last_message = message;
-    eventfd_write(t->bell, 1);
+    eventfd_write(t->wakeup, 1);
     return true;
   }
   return false;

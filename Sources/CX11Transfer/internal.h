@@ -8,15 +8,15 @@
 /// The versions of XDND.
 enum { XDND_VERSION = 5, OLDEST_VERSION = 3 };
 /// The most bytes of data that all transfers hold together, and the size from which data is sent in pieces.
-enum { DATA_LIMIT = 256 << 20, PIECE = 64 << 10 };
+enum { DATA_LIMIT = 256 << 20, CHUNK_SIZE = 64 << 10 };
 /// The most transfers of a kind at a time, and the most messages that wait for the main thread.
 enum { SLOTS = 32, MESSAGE_LIMIT = 256 };
 /// Time limits in seconds: of a read or a sending that makes no progress, of the answer to a position, and of the end of a drop.
-#define STALL 5.0
-#define ANSWER 2.0
-#define DROP_END 60.0
+#define TRANSFER_TIMEOUT 5.0
+#define STATUS_TIMEOUT 2.0
+#define FINISH_TIMEOUT 60.0
 /// The time for which the owner of the clipboard is not asked again after it did not answer.
-#define REST 10.0
+#define RETRY_DELAY 10.0
 
 #define VITRINE_ATOMS(X) \
   X(XdndEnter) X(XdndPosition) X(XdndLeave) X(XdndDrop) X(XdndStatus) X(XdndFinished) X(XdndAware) X(XdndProxy) X(XdndTypeList) \
@@ -88,7 +88,7 @@ typedef struct Message {
 typedef struct {
   xcb_window_t window, proxy;
   uint32_t version;
-} Known;
+} WindowInfo;
 
 struct VitrineTransfer {
   struct VitrineTransfer *next_open;
@@ -97,7 +97,7 @@ struct VitrineTransfer {
   /// SDL's window, and ours.
   xcb_window_t window, own;
   xcb_atom_t atoms[ATOMS], properties[SLOTS];
-  int descriptor, bell, timer;
+  int descriptor, wakeup, timer;
   bool is_timer_set;
   uint32_t last_number;
   Pending *first, *last, *taken;
@@ -109,8 +109,8 @@ struct VitrineTransfer {
   xcb_timestamp_t server_time;
 
   /// The owner of the clipboard that did not answer, and until when it is left alone.
-  xcb_window_t silent_owner;
-  double silent_until;
+  xcb_window_t unresponsive_owner;
+  double retry_time;
   uint64_t last_version;
 
   // Guarded by the lock of the inbox.
@@ -124,9 +124,9 @@ struct VitrineTransfer {
   bool is_dropped;
 
   // Our drag.
-  Known known[64];
-  size_t known_count;
-  Known target;
+  WindowInfo visited[64];
+  size_t visited_count;
+  WindowInfo target;
   bool is_accepted, is_waiting, has_position;
   double asked;
   uint16_t position_x, position_y;
@@ -142,17 +142,18 @@ size_t free_bytes(const VitrineTransfer *t);
 /// Adds an event to the queue.
 Pending *emit(VitrineTransfer *t, VitrineTransferKind kind);
 /// Removes the events of a kind, which no longer count, from the queue.
-void discard_events(VitrineTransfer *t, VitrineTransferKind kind, VitrineTransferWay way);
+void discard_events(VitrineTransfer *t, VitrineTransferKind kind, VitrineTransferSelection selection);
 uint32_t next_number(VitrineTransfer *t);
 /// Reads and handles what the server has sent.
 void handle_events(VitrineTransfer *t);
 /// Waits for the server, and handles what it sends.
 void wait_for_events(VitrineTransfer *t, double until);
 /// Makes the descriptor readable if events wait: replies of the server bring events that the connection's descriptor does not announce again.
-void ring(VitrineTransfer *t);
+void wake_up(VitrineTransfer *t);
 /// Asks the server for its time.
 xcb_timestamp_t fetch_time(VitrineTransfer *t);
-xcb_atom_t selection_of(VitrineTransfer *t, VitrineTransferWay way);
+VitrineTransferSelection selection_of(VitrineTransfer *t, xcb_atom_t atom);
+xcb_atom_t selection_atom(VitrineTransfer *t, VitrineTransferSelection selection);
 /// Sends a client message of five numbers.
 void send_message(VitrineTransfer *t, xcb_window_t to, xcb_window_t window, int name, const uint32_t values[5]);
 /// Appends the name of an atom, and a line feed.

@@ -23,10 +23,10 @@ static void notify(VitrineTransfer *t, const xcb_selection_request_event_t *requ
   vitrine_x.flush(t->connection);
 }
 
-static Offer *offer_of(VitrineTransfer *t, xcb_atom_t selection) {
-  if (selection == t->atoms[A_CLIPBOARD]) return &t->offers[VitrineTransferClipboard];
-  if (selection == t->atoms[A_XdndSelection]) return &t->offers[VitrineTransferDrag];
-  return NULL;
+/// Returns the offer of a selection; NULL for other selections.
+static Offer *offer_of(VitrineTransfer *t, xcb_atom_t atom) {
+  if (atom != t->atoms[A_CLIPBOARD] && atom != t->atoms[A_XdndSelection]) return NULL;
+  return &t->offers[selection_of(t, atom)];
 }
 
 static bool contains(const Offer *offer, xcb_atom_t type) {
@@ -56,10 +56,10 @@ void request_arrived(VitrineTransfer *t, const xcb_selection_request_event_t *ev
   }
   for (int i = 0; contains(offer, request.target) && i < SLOTS; i++) {
     if (t->requests[i].number != 0) continue;
-    t->requests[i] = (Request){.number = next_number(t), .event = request, .deadline = now() + DROP_END};
+    t->requests[i] = (Request){.number = next_number(t), .event = request, .deadline = now() + FINISH_TIMEOUT};
     Pending *pending = emit(t, VitrineTransferRequested);
     pending->event.number = t->requests[i].number;
-    pending->event.way = offer == &t->offers[VitrineTransferDrag] ? VitrineTransferDrag : VitrineTransferClipboard;
+    pending->event.selection = selection_of(t, request.selection);
     Buffer name = {0};
     add_name(t, &name, request.target);
     if (name.length > 0) name.bytes[name.length - 1] = 0;
@@ -71,9 +71,9 @@ void request_arrived(VitrineTransfer *t, const xcb_selection_request_event_t *ev
 
 // MARK: Supplying
 
-static size_t piece(VitrineTransfer *t) {
+static size_t chunk_size(VitrineTransfer *t) {
   const size_t limit = (size_t)vitrine_x.get_maximum_request_length(t->connection) * 4 - 64;
-  return limit < PIECE ? limit : PIECE;
+  return limit < CHUNK_SIZE ? limit : CHUNK_SIZE;
 }
 
 void vitrine_transfer_supply(VitrineTransfer *t, uint32_t number, const uint8_t *data, size_t length) {
@@ -85,7 +85,7 @@ void vitrine_transfer_supply(VitrineTransfer *t, uint32_t number, const uint8_t 
   const xcb_selection_request_event_t event = request->event;
   memset(request, 0, sizeof *request);
   if (data == NULL || length > free_bytes(t)) return notify(t, &event, XCB_ATOM_NONE);
-  if (length <= piece(t)) {
+  if (length <= chunk_size(t)) {
     vitrine_x.change_property(
         t->connection, XCB_PROP_MODE_REPLACE, event.requestor, event.property, event.target, 8, (uint32_t)length, data);
     return notify(t, &event, event.property);
@@ -94,7 +94,7 @@ void vitrine_transfer_supply(VitrineTransfer *t, uint32_t number, const uint8_t 
     Sending *sending = &t->sendings[i];
     if (sending->requestor != XCB_WINDOW_NONE) continue;
     *sending =
-        (Sending){.requestor = event.requestor, .property = event.property, .type = event.target, .deadline = now() + STALL};
+        (Sending){.requestor = event.requestor, .property = event.property, .type = event.target, .deadline = now() + TRANSFER_TIMEOUT};
     if (!buffer_add(&sending->data, data, length)) break;
     if (event.requestor != t->own) {
       const uint32_t events = XCB_EVENT_MASK_PROPERTY_CHANGE;
@@ -123,13 +123,13 @@ void sending_property_taken(VitrineTransfer *t, xcb_window_t window, xcb_atom_t 
   for (int i = 0; i < SLOTS; i++) {
     Sending *sending = &t->sendings[i];
     if (sending->requestor != window || sending->property != property || window == XCB_WINDOW_NONE) continue;
-    const size_t left = sending->data.length - sending->sent, length = left < piece(t) ? left : piece(t);
+    const size_t left = sending->data.length - sending->sent, length = left < chunk_size(t) ? left : chunk_size(t);
     // The last piece has no bytes.
     vitrine_x.change_property(
         t->connection, XCB_PROP_MODE_REPLACE, window, property, sending->type, 8, (uint32_t)length,
         sending->data.bytes + sending->sent);
     sending->sent += length;
-    sending->deadline = now() + STALL;
+    sending->deadline = now() + TRANSFER_TIMEOUT;
     if (length == 0) end(t, sending);
     return;
   }
@@ -150,16 +150,16 @@ void selection_lost(VitrineTransfer *t, const xcb_selection_clear_event_t *event
   if (offer == NULL || offer->count == 0 || (int32_t)(event->time - offer->time) < 0) return;
   free(offer->types);
   memset(offer, 0, sizeof *offer);
-  emit(t, VitrineTransferLost)->event.way = offer == &t->offers[VitrineTransferDrag] ? VitrineTransferDrag : VitrineTransferClipboard;
+  emit(t, VitrineTransferLost)->event.selection = selection_of(t, event->selection);
 }
 
-bool vitrine_transfer_offer(VitrineTransfer *t, VitrineTransferWay way, const char *types) {
-  Offer *offer = &t->offers[way];
-  const xcb_atom_t selection = selection_of(t, way);
-  const bool had = offer->count > 0;
-  if (way == VitrineTransferClipboard) t->silent_owner = XCB_WINDOW_NONE;
+bool vitrine_transfer_offer(VitrineTransfer *t, VitrineTransferSelection selection, const char *types) {
+  Offer *offer = &t->offers[selection];
+  const xcb_atom_t atom = selection_atom(t, selection);
+  const bool had_offer = offer->count > 0;
+  if (selection == VitrineTransferClipboard) t->unresponsive_owner = XCB_WINDOW_NONE;
   else source_end(t);
-  discard_events(t, VitrineTransferLost, way);
+  discard_events(t, VitrineTransferLost, selection);
   free(offer->types);
   memset(offer, 0, sizeof *offer);
   size_t lines = 1;
@@ -168,28 +168,28 @@ bool vitrine_transfer_offer(VitrineTransfer *t, VitrineTransferWay way, const ch
   size_t count = 0;
   for (const char *line = types; atoms != NULL && *line != 0;) {
     const size_t length = strcspn(line, "\n");
-    const xcb_atom_t atom = intern(t, line, length);
-    if (atom != XCB_ATOM_NONE) atoms[count++] = atom;
+    const xcb_atom_t type = intern(t, line, length);
+    if (type != XCB_ATOM_NONE) atoms[count++] = type;
     line += length + (line[length] != 0);
   }
   const xcb_timestamp_t time = fetch_time(t);
   if (count == 0) {
     free(atoms);
-    if (had) vitrine_x.set_selection_owner(t->connection, XCB_WINDOW_NONE, selection, time);
-    ring(t);
+    if (had_offer) vitrine_x.set_selection_owner(t->connection, XCB_WINDOW_NONE, atom, time);
+    wake_up(t);
     return true;
   }
   *offer = (Offer){.types = atoms, .count = count, .time = time};
-  vitrine_x.set_selection_owner(t->connection, t->own, selection, time);
+  vitrine_x.set_selection_owner(t->connection, t->own, atom, time);
   xcb_get_selection_owner_reply_t *reply =
-      vitrine_x.get_selection_owner_reply(t->connection, vitrine_x.get_selection_owner(t->connection, selection), NULL);
+      vitrine_x.get_selection_owner_reply(t->connection, vitrine_x.get_selection_owner(t->connection, atom), NULL);
   const bool is_owner = reply != NULL && reply->owner == t->own;
   free(reply);
-  if (is_owner && way == VitrineTransferDrag) {
+  if (is_owner && selection == VitrineTransferDrag) {
     vitrine_x.change_property(
         t->connection, XCB_PROP_MODE_REPLACE, t->own, t->atoms[A_XdndTypeList], XCB_ATOM_ATOM, 32, (uint32_t)count, atoms);
   }
-  ring(t);
+  wake_up(t);
   return is_owner;
 }
 

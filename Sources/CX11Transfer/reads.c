@@ -10,7 +10,7 @@
 static void end(VitrineTransfer *t, Read *read, bool succeeded) {
   Pending *pending = emit(t, VitrineTransferData);
   pending->event.number = read->number;
-  pending->event.way = read->selection == t->atoms[A_XdndSelection] ? VitrineTransferDrag : VitrineTransferClipboard;
+  pending->event.selection = selection_of(t, read->selection);
   if (succeeded) {
     // The event has bytes even if there are none, since no bytes would mean a failure.
     if (buffer_add(&read->data, "", 0)) pending->data = read->data;
@@ -25,7 +25,7 @@ uint32_t begin_read(VitrineTransfer *t, xcb_atom_t selection, xcb_atom_t type, x
   for (int i = 0; i < SLOTS; i++) {
     Read *read = &t->reads[i];
     if (read->number != 0) continue;
-    *read = (Read){.number = next_number(t), .selection = selection, .type = type, .deadline = now() + STALL};
+    *read = (Read){.number = next_number(t), .selection = selection, .type = type, .deadline = now() + TRANSFER_TIMEOUT};
     vitrine_x.delete_property(t->connection, t->own, t->properties[i]);
     vitrine_x.convert_selection(t->connection, t->own, selection, type, t->properties[i], time);
     vitrine_x.flush(t->connection);
@@ -69,7 +69,7 @@ void read_notified(VitrineTransfer *t, const xcb_selection_notify_event_t *event
     if (type != t->atoms[A_INCR]) return end(t, read, true);
     // The deletion of the property asked for the first piece.
     read->is_incremental = true;
-    read->deadline = now() + STALL;
+    read->deadline = now() + TRANSFER_TIMEOUT;
     return;
   }
 }
@@ -83,7 +83,7 @@ void read_property_changed(VitrineTransfer *t, xcb_atom_t property) {
     if (!fetch(t, i, &type, &length)) return end(t, read, false);
     // A piece without bytes is the end.
     if (length == 0) return end(t, read, true);
-    read->deadline = now() + STALL;
+    read->deadline = now() + TRANSFER_TIMEOUT;
     return;
   }
 }
@@ -102,21 +102,21 @@ void reads_fail(VitrineTransfer *t, xcb_atom_t selection) {
 
 // MARK: The clipboard and drags
 
-uint32_t vitrine_transfer_read(VitrineTransfer *t, VitrineTransferWay way, const char *type) {
-  if (way == VitrineTransferDrag && t->source == XCB_WINDOW_NONE) return 0;
-  const xcb_timestamp_t time = way == VitrineTransferDrag && t->is_dropped ? t->drop_time : XCB_CURRENT_TIME;
-  const uint32_t number = begin_read(t, selection_of(t, way), intern(t, type, strlen(type)), time);
-  ring(t);
+uint32_t vitrine_transfer_read(VitrineTransfer *t, VitrineTransferSelection selection, const char *type) {
+  if (selection == VitrineTransferDrag && t->source == XCB_WINDOW_NONE) return 0;
+  const xcb_timestamp_t time = selection == VitrineTransferDrag && t->is_dropped ? t->drop_time : XCB_CURRENT_TIME;
+  const uint32_t number = begin_read(t, selection_atom(t, selection), intern(t, type, strlen(type)), time);
+  wake_up(t);
   return number;
 }
 
-const char *vitrine_transfer_types(VitrineTransfer *t, VitrineTransferWay way) {
-  if (way == VitrineTransferDrag) return t->types.bytes == NULL ? "" : (const char *)t->types.bytes;
+const char *vitrine_transfer_types(VitrineTransfer *t, VitrineTransferSelection selection) {
+  if (selection == VitrineTransferDrag) return t->types.bytes == NULL ? "" : (const char *)t->types.bytes;
   t->text.length = 0;
   buffer_add(&t->text, "", 0);
   VitrineTransferEvent event;
-  const bool is_silent = t->silent_owner != XCB_WINDOW_NONE;
-  const uint32_t number = is_silent ? 0 : begin_read(t, t->atoms[A_CLIPBOARD], t->atoms[A_TARGETS], XCB_CURRENT_TIME);
+  const bool is_unresponsive = t->unresponsive_owner != XCB_WINDOW_NONE;
+  const uint32_t number = is_unresponsive ? 0 : begin_read(t, t->atoms[A_CLIPBOARD], t->atoms[A_TARGETS], XCB_CURRENT_TIME);
   if (wait_for_read(t, number, 1, &event) && event.data != NULL) {
     for (size_t i = 0; i + 4 <= event.length && i < 4 * 256; i += 4) {
       xcb_atom_t atom;
@@ -124,7 +124,7 @@ const char *vitrine_transfer_types(VitrineTransfer *t, VitrineTransferWay way) {
       add_name(t, &t->text, atom);
     }
   }
-  ring(t);
+  wake_up(t);
   return t->text.bytes == NULL ? "" : (const char *)t->text.bytes;
 }
 
@@ -150,17 +150,17 @@ uint64_t vitrine_transfer_clipboard_version(VitrineTransfer *t) {
       vitrine_x.get_selection_owner_reply(t->connection, vitrine_x.get_selection_owner(t->connection, t->atoms[A_CLIPBOARD]), NULL);
   const xcb_window_t owner = reply == NULL ? XCB_WINDOW_NONE : reply->owner;
   free(reply);
-  ring(t);
-  if (owner != t->silent_owner) t->silent_owner = XCB_WINDOW_NONE;
+  wake_up(t);
+  if (owner != t->unresponsive_owner) t->unresponsive_owner = XCB_WINDOW_NONE;
   if (owner == XCB_WINDOW_NONE) return 0;
   uint32_t value = t->offers[VitrineTransferClipboard].time;
-  if (owner != t->own && ((owner == t->silent_owner && now() < t->silent_until) || !ask_version(t, &value))) {
+  if (owner != t->own && ((owner == t->unresponsive_owner && now() < t->retry_time) || !ask_version(t, &value))) {
     // The program hangs. If it were asked each time, each look at the clipboard would take a second.
-    if (owner != t->silent_owner || now() >= t->silent_until) t->silent_until = now() + REST;
-    t->silent_owner = owner;
+    if (owner != t->unresponsive_owner || now() >= t->retry_time) t->retry_time = now() + RETRY_DELAY;
+    t->unresponsive_owner = owner;
     return t->last_version >> 32 == owner ? t->last_version : (uint64_t)owner << 32;
   }
-  t->silent_owner = XCB_WINDOW_NONE;
+  t->unresponsive_owner = XCB_WINDOW_NONE;
   t->last_version = (uint64_t)owner << 32 | value;
   return t->last_version;
 }

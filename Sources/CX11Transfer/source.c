@@ -20,41 +20,41 @@ static uint32_t number_of(VitrineTransfer *t, xcb_window_t window, int name) {
 }
 
 /// Returns what a window says about drags. It is asked once in a drag.
-static Known ask(VitrineTransfer *t, xcb_window_t window) {
-  for (size_t i = 0; i < t->known_count; i++) {
-    if (t->known[i].window == window) return t->known[i];
+static WindowInfo ask(VitrineTransfer *t, xcb_window_t window) {
+  for (size_t i = 0; i < t->visited_count; i++) {
+    if (t->visited[i].window == window) return t->visited[i];
   }
-  Known known = {.window = window, .proxy = window};
+  WindowInfo info = {.window = window, .proxy = window};
   const xcb_window_t proxy = number_of(t, window, A_XdndProxy);
-  if (proxy != XCB_WINDOW_NONE && number_of(t, proxy, A_XdndProxy) == proxy) known.proxy = proxy;
-  const uint32_t version = number_of(t, known.proxy, A_XdndAware);
-  if (version >= OLDEST_VERSION) known.version = version < XDND_VERSION ? version : XDND_VERSION;
-  if (t->known_count < sizeof t->known / sizeof *t->known) t->known[t->known_count++] = known;
-  return known;
+  if (proxy != XCB_WINDOW_NONE && number_of(t, proxy, A_XdndProxy) == proxy) info.proxy = proxy;
+  const uint32_t version = number_of(t, info.proxy, A_XdndAware);
+  if (version >= OLDEST_VERSION) info.version = version < XDND_VERSION ? version : XDND_VERSION;
+  if (t->visited_count < sizeof t->visited / sizeof *t->visited) t->visited[t->visited_count++] = info;
+  return info;
 }
 
 /// Finds the window under a point of our window that takes drags: its id, 0 for ours, 1 for none.
-static Known find(VitrineTransfer *t, int32_t x, int32_t y, uint16_t *root_x, uint16_t *root_y) {
-  const Known none = {.window = 1};
+static WindowInfo find(VitrineTransfer *t, int32_t x, int32_t y, uint16_t *root_x, uint16_t *root_y) {
+  const WindowInfo none = {.window = 1};
   xcb_window_t from = t->window, to = t->root;
-  int16_t place_x = (int16_t)x, place_y = (int16_t)y;
+  int16_t local_x = (int16_t)x, local_y = (int16_t)y;
   // Windows are not nested more deeply in practice.
   for (int depth = 0; depth < 32; depth++) {
     xcb_translate_coordinates_reply_t *reply = vitrine_x.translate_coordinates_reply(
-        t->connection, vitrine_x.translate_coordinates(t->connection, from, to, place_x, place_y), NULL);
+        t->connection, vitrine_x.translate_coordinates(t->connection, from, to, local_x, local_y), NULL);
     if (reply == NULL) return none;
-    place_x = reply->dst_x;
-    place_y = reply->dst_y;
+    local_x = reply->dst_x;
+    local_y = reply->dst_y;
     const xcb_window_t child = reply->child;
     free(reply);
     if (depth == 0) {
-      *root_x = (uint16_t)place_x;
-      *root_y = (uint16_t)place_y;
+      *root_x = (uint16_t)local_x;
+      *root_y = (uint16_t)local_y;
     }
-    if (child == t->window) return (Known){0};
+    if (child == t->window) return (WindowInfo){0};
     if (child == XCB_WINDOW_NONE) return none;
-    const Known known = ask(t, child);
-    if (known.version > 0) return known;
+    const WindowInfo info = ask(t, child);
+    if (info.version > 0) return info;
     from = to;
     to = child;
   }
@@ -65,7 +65,7 @@ static Known find(VitrineTransfer *t, int32_t x, int32_t y, uint16_t *root_x, ui
 static void reset(VitrineTransfer *t) {
   memset(&t->target, 0, sizeof t->target);
   t->is_accepted = t->is_waiting = t->has_position = false;
-  t->known_count = 0;
+  t->visited_count = 0;
 }
 
 static void leave(VitrineTransfer *t) {
@@ -74,7 +74,7 @@ static void leave(VitrineTransfer *t) {
   send_message(t, t->target.proxy, t->target.window, A_XdndLeave, values);
 }
 
-static void enter(VitrineTransfer *t, Known target) {
+static void enter(VitrineTransfer *t, WindowInfo target) {
   t->target = target;
   t->is_accepted = t->is_waiting = t->has_position = false;
   if (target.version == 0) return;
@@ -96,7 +96,7 @@ static void send_position(VitrineTransfer *t) {
 uint32_t vitrine_transfer_move(VitrineTransfer *t, int32_t x, int32_t y) {
   if (t->offers[VitrineTransferDrag].count == 0) return 0;
   uint16_t root_x = t->position_x, root_y = t->position_y;
-  const Known target = find(t, x, y, &root_x, &root_y);
+  const WindowInfo target = find(t, x, y, &root_x, &root_y);
   if (target.window != t->target.window) {
     leave(t);
     enter(t, target);
@@ -104,8 +104,8 @@ uint32_t vitrine_transfer_move(VitrineTransfer *t, int32_t x, int32_t y) {
   t->position_x = root_x;
   t->position_y = root_y;
   t->has_position = target.version > 0;
-  if (t->has_position && (!t->is_waiting || now() - t->asked > ANSWER)) send_position(t);
-  ring(t);
+  if (t->has_position && (!t->is_waiting || now() - t->asked > STATUS_TIMEOUT)) send_position(t);
+  wake_up(t);
   return target.window;
 }
 
@@ -117,9 +117,9 @@ bool vitrine_transfer_drop(VitrineTransfer *t) {
   const uint32_t values[5] = {t->own, 0, fetch_time(t), 0, 0};
   send_message(t, t->target.proxy, t->target.window, A_XdndDrop, values);
   t->dropped_on = t->target.window;
-  t->drop_deadline = now() + DROP_END;
+  t->drop_deadline = now() + FINISH_TIMEOUT;
   reset(t);
-  ring(t);
+  wake_up(t);
   return true;
 }
 

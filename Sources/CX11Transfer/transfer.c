@@ -72,11 +72,11 @@ static void forget(Pending *pending) {
   free(pending);
 }
 
-void discard_events(VitrineTransfer *t, VitrineTransferKind kind, VitrineTransferWay way) {
+void discard_events(VitrineTransfer *t, VitrineTransferKind kind, VitrineTransferSelection selection) {
   Pending *before = NULL;
   for (Pending *each = t->first; each != NULL;) {
     Pending *const next = each->next;
-    if (each->event.kind == kind && each->event.way == way) {
+    if (each->event.kind == kind && each->event.selection == selection) {
       if (before == NULL) t->first = next;
       else before->next = next;
       if (t->last == each) t->last = before;
@@ -121,7 +121,7 @@ bool wait_for_read(VitrineTransfer *t, uint32_t number, double seconds, VitrineT
 
 bool vitrine_transfer_wait(VitrineTransfer *t, uint32_t number, VitrineTransferEvent *event) {
   // One second more than the limit of the read itself, so that its failure is heard.
-  return wait_for_read(t, number, STALL + 1, event);
+  return wait_for_read(t, number, TRANSFER_TIMEOUT + 1, event);
 }
 
 /// Sets the timer to each second while there are time limits, and stops it otherwise.
@@ -164,9 +164,9 @@ void handle_events(VitrineTransfer *t) {
   vitrine_x.flush(t->connection);
 }
 
-void ring(VitrineTransfer *t) {
+void wake_up(VitrineTransfer *t) {
   handle_events(t);
-  if (t->first != NULL) eventfd_write(t->bell, 1);
+  if (t->first != NULL) eventfd_write(t->wakeup, 1);
 }
 
 void wait_for_events(VitrineTransfer *t, double until) {
@@ -178,13 +178,13 @@ void wait_for_events(VitrineTransfer *t, double until) {
   const double time = now();
   reads_expire(t, time);
   // The events that were queued meanwhile are delivered in a later turn.
-  eventfd_write(t->bell, 1);
+  eventfd_write(t->wakeup, 1);
 }
 
 bool vitrine_transfer_next(VitrineTransfer *t, VitrineTransferEvent *event) {
   uint64_t count;
   // Both descriptors do not block. What they say does not matter.
-  (void)!read(t->bell, &count, sizeof count);
+  (void)!read(t->wakeup, &count, sizeof count);
   (void)!read(t->timer, &count, sizeof count);
   if (t->first == NULL) {
     xcb_client_message_event_t message;
@@ -212,8 +212,12 @@ xcb_timestamp_t fetch_time(VitrineTransfer *t) {
 
 // MARK: Atoms and messages
 
-xcb_atom_t selection_of(VitrineTransfer *t, VitrineTransferWay way) {
-  return t->atoms[way == VitrineTransferDrag ? A_XdndSelection : A_CLIPBOARD];
+VitrineTransferSelection selection_of(VitrineTransfer *t, xcb_atom_t atom) {
+  return atom == t->atoms[A_XdndSelection] ? VitrineTransferDrag : VitrineTransferClipboard;
+}
+
+xcb_atom_t selection_atom(VitrineTransfer *t, VitrineTransferSelection selection) {
+  return t->atoms[selection == VitrineTransferDrag ? A_XdndSelection : A_CLIPBOARD];
 }
 
 xcb_atom_t intern(VitrineTransfer *t, const char *name, size_t length) {
@@ -279,9 +283,9 @@ VitrineTransfer *vitrine_transfer_open(void *display, uint32_t window) {
   t->window = window;
   t->connection = vitrine_x.connect(vitrine_x.display_name(display), &screen);
   t->descriptor = epoll_create1(EPOLL_CLOEXEC);
-  t->bell = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+  t->wakeup = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
   t->timer = timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK);
-  const bool works = !vitrine_x.connection_has_error(t->connection) && t->descriptor >= 0 && watch(t->descriptor, t->bell)
+  const bool works = !vitrine_x.connection_has_error(t->connection) && t->descriptor >= 0 && watch(t->descriptor, t->wakeup)
     && watch(t->descriptor, t->timer) && watch(t->descriptor, vitrine_x.get_file_descriptor(t->connection));
   if (!works) {
     vitrine_transfer_close(t);
@@ -323,7 +327,7 @@ void vitrine_transfer_close(VitrineTransfer *t) {
   buffer_free(&t->text);
   buffer_free(&t->types);
   for (int i = 0; i < 3; i++) {
-    const int descriptor = (const int[]){t->descriptor, t->bell, t->timer}[i];
+    const int descriptor = (const int[]){t->descriptor, t->wakeup, t->timer}[i];
     if (descriptor >= 0) close(descriptor);
   }
   free(t);
@@ -341,16 +345,18 @@ VitrineTransfer *vitrine_transfer_open(void *display, uint32_t window) {
 void vitrine_transfer_close(VitrineTransfer *t) { (void)t; }
 int vitrine_transfer_descriptor(VitrineTransfer *t) { return (void)t, -1; }
 bool vitrine_transfer_next(VitrineTransfer *t, VitrineTransferEvent *event) { return (void)t, (void)event, false; }
-const char *vitrine_transfer_types(VitrineTransfer *t, VitrineTransferWay way) { return (void)t, (void)way, ""; }
-uint32_t vitrine_transfer_read(VitrineTransfer *t, VitrineTransferWay way, const char *type) { return (void)t, (void)way, (void)type, 0; }
+const char *vitrine_transfer_types(VitrineTransfer *t, VitrineTransferSelection selection) { return (void)t, (void)selection, ""; }
+uint32_t vitrine_transfer_read(VitrineTransfer *t, VitrineTransferSelection selection, const char *type) {
+  return (void)t, (void)selection, (void)type, 0;
+}
 bool vitrine_transfer_wait(VitrineTransfer *t, uint32_t number, VitrineTransferEvent *event) {
   return (void)t, (void)number, (void)event, false;
 }
 void vitrine_transfer_answer(VitrineTransfer *t, bool accepts) { (void)t, (void)accepts; }
 void vitrine_transfer_finish(VitrineTransfer *t, bool accepted) { (void)t, (void)accepted; }
 uint64_t vitrine_transfer_clipboard_version(VitrineTransfer *t) { return (void)t, 0; }
-bool vitrine_transfer_offer(VitrineTransfer *t, VitrineTransferWay way, const char *types) {
-  return (void)t, (void)way, (void)types, false;
+bool vitrine_transfer_offer(VitrineTransfer *t, VitrineTransferSelection selection, const char *types) {
+  return (void)t, (void)selection, (void)types, false;
 }
 void vitrine_transfer_supply(VitrineTransfer *t, uint32_t number, const uint8_t *data, size_t length) {
   (void)t, (void)number, (void)data, (void)length;

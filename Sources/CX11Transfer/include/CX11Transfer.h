@@ -8,8 +8,8 @@
 
 typedef struct VitrineTransfer VitrineTransfer;
 
-/// The two ways in which data is offered.
-typedef enum { VitrineTransferDrag, VitrineTransferClipboard } VitrineTransferWay;
+/// The selections of X11 through which data is offered: XdndSelection and CLIPBOARD.
+typedef enum { VitrineTransferDrag, VitrineTransferClipboard } VitrineTransferSelection;
 
 typedef enum {
   /// Another program's drag is over the window. Its types can be read.
@@ -25,16 +25,16 @@ typedef enum {
   VitrineTransferAnswered,
   /// The target of our drag has taken the drop, or failed: `flag`.
   VitrineTransferFinished,
-  /// Another program asks for data that we offer: `way`, `number`, `type`. It waits for an answer.
+  /// Another program asks for data that we offer: `selection`, `number`, `type`. It waits for an answer.
   VitrineTransferRequested,
-  /// Another program offers data instead of ours: `way`.
+  /// Another program offers data instead of ours: `selection`.
   VitrineTransferLost,
 } VitrineTransferKind;
 
 /// An event. Its pointers are valid until the next call of a function with the same transfer.
 typedef struct {
   VitrineTransferKind kind;
-  VitrineTransferWay way;
+  VitrineTransferSelection selection;
   /// Pixels of the window.
   int32_t x, y;
   bool flag;
@@ -62,10 +62,10 @@ bool vitrine_transfer_next(VitrineTransfer *transfer, VitrineTransferEvent *even
 
 /// The types of the drag over the window, or of the clipboard, one in each line; empty if there are none. The clipboard's are asked for, which
 /// takes at most a second. The text is valid until the next call.
-const char *vitrine_transfer_types(VitrineTransfer *transfer, VitrineTransferWay way);
+const char *vitrine_transfer_types(VitrineTransfer *transfer, VitrineTransferSelection selection);
 
 /// Begins to read data of a type. Returns the number of the event that will bring it; 0 if there is nothing to read from.
-uint32_t vitrine_transfer_read(VitrineTransfer *transfer, VitrineTransferWay way, const char *type);
+uint32_t vitrine_transfer_read(VitrineTransfer *transfer, VitrineTransferSelection selection, const char *type);
 
 /// Waits for the end of a read. Returns false if it takes longer than five seconds.
 bool vitrine_transfer_wait(VitrineTransfer *transfer, uint32_t number, VitrineTransferEvent *event);
@@ -83,7 +83,7 @@ uint64_t vitrine_transfer_clipboard_version(VitrineTransfer *transfer);
 
 /// Offers data in types, one in each line; an empty text withdraws the offer. For a drag this is its beginning.
 /// Returns false if the X server refused it.
-bool vitrine_transfer_offer(VitrineTransfer *transfer, VitrineTransferWay way, const char *types);
+bool vitrine_transfer_offer(VitrineTransfer *transfer, VitrineTransferSelection selection, const char *types);
 
 /// Supplies the data that was requested; NULL refuses it. The data is copied.
 void vitrine_transfer_supply(VitrineTransfer *transfer, uint32_t number, const uint8_t *_Nullable data, size_t length);

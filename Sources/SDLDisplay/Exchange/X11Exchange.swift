@@ -74,7 +74,7 @@ final class X11Exchange {
       ended?.finished?(event.flag)
     case VitrineTransferRequested: supply(event)
     case VitrineTransferLost:
-      if event.way == VitrineTransferDrag { dragOffer = nil } else { clipboardOffer = nil }
+      if event.selection == VitrineTransferDrag { dragOffer = nil } else { clipboardOffer = nil }
     default: break
     }
   }
@@ -88,26 +88,26 @@ final class X11Exchange {
       guard let self, !isClosed else { return }
       guard let data else { return vitrine_transfer_supply(transfer, number, nil, 0) }
       data.withUnsafeBytes { bytes in
-        // No bytes are data too, which need an address.
-        let none: UInt8 = 0
-        withUnsafePointer(to: none) { place in
-          vitrine_transfer_supply(transfer, number, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) ?? place, bytes.count)
+        // NULL would refuse the request, and empty data may have no address.
+        let empty: UInt8 = 0
+        withUnsafePointer(to: empty) { address in
+          vitrine_transfer_supply(transfer, number, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) ?? address, bytes.count)
         }
       }
     }
-    guard let offer = event.way == VitrineTransferDrag ? dragOffer : clipboardOffer else { return answer(nil) }
+    guard let offer = event.selection == VitrineTransferDrag ? dragOffer : clipboardOffer else { return answer(nil) }
     offer.load(type, answer)
   }
 
   // MARK: Data of other programs
 
-  func types(_ way: VitrineTransferWay) -> [String] {
+  func types(_ selection: VitrineTransferSelection) -> [String] {
     guard !isClosed else { return [] }
-    return String(cString: vitrine_transfer_types(transfer, way)).split(separator: "\n").map(String.init)
+    return String(cString: vitrine_transfer_types(transfer, selection)).split(separator: "\n").map(String.init)
   }
 
-  func read(_ type: String, _ way: VitrineTransferWay, _ completion: @escaping DataOffer.Completion) {
-    let number = isClosed ? 0 : vitrine_transfer_read(transfer, way, type)
+  func read(_ type: String, _ selection: VitrineTransferSelection, _ completion: @escaping DataOffer.Completion) {
+    let number = isClosed ? 0 : vitrine_transfer_read(transfer, selection, type)
     guard number != 0 else { return completion(nil) }
     reads[number] = completion
   }

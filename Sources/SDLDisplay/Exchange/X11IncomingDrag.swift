@@ -12,14 +12,16 @@ final class X11IncomingDrag {
   /// Counts the drags, so that what belongs to an earlier one is recognised.
   private var number = 0
   private var waitsForAddresses = false
-  private var unansweredPlace: CGPoint?
+  /// The last position, if it is still to be answered.
+  private var pendingLocation: CGPoint?
   private var isDropped = false
   /// The number of reads of the drag that have not ended.
   private var loads = 0
-  private var hasRested = false
+  /// Whether `loadingDelay` has passed since the drop.
+  private var delayHasPassed = false
 
-  /// The time after a drop in which its receiver can begin to load data, in seconds. Chosen.
-  private static let patience = 0.3
+  /// The time after a drop in which its receiver can begin to load data, in seconds. Our choice.
+  private static let loadingDelay = 0.3
 
   init(_ exchange: X11Exchange) { self.exchange = exchange }
 
@@ -39,14 +41,14 @@ final class X11IncomingDrag {
       guard let self, current == number else { return }
       waitsForAddresses = false
       drag = ForeignDrag(offer, addresses: data)
-      if let place = unansweredPlace { moved(to: place) }
+      if let location = pendingLocation { moved(to: location) }
       if isDropped { drop() }
     }
   }
 
   private func reset() {
     number += 1
-    (drag, unansweredPlace, isDropped, waitsForAddresses, loads, hasRested) = (nil, nil, false, false, 0, false)
+    (drag, pendingLocation, isDropped, waitsForAddresses, loads, delayHasPassed) = (nil, nil, false, false, 0, false)
   }
 
   private func read(_ type: String, _ completion: @escaping DataOffer.Completion) {
@@ -60,13 +62,13 @@ final class X11IncomingDrag {
     }
   }
 
-  func moved(to place: CGPoint) {
+  func moved(to location: CGPoint) {
     guard let drag, let display = exchange.owner else {
-      unansweredPlace = place
+      pendingLocation = location
       return
     }
-    unansweredPlace = nil
-    drag.location = place
+    pendingLocation = nil
+    drag.location = location
     let isTaken = display.delegate?.display(display, foreignDragMoved: drag) ?? false
     vitrine_transfer_answer(exchange.transfer, isTaken || !drag.addresses.isEmpty)
   }
@@ -85,9 +87,9 @@ final class X11IncomingDrag {
     guard let drag, let display = exchange.owner else { return }
     if display.delegate?.display(display, foreignDragDropped: drag) == true {
       let current = number
-      DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
+      DispatchQueue.main.asyncAfter(deadline: .now() + Self.loadingDelay) { [weak self] in
         guard let self, current == number else { return }
-        hasRested = true
+        delayHasPassed = true
         finishIfDone()
       }
       return
@@ -99,7 +101,7 @@ final class X11IncomingDrag {
 
   /// Ends the drop when its data has been loaded. Later loads get nothing.
   private func finishIfDone() {
-    if isDropped, hasRested, loads == 0 { finish(true) }
+    if isDropped, delayHasPassed, loads == 0 { finish(true) }
   }
 
   private func finish(_ isTaken: Bool) {
