@@ -8,15 +8,15 @@ package protocol OutgoingDrag: AnyObject {
   /// Called once after a drop: whether the other program has taken the data.
   var finished: (@MainActor (Bool) -> Void)? { get set }
   /// Moves the drag to a point of the display, which may be outside of it, and returns what is there.
-  func move(to point: CGPoint) -> DragPlace
+  func move(to point: CGPoint) -> DragTarget
   /// Drops the data on the program under the drag. Returns false if its last answer was no; `finished` is not called then.
   func drop() -> Bool
   /// Ends the drag without a drop.
   func leave()
 }
 
-/// What is under a drag.
-package enum DragPlace: Equatable, Sendable {
+/// What is under a drag, as a target of a drop.
+package enum DragTarget: Equatable, Sendable {
   /// The display itself.
   case display
   /// Something that takes no drags.

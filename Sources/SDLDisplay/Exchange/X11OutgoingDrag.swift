@@ -11,7 +11,7 @@ final class X11OutgoingDrag: OutgoingDrag {
 
   init(_ exchange: X11Exchange) { self.exchange = exchange }
 
-  func move(to point: CGPoint) -> DragPlace {
+  func move(to point: CGPoint) -> DragTarget {
     guard let exchange, let display = exchange.owner else { return .display }
     let units = display.scale / display.density
     func pixel(_ value: CGFloat) -> Int32 { Int32(max(-32_000, min(32_000, (value * units).rounded(.down)))) }

@@ -21,10 +21,10 @@ import Testing
     var answered: (@MainActor (Bool) -> Void)?
     var finished: (@MainActor (Bool) -> Void)?
     /// What is to the right of the display.
-    var place = DragPlace.program(7)
+    var place = DragTarget.program(7)
     var calls: [String] = []
 
-    func move(to point: CGPoint) -> DragPlace { point.x > 375 ? place : .display }
+    func move(to point: CGPoint) -> DragTarget { point.x > 375 ? place : .display }
     func drop() -> Bool {
       calls.append("drop")
       return true
