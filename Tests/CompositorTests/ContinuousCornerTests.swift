@@ -21,10 +21,7 @@ import Testing
   }
 
   fileprivate func layer(_ frame: CGRect, _ radius: CGFloat, isContinuous: Bool = true) -> ModelLayer {
-    let layer = ModelLayer()
-    layer.properties.anchorPoint = .zero
-    layer.properties.position = frame.origin
-    layer.properties.bounds.size = frame.size
+    let layer = ModelLayer(frame)
     layer.properties.cornerRadius = radius
     layer.properties.hasContinuousCorners = isContinuous
     return layer

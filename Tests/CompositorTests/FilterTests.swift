@@ -6,19 +6,9 @@ import RenderTree
 import Testing
 
 /// Tests layers whose pixels depend on other pixels.
-@Suite struct FilterTests {
-  private let size = PixelRect(x: 0, y: 0, width: 120, height: 120)
+@Suite struct FilterTests: DrawsLayers {
   private let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
   private let white = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
-
-  private func layer(_ frame: CGRect, _ color: CGColor? = nil) -> ModelLayer {
-    let layer = ModelLayer()
-    layer.properties.anchorPoint = .zero
-    layer.properties.position = frame.origin
-    layer.properties.bounds.size = frame.size
-    layer.properties.backgroundColor = color
-    return layer
-  }
 
   private func blur(_ radius: Double) -> PictureFilter {
     var filter = PictureFilter()
@@ -26,25 +16,9 @@ import Testing
     return filter
   }
 
-  private func root(_ layers: [ModelLayer]) -> ModelLayer {
-    let root = layer(CGRect(x: 0, y: 0, width: 120, height: 120))
-    for (i, layer) in layers.enumerated() { root.insert(layer, at: i) }
-    return root
-  }
-
-  private func snapshot(_ root: ModelLayer) -> RenderSnapshot {
-    RenderSnapshot(root: root.node, size: size, scale: 1, background: Pixel(bits: 0xffff_ffff))
-  }
-
-  private func draw(_ layers: [ModelLayer]) -> PixelBuffer {
-    let target = PixelBuffer(bounds: size)!
-    _ = Compositor(threads: 2).composite(snapshot(root(layers)), at: 0, into: target)
-    return target
-  }
-
   @Test(arguments: [1.0, 3, 10, 24]) func whatIsBehindIsBlurredAsByAGaussian(radius: Double) {
-    let half = layer(CGRect(x: 0, y: 0, width: 60, height: 120), black)
-    let glass = layer(CGRect(x: 0, y: 20, width: 120, height: 80))
+    let half = ModelLayer(CGRect(x: 0, y: 0, width: 60, height: 120), black)
+    let glass = ModelLayer(CGRect(x: 0, y: 20, width: 120, height: 80))
     glass.properties.effects = LayerEffects(backgroundFilter: blur(radius))
     let picture = draw([half, glass])
     for x in 0..<120 {
@@ -57,8 +31,8 @@ import Testing
   }
 
   @Test func blurShowsWithinTheRoundedBoundsAndUnderTheLayersOwnColour() {
-    let half = layer(CGRect(x: 0, y: 0, width: 60, height: 120), black)
-    let glass = layer(CGRect(x: 20, y: 20, width: 80, height: 80), CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    let half = ModelLayer(CGRect(x: 0, y: 0, width: 60, height: 120), black)
+    let glass = ModelLayer(CGRect(x: 20, y: 20, width: 80, height: 80), CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     glass.properties.cornerRadius = 30
     glass.properties.effects = LayerEffects(backgroundFilter: blur(6))
     let picture = draw([half, glass])
@@ -68,8 +42,8 @@ import Testing
   }
 
   @Test func aChangeBehindRepaintsWhatItsBlurReaches() {
-    let dot = layer(CGRect(x: 4, y: 60, width: 2, height: 2), black)
-    let glass = layer(CGRect(x: 40, y: 0, width: 40, height: 120))
+    let dot = ModelLayer(CGRect(x: 4, y: 60, width: 2, height: 2), black)
+    let glass = ModelLayer(CGRect(x: 40, y: 0, width: 40, height: 120))
     glass.properties.effects = LayerEffects(backgroundFilter: blur(4))
     let top = root([dot, glass])
     let target = PixelBuffer(bounds: size)!
@@ -87,8 +61,8 @@ import Testing
   }
 
   @Test func opacityAndMaskHoldForTheBlurToo() {
-    let half = layer(CGRect(x: 0, y: 0, width: 60, height: 120), black)
-    let glass = layer(CGRect(x: 0, y: 0, width: 120, height: 120))
+    let half = ModelLayer(CGRect(x: 0, y: 0, width: 60, height: 120), black)
+    let glass = ModelLayer(CGRect(x: 0, y: 0, width: 120, height: 120))
     glass.properties.effects = LayerEffects(backgroundFilter: blur(10))
     let full = draw([half, glass])
     glass.properties.opacity = 0.5
@@ -98,14 +72,14 @@ import Testing
       #expect(abs(Double(faint[x, 60].red) - (Double(full[x, 60].red) + sharp) / 2) <= 1.5, "at \(x)")
     }
     glass.properties.opacity = 1
-    glass.mask = layer(CGRect(x: 0, y: 0, width: 120, height: 60), black)
+    glass.mask = ModelLayer(CGRect(x: 0, y: 0, width: 120, height: 60), black)
     let masked = draw([half, glass])
     #expect(masked[58, 30] == full[58, 30] && masked[58, 90].bits == 0xff00_0000)
   }
 
   @Test func aFilteredLayerSpreadsBeyondItsBounds() {
-    let back = layer(CGRect(x: 0, y: 0, width: 120, height: 120), black)
-    let box = layer(CGRect(x: 50, y: 50, width: 20, height: 20), white)
+    let back = ModelLayer(CGRect(x: 0, y: 0, width: 120, height: 120), black)
+    let box = ModelLayer(CGRect(x: 50, y: 50, width: 20, height: 20), white)
     for radius in [2.0, 12] {
       box.properties.effects = LayerEffects(filter: blur(radius))
       let picture = draw([back, box])
@@ -123,7 +97,7 @@ import Testing
   }
 
   @Test func aFilteredLayerThatMovesIsNotFilteredAgain() {
-    let box = layer(CGRect(x: 10, y: 50, width: 20, height: 20), black)
+    let box = ModelLayer(CGRect(x: 10, y: 50, width: 20, height: 20), black)
     box.properties.effects = LayerEffects(filter: blur(5))
     let top = root([box])
     let target = PixelBuffer(bounds: size)!
@@ -137,9 +111,9 @@ import Testing
   }
 
   @Test func blendModesMeetWhatIsBehind() {
-    let grey = layer(CGRect(x: 0, y: 0, width: 120, height: 120), CGColor(red: 0.5, green: 0.25, blue: 1, alpha: 1))
-    let box = layer(CGRect(x: 20, y: 20, width: 40, height: 40), CGColor(red: 0.5, green: 1, blue: 0.5, alpha: 1))
-    let child = layer(CGRect(x: 10, y: 10, width: 50, height: 10), CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+    let grey = ModelLayer(CGRect(x: 0, y: 0, width: 120, height: 120), CGColor(red: 0.5, green: 0.25, blue: 1, alpha: 1))
+    let box = ModelLayer(CGRect(x: 20, y: 20, width: 40, height: 40), CGColor(red: 0.5, green: 1, blue: 0.5, alpha: 1))
+    let child = ModelLayer(CGRect(x: 10, y: 10, width: 50, height: 10), CGColor(red: 0, green: 0, blue: 0, alpha: 1))
     box.insert(child, at: 0)
     box.properties.effects = LayerEffects(blend: .multiply)
     let multiplied = draw([grey, box])
@@ -155,22 +129,22 @@ import Testing
   }
 
   @Test func operatorsThatTakeAwayDoSoWithinTheBounds() {
-    let back = layer(CGRect(x: 0, y: 0, width: 120, height: 120), black)
-    let hole = layer(CGRect(x: 20, y: 20, width: 40, height: 40))
+    let back = ModelLayer(CGRect(x: 0, y: 0, width: 120, height: 120), black)
+    let hole = ModelLayer(CGRect(x: 20, y: 20, width: 40, height: 40))
     hole.properties.effects = LayerEffects(blend: .clear)
     let holed = draw([back, hole])
     #expect(holed[19, 30].bits == 0xff00_0000 && holed[20, 30].isClear && holed[59, 59].isClear && holed[60, 59].bits == 0xff00_0000)
     hole.properties.effects = LayerEffects(blend: .destinationIn)
-    hole.insert(layer(CGRect(x: 10, y: 10, width: 20, height: 20), white), at: 0)
+    hole.insert(ModelLayer(CGRect(x: 10, y: 10, width: 20, height: 20), white), at: 0)
     let kept = draw([back, hole])
     #expect(kept[25, 25].isClear && kept[35, 35].bits == 0xff00_0000 && kept[70, 35].bits == 0xff00_0000)
   }
 
   @Test func aGroupIsAllThatIsBehindALayerInIt() {
-    let back = layer(CGRect(x: 0, y: 0, width: 120, height: 120), black)
-    let group = layer(CGRect(x: 0, y: 0, width: 120, height: 120))
+    let back = ModelLayer(CGRect(x: 0, y: 0, width: 120, height: 120), black)
+    let group = ModelLayer(CGRect(x: 0, y: 0, width: 120, height: 120))
     group.properties.opacity = 0.5
-    let box = layer(CGRect(x: 20, y: 20, width: 40, height: 40), white)
+    let box = ModelLayer(CGRect(x: 20, y: 20, width: 40, height: 40), white)
     box.properties.effects = LayerEffects(blend: .multiply)
     group.insert(box, at: 0)
     #expect(draw([back, group])[30, 30].red == 128)
@@ -179,10 +153,10 @@ import Testing
   }
 
   @Test func aChangeElsewhereDrawsNoBackdrop() {
-    let back = layer(CGRect(x: 0, y: 0, width: 120, height: 120), black)
-    let glass = layer(CGRect(x: 0, y: 60, width: 120, height: 60))
+    let back = ModelLayer(CGRect(x: 0, y: 0, width: 120, height: 120), black)
+    let glass = ModelLayer(CGRect(x: 0, y: 60, width: 120, height: 60))
     glass.properties.effects = LayerEffects(backgroundFilter: blur(2))
-    let box = layer(CGRect(x: 10, y: 10, width: 10, height: 10), white)
+    let box = ModelLayer(CGRect(x: 10, y: 10, width: 10, height: 10), white)
     let top = root([back, box, glass])
     let target = PixelBuffer(bounds: size)!
     let compositor = Compositor(threads: 1)
@@ -195,7 +169,7 @@ import Testing
     for radius in [Double.nan, -3, .infinity, 1e9] {
       var filter = blur(radius)
       filter.change(.saturation(.nan))
-      let glass = layer(CGRect(x: 10, y: 10, width: 60, height: 60), white)
+      let glass = ModelLayer(CGRect(x: 10, y: 10, width: 60, height: 60), white)
       glass.properties.effects = LayerEffects(filter: filter, backgroundFilter: filter)
       #expect(draw([glass])[100, 100].isOpaque)
     }

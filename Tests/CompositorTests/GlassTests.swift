@@ -7,23 +7,13 @@ import TestSupport
 import Testing
 
 /// Layers that show what is behind them through glass.
-@Suite(.namesSeeds) struct GlassTests {
-  private let size = PixelRect(x: 0, y: 0, width: 120, height: 120)
+@Suite(.namesSeeds) struct GlassTests: DrawsLayers {
   private let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-
-  private func layer(_ frame: CGRect, _ color: CGColor? = nil) -> ModelLayer {
-    let layer = ModelLayer()
-    layer.properties.anchorPoint = .zero
-    layer.properties.position = frame.origin
-    layer.properties.bounds.size = frame.size
-    layer.properties.backgroundColor = color
-    return layer
-  }
 
   private func glass(
     _ frame: CGRect, radius: CGFloat = 0, role: GlassFilter.Role = .piece, blur: Double = 0, rim: Double = 0, tint: Pixel = .clear
   ) -> ModelLayer {
-    let layer = layer(frame)
+    let layer = ModelLayer(frame)
     layer.properties.cornerRadius = radius
     var filter = PictureFilter()
     filter.blur(blur)
@@ -32,37 +22,21 @@ import Testing
     return layer
   }
 
-  private func root(_ layers: [ModelLayer]) -> ModelLayer {
-    let root = layer(CGRect(x: 0, y: 0, width: 120, height: 120))
-    for (i, layer) in layers.enumerated() { root.insert(layer, at: i) }
-    return root
-  }
-
-  private func snapshot(_ root: ModelLayer) -> RenderSnapshot {
-    RenderSnapshot(root: root.node, size: size, scale: 1, background: Pixel(bits: 0xffff_ffff))
-  }
-
-  private func draw(_ layers: [ModelLayer], threads: Int = 2) -> PixelBuffer {
-    let target = PixelBuffer(bounds: size)!
-    _ = Compositor(threads: threads).composite(snapshot(root(layers)), at: 0, into: target)
-    return target
-  }
-
   @Test func theEdgeShowsPixelsFromFurtherInside() {
-    let strip = layer(CGRect(x: 0, y: 0, width: 26, height: 120), black)
+    let strip = ModelLayer(CGRect(x: 0, y: 0, width: 26, height: 120), black)
     let picture = draw([strip, glass(CGRect(x: 20, y: 10, width: 80, height: 100))])
     // 2.5 pixels inside, the picture is moved by 7 pixels: what is at 29.5, beside the strip, shows.
     #expect(picture[19, 60].red == 0 && picture[22, 60].red > 200)
     // Without glass the strip would show up to 26.
-    #expect(draw([strip, layer(CGRect(x: 20, y: 10, width: 80, height: 100))])[22, 60].red == 0)
+    #expect(draw([strip, ModelLayer(CGRect(x: 20, y: 10, width: 80, height: 100))])[22, 60].red == 0)
     // The corners of the layer cut the glass.
     let round = draw([strip, glass(CGRect(x: 20, y: 10, width: 80, height: 100), radius: 30)])
     #expect(round[22, 12].red == 0 && round[97, 107].red == 255)
   }
 
   @Test func theMiddleIsThatOfABlurAlone() {
-    let strip = layer(CGRect(x: 0, y: 0, width: 57, height: 120), black)
-    let plain = layer(CGRect(x: 10, y: 10, width: 100, height: 100))
+    let strip = ModelLayer(CGRect(x: 0, y: 0, width: 57, height: 120), black)
+    let plain = ModelLayer(CGRect(x: 10, y: 10, width: 100, height: 100))
     var blur = PictureFilter()
     blur.blur(3)
     plain.properties.effects = LayerEffects(backgroundFilter: blur)
@@ -74,8 +48,8 @@ import Testing
     let red = Pixel(red: 1, green: 0, blue: 0, alpha: 1)
     func picture(gap: CGFloat, role: GlassFilter.Role?) -> PixelBuffer {
       let frame = CGRect(x: 10, y: 30, width: 100, height: 60)
-      let group = role.map { glass(frame, role: $0) } ?? layer(frame)
-      let nested = layer(CGRect(x: 0, y: 10, width: 100, height: 40))
+      let group = role.map { glass(frame, role: $0) } ?? ModelLayer(frame)
+      let nested = ModelLayer(CGRect(x: 0, y: 10, width: 100, height: 40))
       nested.insert(glass(CGRect(x: 50 - gap / 2 - 40, y: 0, width: 40, height: 40), radius: 20, tint: red), at: 0)
       nested.insert(glass(CGRect(x: 50 + gap / 2, y: 0, width: 40, height: 40), radius: 20, tint: red), at: 1)
       group.insert(nested, at: 0)
@@ -100,7 +74,7 @@ import Testing
         height: random.number(10...60).rounded())
     }
     let stripes = (0..<6).map { i in
-      layer(frame(100), CGColor(red: CGFloat(i % 2), green: CGFloat(i % 3) / 2, blue: 0.5, alpha: 1))
+      ModelLayer(frame(100), CGColor(red: CGFloat(i % 2), green: CGFloat(i % 3) / 2, blue: 0.5, alpha: 1))
     }
     let pieces = (0..<3).map { _ in glass(frame(60), radius: CGFloat(random.whole(0...25)), blur: random.number(0...12), rim: 0.5) }
     let container = glass(
@@ -129,6 +103,6 @@ import Testing
     let turned = glass(CGRect(x: 20, y: 20, width: 60, height: 60))
     turned.properties.transform = CATransform3DMakeRotation(0.3, 0, 0, 1)
     // Turned glass shows what is behind it without bending it.
-    #expect(draw([layer(CGRect(x: 0, y: 0, width: 26, height: 120), black), turned])[40, 60].red == 255)
+    #expect(draw([ModelLayer(CGRect(x: 0, y: 0, width: 26, height: 120), black), turned])[40, 60].red == 255)
   }
 }

@@ -22,15 +22,6 @@ import Testing
     return target
   }
 
-  private func layer(_ frame: CGRect, _ color: CGColor? = nil) -> ModelLayer {
-    let layer = ModelLayer()
-    layer.properties.anchorPoint = .zero
-    layer.properties.position = frame.origin
-    layer.properties.bounds.size = frame.size
-    layer.properties.backgroundColor = color
-    return layer
-  }
-
   private func count(_ p: PixelBuffer, _ bits: UInt32) -> Int {
     var n = 0
     for y in 0..<p.height { for x in 0..<p.width where p[x, y].bits == bits { n += 1 } }
@@ -38,22 +29,22 @@ import Testing
   }
 
   @Test func wholePixelsFillExactlyAndFractionsAreAntialiased() {
-    let exact = draw([layer(CGRect(x: 3, y: 5, width: 10, height: 7), red)])
+    let exact = draw([ModelLayer(CGRect(x: 3, y: 5, width: 10, height: 7), red)])
     #expect(count(exact, redBits) == 70)
     #expect(count(exact, 0xffff_ffff) == 1600 - 70)
-    let thirds = draw([layer(CGRect(x: 1.0 / 3, y: 0, width: 10.0 / 3, height: 2), red)], scale: 3)
+    let thirds = draw([ModelLayer(CGRect(x: 1.0 / 3, y: 0, width: 10.0 / 3, height: 2), red)], scale: 3)
     #expect(count(thirds, redBits) == 60)
-    let half = draw([layer(CGRect(x: 3.5, y: 5, width: 10, height: 7), red)])
+    let half = draw([ModelLayer(CGRect(x: 3.5, y: 5, width: 10, height: 7), red)])
     #expect(count(half, redBits) == 63)
     #expect((126...129).contains(Int(half[3, 6].green)))
     #expect((126...129).contains(Int(half[13, 6].green)))
   }
 
   @Test func bordersLieInsideAndAboveSublayers() {
-    let box = layer(CGRect(x: 5, y: 5, width: 20, height: 20), CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+    let box = ModelLayer(CGRect(x: 5, y: 5, width: 20, height: 20), CGColor(red: 0, green: 0, blue: 1, alpha: 1))
     box.properties.borderWidth = 3
     box.properties.borderColor = red
-    box.insert(layer(CGRect(x: 0, y: 0, width: 20, height: 10), CGColor(red: 0, green: 1, blue: 0, alpha: 1)), at: 0)
+    box.insert(ModelLayer(CGRect(x: 0, y: 0, width: 20, height: 10), CGColor(red: 0, green: 1, blue: 0, alpha: 1)), at: 0)
     let p = draw([box])
     #expect(count(p, redBits) == 400 - 14 * 14)
     #expect(count(p, 0xff00_ff00) == 14 * 7)
@@ -61,13 +52,13 @@ import Testing
   }
 
   @Test func roundCornersHaveTheAreaOfTheirCircle() {
-    let disc = layer(CGRect(x: 5, y: 5, width: 30, height: 30), CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+    let disc = ModelLayer(CGRect(x: 5, y: 5, width: 30, height: 30), CGColor(red: 0, green: 0, blue: 0, alpha: 1))
     disc.properties.cornerRadius = 15
     let ink = draw([disc])
-    let clip = layer(CGRect(x: 5, y: 5, width: 30, height: 30))
+    let clip = ModelLayer(CGRect(x: 5, y: 5, width: 30, height: 30))
     clip.properties.cornerRadius = 15
     clip.properties.masksToBounds = true
-    clip.insert(layer(CGRect(x: -9, y: -9, width: 60, height: 60), .black), at: 0)
+    clip.insert(ModelLayer(CGRect(x: -9, y: -9, width: 60, height: 60), .black), at: 0)
     let clipped = draw([clip])
     for picture in [ink, clipped] {
       var sum = 0.0
@@ -84,10 +75,10 @@ import Testing
   }
 
   @Test func opacityIsThatOfTheGroup() {
-    let group = layer(CGRect(x: 0, y: 0, width: 40, height: 40))
+    let group = ModelLayer(CGRect(x: 0, y: 0, width: 40, height: 40))
     group.properties.opacity = 0.5
-    group.insert(layer(CGRect(x: 0, y: 0, width: 20, height: 20), red), at: 0)
-    group.insert(layer(CGRect(x: 10, y: 10, width: 20, height: 20), CGColor(red: 0, green: 0, blue: 1, alpha: 1)), at: 1)
+    group.insert(ModelLayer(CGRect(x: 0, y: 0, width: 20, height: 20), red), at: 0)
+    group.insert(ModelLayer(CGRect(x: 10, y: 10, width: 20, height: 20), CGColor(red: 0, green: 0, blue: 1, alpha: 1)), at: 1)
     let p = draw([group])
     // In the overlap nothing of the red layer is visible.
     #expect(p[15, 15] == p[25, 25])
@@ -96,8 +87,8 @@ import Testing
   }
 
   @Test func masksShowWhereTheyHaveAlpha() {
-    let box = layer(CGRect(x: 4, y: 4, width: 20, height: 20), red)
-    let mask = layer(CGRect(x: 5, y: 5, width: 8, height: 8), CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+    let box = ModelLayer(CGRect(x: 4, y: 4, width: 20, height: 20), red)
+    let mask = ModelLayer(CGRect(x: 5, y: 5, width: 8, height: 8), CGColor(red: 0, green: 0, blue: 0, alpha: 1))
     box.mask = mask
     let p = draw([box])
     #expect(count(p, redBits) == 64)
@@ -106,7 +97,7 @@ import Testing
   }
 
   @Test func shadowsHaveTheShapeOfTheLayerBlurredAndMoved() {
-    let box = layer(CGRect(x: 10, y: 10, width: 12, height: 12), red)
+    let box = ModelLayer(CGRect(x: 10, y: 10, width: 12, height: 12), red)
     box.properties.shadowColor = .black
     box.properties.shadowOpacity = 1
     box.properties.shadowOffset = CGSize(width: 6, height: 6)
@@ -121,12 +112,12 @@ import Testing
     box.properties.masksToBounds = true
     #expect(count(draw([box]), 0xffff_ffff) == 1600 - 144)
     // A layer without content casts the shadow of its sublayers.
-    let empty = layer(CGRect(x: 0, y: 0, width: 40, height: 40))
+    let empty = ModelLayer(CGRect(x: 0, y: 0, width: 40, height: 40))
     empty.properties.shadowColor = .black
     empty.properties.shadowOpacity = 1
     empty.properties.shadowRadius = 0
     empty.properties.shadowOffset = CGSize(width: 6, height: 6)
-    empty.insert(layer(CGRect(x: 10, y: 10, width: 12, height: 12), red), at: 0)
+    empty.insert(ModelLayer(CGRect(x: 10, y: 10, width: 12, height: 12), red), at: 0)
     #expect(draw([empty]) == sharp)
   }
 
@@ -140,7 +131,7 @@ import Testing
 
   @Test(arguments: ContentsGravity.allCases)
   func gravitiesPutContentsWhereTheirNamesSay(gravity: ContentsGravity) {
-    let box = layer(CGRect(x: 8, y: 8, width: 16, height: 12))
+    let box = ModelLayer(CGRect(x: 8, y: 8, width: 16, height: 12))
     box.properties.contentsGravity = gravity
     box.properties.magnificationFilter = .nearest
     box.contents = LayerContents(pixels: picture, revision: 1)
@@ -172,7 +163,7 @@ import Testing
   }
 
   @Test func contentsScaleAndRectChooseSizeAndPart() {
-    let box = layer(CGRect(x: 8, y: 8, width: 16, height: 12))
+    let box = ModelLayer(CGRect(x: 8, y: 8, width: 16, height: 12))
     box.properties.contentsGravity = .topLeft
     box.properties.contentsScale = 2
     box.contents = LayerContents(pixels: picture, revision: 1)
@@ -188,7 +179,7 @@ import Testing
     let p = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: 3, height: 3))!
     for y in 0..<3 { for x in 0..<3 { p[x, y] = Pixel(bits: 0xff00_0000 | UInt32(x * 100) << 8 | UInt32(y * 100)) } }
     p.isOpaque = true
-    let box = layer(CGRect(x: 5, y: 5, width: 20, height: 10))
+    let box = ModelLayer(CGRect(x: 5, y: 5, width: 20, height: 10))
     box.properties.contentsCenter = CGRect(x: 1.0 / 3, y: 1.0 / 3, width: 1.0 / 3, height: 1.0 / 3)
     box.contents = LayerContents(pixels: p, revision: 1)
     let drawn = draw([box])
@@ -198,9 +189,9 @@ import Testing
   }
 
   @Test func geometryFlippedTurnsPlacesButNoPictures() {
-    let parent = layer(CGRect(x: 0, y: 0, width: 40, height: 40))
+    let parent = ModelLayer(CGRect(x: 0, y: 0, width: 40, height: 40))
     parent.properties.isGeometryFlipped = true
-    let child = layer(CGRect(x: 0, y: 0, width: 4, height: 2))
+    let child = ModelLayer(CGRect(x: 0, y: 0, width: 4, height: 2))
     child.contents = LayerContents(pixels: picture, revision: 1)
     parent.insert(child, at: 0)
     let p = draw([parent])
@@ -209,7 +200,7 @@ import Testing
   }
 
   @Test func theBackOfASingleSidedLayerDoesNotShow() {
-    let card = layer(CGRect(x: 10, y: 10, width: 10, height: 10), red)
+    let card = ModelLayer(CGRect(x: 10, y: 10, width: 10, height: 10), red)
     card.properties.anchorPoint = CGPoint(x: 0.5, y: 0.5)
     card.properties.position = CGPoint(x: 20, y: 20)
     card.properties.isDoubleSided = false
@@ -223,7 +214,7 @@ import Testing
     let values: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0]
     for value in values {
       for field in 0..<8 {
-        let box = layer(CGRect(x: 5, y: 5, width: 10, height: 10), red)
+        let box = ModelLayer(CGRect(x: 5, y: 5, width: 10, height: 10), red)
         box.contents = LayerContents(pixels: picture, revision: 1)
         box.properties.borderColor = red
         box.properties.shadowColor = .black

@@ -29,11 +29,7 @@ import VitrineTesting
     return glass
   }
 
-  private func white(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
-    var (white, alpha): (CGFloat, CGFloat) = (-1, 0)
-    _ = screen.color(at: CGPoint(x: x, y: y)).getWhite(&white, alpha: &alpha)
-    return white
-  }
+  private func white(_ x: CGFloat, _ y: CGFloat) -> CGFloat { screen.white(x, y) }
 
   @Test func glassCoversWhatIsBehindAndBendsItAtTheEdge() {
     let stage = stage(), pane = glass(CGRect(x: 20, y: 20, width: 80, height: 60), in: stage)
@@ -72,8 +68,7 @@ import VitrineTesting
     // The effect was copied.
     tinted.tintColor = .green
     screen.settle()
-    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    screen.color(at: CGPoint(x: 30, y: 50)).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    let (red, green, _) = screen.components(30, 50)
     #expect(red > 0.7 && green < 0.2)
     pane.effect = nil
     screen.settle()
@@ -137,8 +132,7 @@ import VitrineTesting
     prominent.frame = CGRect(x: 10, y: 60, width: 100, height: 40)
     stage.addSubview(prominent)
     screen.settle()
-    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    screen.color(at: CGPoint(x: 90, y: 80)).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    let (red, green, _) = screen.components(90, 80)
     #expect(red > 0.9 && green < 0.4)
   }
 

@@ -20,11 +20,7 @@ import VitrineTesting
     return view
   }
 
-  private func white(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
-    var (white, alpha): (CGFloat, CGFloat) = (-1, 0)
-    _ = screen.color(at: CGPoint(x: x, y: y)).getWhite(&white, alpha: &alpha)
-    return white
-  }
+  private func white(_ x: CGFloat, _ y: CGFloat) -> CGFloat { screen.white(x, y) }
 
   @Test(arguments: UIBlurEffect.Style.allCases) func everyStyleBlursAndTints(style: UIBlurEffect.Style) {
     let stage = stage()

@@ -28,11 +28,7 @@ import VitrineTesting
     screen.settle()
   }
 
-  private func white(_ y: CGFloat) -> CGFloat {
-    var (white, alpha): (CGFloat, CGFloat) = (-1, 0)
-    _ = screen.color(at: CGPoint(x: 50, y: y)).getWhite(&white, alpha: &alpha)
-    return white
-  }
+  private func white(_ y: CGFloat) -> CGFloat { screen.white(50, y) }
 
   @Test func theAutomaticStyleDrawsNothing() {
     #expect(scroll.topEdgeEffect.style === UIScrollEdgeEffect.Style.automatic && !scroll.topEdgeEffect.isHidden)
