@@ -3,12 +3,12 @@ import Foundation
 
 /// Hides and shows the bars of a navigation controller in answer to swipes, taps, the keyboard and the height of the screen.
 ///
-/// What happens is that of Apple's documentation of `hidesBarsOnSwipe`, `hidesBarsOnTap`, `hidesBarsWhenKeyboardAppears` and
-/// `hidesBarsWhenVerticallyCompact`, and of their comments in its header. The length of a swipe is our own choice.
+/// The behaviour follows Apple's documentation of `hidesBarsOnSwipe`, `hidesBarsOnTap`, `hidesBarsWhenKeyboardAppears` and
+/// `hidesBarsWhenVerticallyCompact`, and the comments in its header. The length of a swipe is our own choice.
 @MainActor
 final class BarHiding: NSObject {
   /// The distance in points that a finger moves up or down before the bars are hidden or shown.
-  private static let reach: CGFloat = 20
+  private static let swipeLength: CGFloat = 20
 
   private enum Reason {
     case gesture, keyboard, compactHeight
@@ -22,8 +22,8 @@ final class BarHiding: NSObject {
   /// Why the bars are hidden; nil if they are shown, or if the program has hidden them.
   private var reason: Reason?
   private var hidToolbar = false
-  /// The vertical translation at which the swipe turned last, in points.
-  private var turn: CGFloat = 0
+  /// The vertical translation at which the swipe last changed its direction, in points.
+  private var turningPoint: CGFloat = 0
 
   init(_ navigation: UINavigationController) {
     self.navigation = navigation
@@ -81,18 +81,18 @@ final class BarHiding: NSObject {
 
   func swiped(_ pan: UIPanGestureRecognizer) {
     let height = pan.translation(in: pan.view).y
-    if pan.state == .began { turn = 0 }
+    if pan.state == .began { turningPoint = 0 }
     guard pan.state == .began || pan.state == .changed else { return }
     if navigation.isNavigationBarHidden {
-      turn = min(turn, height)
-      guard height - turn >= Self.reach else { return }
+      turningPoint = min(turningPoint, height)
+      guard height - turningPoint >= Self.swipeLength else { return }
       show()
     } else {
-      turn = max(turn, height)
-      guard turn - height >= Self.reach else { return }
+      turningPoint = max(turningPoint, height)
+      guard turningPoint - height >= Self.swipeLength else { return }
       hide(.gesture)
     }
-    turn = height
+    turningPoint = height
   }
 
   func tapped(_ tap: UITapGestureRecognizer) {
@@ -111,8 +111,10 @@ final class BarHiding: NSObject {
     navigation.setNavigationBarHidden(true, animated: true)
   }
 
+  /// Called when the navigation bar is shown, also by the program. What hides it later is another cause.
+  func barShown() { reason = nil }
+
   private func show() {
-    reason = nil
     navigation.setNavigationBarHidden(false, animated: true)
     if hidToolbar { navigation.setToolbarHidden(false, animated: true) }
     hidToolbar = false

@@ -138,6 +138,7 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesBar else { return }
     hidesBar = hidden
+    if !hidden { madeBarHiding?.barShown() }
     layOutBars(animated: animated)
   }
 
@@ -166,7 +167,12 @@ open class UINavigationController: UIViewController {
   /// The gesture recognizers that hide and show the bars. They are disabled unless `hidesBarsOnSwipe` and `hidesBarsOnTap` need them.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
-  private(set) lazy var barHiding = BarHiding(self)
+  var barHiding: BarHiding {
+    let hiding = madeBarHiding ?? BarHiding(self)
+    madeBarHiding = hiding
+    return hiding
+  }
+  private var madeBarHiding: BarHiding?
 
   /// The swipe from the leading edge that pops the top controller. Its default delegate lets it begin unless the back button is hidden or
   /// replaced.

@@ -92,6 +92,19 @@ import VitrineTesting
     #expect(!navigation.isNavigationBarHidden, "taps hide nothing")
   }
 
+  @Test func aTapDoesNotShowBarsThatTheProgramHides() {
+    navigation.hidesBarsWhenKeyboardAppears = true
+    screen.keyboard = .on
+    field.becomeFirstResponder()
+    screen.advance(by: 0.6)
+    #expect(navigation.isNavigationBarHidden)
+    navigation.isNavigationBarHidden = false
+    navigation.isNavigationBarHidden = true
+    screen.advance(by: 0.5)
+    tap(250)
+    #expect(navigation.isNavigationBarHidden)
+  }
+
   @Test func aCompactHeightHidesTheBars() {
     navigation.hidesBarsWhenVerticallyCompact = true
     #expect(!navigation.isNavigationBarHidden)
