@@ -57,6 +57,9 @@ typedef struct {
   uint64_t id;
 } CabNode;
 
+/// What is known of an element; NULL once it is gone.
+static inline CabData *cab_data_of(void *node) { return ((CabNode *)node)->data; }
+
 struct cab_bus {
   GMainContext *context;
   int descriptor;

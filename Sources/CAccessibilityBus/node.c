@@ -59,31 +59,29 @@ void cab_ask(CabNode *node, int kind, int index, int end, double number) {
   g_queue_push_tail(&node->bus->requests, request);
 }
 
-static CabData *data_of(void *object) { return ((CabNode *)object)->data; }
-
 // AtkObject
 
 static AtkObject *get_parent(AtkObject *object) {
-  CabData *data = data_of(object);
+  CabData *data = cab_data_of(object);
   // The bridge sets the parent of the root.
   if (!data || !((CabNode *)object)->id) return object->accessible_parent;
   return (AtkObject *)cab_node_find(((CabNode *)object)->bus, data->values.parent);
 }
 
 static int get_n_children(AtkObject *object) {
-  CabData *data = data_of(object);
+  CabData *data = cab_data_of(object);
   return data ? (int)data->children->len : 0;
 }
 
 static AtkObject *ref_child(AtkObject *object, int index) {
-  CabData *data = data_of(object);
+  CabData *data = cab_data_of(object);
   if (!data || index < 0 || index >= (int)data->children->len) return NULL;
   CabNode *child = cab_node_find(((CabNode *)object)->bus, g_array_index(data->children, uint64_t, index));
   return child ? g_object_ref(&child->parent) : NULL;
 }
 
 static int get_index_in_parent(AtkObject *object) {
-  CabNode *parent = data_of(object) ? (CabNode *)get_parent(object) : NULL;
+  CabNode *parent = cab_data_of(object) ? (CabNode *)get_parent(object) : NULL;
   if (!((CabNode *)object)->id || !parent || !parent->data) return -1;
   for (guint i = 0; i < parent->data->children->len; i++) {
     if (g_array_index(parent->data->children, uint64_t, i) == ((CabNode *)object)->id) return (int)i;
@@ -93,7 +91,7 @@ static int get_index_in_parent(AtkObject *object) {
 
 static AtkStateSet *ref_state_set(AtkObject *object) {
   AtkStateSet *set = cab_atk.atk_state_set_new();
-  CabData *data = data_of(object);
+  CabData *data = cab_data_of(object);
   if (!data) {
     cab_atk.atk_state_set_add_state(set, ATK_STATE_DEFUNCT);
     return set;
@@ -113,7 +111,7 @@ static AtkAttributeSet *add_attribute(AtkAttributeSet *set, const char *name, ch
 }
 
 static AtkAttributeSet *get_attributes(AtkObject *object) {
-  CabData *data = data_of(object);
+  CabData *data = cab_data_of(object);
   AtkAttributeSet *set = add_attribute(NULL, "toolkit", g_strdup("Vitrine"));
   if (data && data->values.level > 0) set = add_attribute(set, "level", g_strdup_printf("%d", data->values.level));
   if (data && data->identifier) set = add_attribute(set, "id", g_strdup(data->identifier));
@@ -145,12 +143,12 @@ static AtkObject *window_of(CabNode *node) {
 }
 
 static void get_extents(AtkComponent *component, int *x, int *y, int *width, int *height, AtkCoordType type) {
-  CabData *data = data_of(component);
+  CabData *data = cab_data_of(component);
   *x = *y = *width = *height = -1;
   if (!data) return;
   cab_values v = data->values;
-  CabData *origin = type == ATK_XY_WINDOW ? data_of(window_of((CabNode *)component)) : NULL;
-  if (type == ATK_XY_PARENT && v.parent) origin = data_of(get_parent((AtkObject *)component));
+  CabData *origin = type == ATK_XY_WINDOW ? cab_data_of(window_of((CabNode *)component)) : NULL;
+  if (type == ATK_XY_PARENT && v.parent) origin = cab_data_of(get_parent((AtkObject *)component));
   *x = v.x - (origin ? origin->values.x : 0);
   *y = v.y - (origin ? origin->values.y : 0);
   *width = v.width;
@@ -158,7 +156,7 @@ static void get_extents(AtkComponent *component, int *x, int *y, int *width, int
 }
 
 static gboolean grab_focus(AtkComponent *component) {
-  CabData *data = data_of(component);
+  CabData *data = cab_data_of(component);
   if (!data || !(data->values.states & CAB_FOCUSABLE)) return FALSE;
   cab_ask((CabNode *)component, CAB_FOCUS, 0, 0, 0);
   return TRUE;
@@ -166,7 +164,7 @@ static gboolean grab_focus(AtkComponent *component) {
 
 static gboolean scroll_to(AtkComponent *component, AtkScrollType type) {
   (void)type;
-  if (!data_of(component)) return FALSE;
+  if (!cab_data_of(component)) return FALSE;
   cab_ask((CabNode *)component, CAB_REVEAL, 0, 0, 0);
   return TRUE;
 }
@@ -183,24 +181,24 @@ static void component_init(void *interface, void *unused) {
 // AtkAction
 
 static gboolean do_action(AtkAction *action, int index) {
-  CabData *data = data_of(action);
+  CabData *data = cab_data_of(action);
   if (!data || index < 0 || index >= (int)data->action_names->len) return FALSE;
   cab_ask((CabNode *)action, CAB_ACTION, index, 0, 0);
   return TRUE;
 }
 
 static int get_n_actions(AtkAction *action) {
-  CabData *data = data_of(action);
+  CabData *data = cab_data_of(action);
   return data ? (int)data->action_names->len : 0;
 }
 
 static const char *action_name(AtkAction *action, int index) {
-  CabData *data = data_of(action);
+  CabData *data = cab_data_of(action);
   return data && index >= 0 && index < (int)data->action_names->len ? g_ptr_array_index(data->action_names, index) : NULL;
 }
 
 static const char *action_description(AtkAction *action, int index) {
-  CabData *data = data_of(action);
+  CabData *data = cab_data_of(action);
   return data && index >= 0 && index < (int)data->action_names->len ? g_ptr_array_index(data->action_descriptions, index) : NULL;
 }
 
@@ -217,23 +215,23 @@ static void action_init(void *interface, void *unused) {
 // AtkValue
 
 static void get_value_and_text(AtkValue *value, double *number, char **text) {
-  CabData *data = data_of(value);
+  CabData *data = cab_data_of(value);
   if (number) *number = data ? data->values.number : 0;
   if (text) *text = data && data->text ? g_strdup(data->text) : NULL;
 }
 
 static AtkRange *get_range(AtkValue *value) {
-  CabData *data = data_of(value);
+  CabData *data = cab_data_of(value);
   return data ? cab_atk.atk_range_new(data->values.minimum, data->values.maximum, NULL) : NULL;
 }
 
 static double get_increment(AtkValue *value) {
-  CabData *data = data_of(value);
+  CabData *data = cab_data_of(value);
   return data ? data->values.step : 0;
 }
 
 static void set_value(AtkValue *value, const double number) {
-  if (data_of(value)) cab_ask((CabNode *)value, CAB_SET_NUMBER, 0, 0, number);
+  if (cab_data_of(value)) cab_ask((CabNode *)value, CAB_SET_NUMBER, 0, 0, number);
 }
 
 static void value_init(void *interface, void *unused) {

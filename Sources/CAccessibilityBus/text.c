@@ -3,9 +3,8 @@
 #if CAB_HAS_ATK
 // AtkText: the text of an element, in characters (code points). The layout of lines is not known here: a line ends at a line feed.
 
-static CabData *data_of(void *object) { return ((CabNode *)object)->data; }
 static const char *text_of(void *object) {
-  CabData *data = data_of(object);
+  CabData *data = cab_data_of(object);
   return data && data->text ? data->text : "";
 }
 
@@ -27,12 +26,12 @@ static gunichar get_character_at_offset(AtkText *object, int offset) {
 }
 
 static int get_caret_offset(AtkText *object) {
-  CabData *data = data_of(object);
+  CabData *data = cab_data_of(object);
   return data ? data->values.caret : -1;
 }
 
 static gboolean set_selection(AtkText *object, int number, int start, int end) {
-  CabData *data = data_of(object);
+  CabData *data = cab_data_of(object);
   int count = get_character_count(object);
   if (number != 0 || !data || data->values.caret < 0 || start < 0 || end < 0 || start > count || end > count) return FALSE;
   cab_ask((CabNode *)object, CAB_SELECT, start < end ? start : end, start < end ? end : start, 0);
@@ -48,13 +47,13 @@ static gboolean remove_selection(AtkText *object, int number) {
 }
 
 static int get_n_selections(AtkText *object) {
-  CabData *data = data_of(object);
+  CabData *data = cab_data_of(object);
   return data && data->values.selection_end > data->values.selection_start;
 }
 
 static char *get_selection(AtkText *object, int number, int *start, int *end) {
   if (number != 0 || !get_n_selections(object)) return NULL;
-  cab_values values = data_of(object)->values;
+  cab_values values = cab_data_of(object)->values;
   *start = values.selection_start;
   *end = values.selection_end;
   return part(text_of(object), *start, *end);
