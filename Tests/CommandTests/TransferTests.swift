@@ -50,8 +50,7 @@ struct TransferTests {
       try screen.type("search --sync --onlyvisible --name WindowProgram")
       let ids = try screen.type("search --name WindowProgram").split(separator: "\n").filter { !former.contains($0) }
       window = ids.last.map(String.init) ?? ""
-      try screen.type("windowmove \(window) \(place)")
-      usleep(200_000)
+      try screen.type("windowmove --sync \(window) \(place)")
     }
 
     /// Starts the other program.
