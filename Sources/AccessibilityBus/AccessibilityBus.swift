@@ -17,7 +17,7 @@ package final class AccessibilityBus {
 
   private let bus: OpaquePointer
   private var reads: (any DispatchSourceRead)?
-  /// One timer for all times: a cancelled one remains until its time has come.
+  /// Serves the bus at the time that it asks for. The timer is set again instead of replaced, since a cancelled one stays until it is due.
   private let timer: any DispatchSourceTimer
   private var isServing = false
   /// The most requests that are handled at once. The rest waits, so that the window's own events are served in between.

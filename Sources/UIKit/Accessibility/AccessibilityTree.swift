@@ -27,7 +27,7 @@ package enum AccessibilityTree {
     if view.isAccessibilityElement { return [Group([AccessibilityOutline(view)])] }
     let isContainer = keepsContainers && AccessibilityOutline.isContainer(view)
     if let elements = view.accessibilityElements {
-      return together(elements.flatMap { given($0, keepsContainers: keepsContainers) }, in: isContainer ? view : nil)
+      return together(elements.flatMap { groups(of: $0, keepsContainers: keepsContainers) }, in: isContainer ? view : nil)
     }
     // If a subview is modal, only it and the subviews in front of it are visited.
     let modal = view.subviews.lastIndex { $0.accessibilityViewIsModal && !$0.isHidden } ?? 0
@@ -42,7 +42,7 @@ package enum AccessibilityTree {
     return [Group(container.map { [AccessibilityOutline($0, children: nodes)] } ?? nodes)]
   }
 
-  private static func given(_ element: Any, keepsContainers: Bool) -> [Group] {
+  private static func groups(of element: Any, keepsContainers: Bool) -> [Group] {
     if let view = element as? UIView { return collect(view, keepsContainers: keepsContainers) }
     guard let element = element as? UIAccessibilityElement, element.isAccessibilityElement else { return [] }
     return [Group([AccessibilityOutline(element)])]

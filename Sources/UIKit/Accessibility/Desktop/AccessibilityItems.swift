@@ -6,15 +6,16 @@ import CoreGraphics
 struct AccessibilityItems {
   let numbers: ElementNumbers
   /// The contents of the screen on the desktop, in its units.
-  let place: CGRect
+  let desktopFrame: CGRect
   /// The screen in points.
   let bounds: CGRect
 
-  /// Returns a point's or a length's place on the desktop.
+  /// Converts a frame from points of the screen to the desktop's units.
   private func onDesktop(_ frame: CGRect) -> CGRect {
-    let scale = bounds.width > 0 ? place.width / bounds.width : 1
+    let scale = bounds.width > 0 ? desktopFrame.width / bounds.width : 1
     return CGRect(
-      x: place.minX + frame.minX * scale, y: place.minY + frame.minY * scale, width: frame.width * scale, height: frame.height * scale)
+      x: desktopFrame.minX + frame.minX * scale, y: desktopFrame.minY + frame.minY * scale, width: frame.width * scale,
+      height: frame.height * scale)
   }
 
   func item(_ outline: AccessibilityOutline) -> AccessibilityItem {

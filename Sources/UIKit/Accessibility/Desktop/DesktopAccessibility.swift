@@ -16,13 +16,15 @@ final class DesktopAccessibility {
   /// The number of the desktop's window.
   static let windowNumber: UInt64 = 1
 
-  /// The element to which the program wants to lead the user, until keys go elsewhere.
-  private weak var goal: UIResponder?
+  /// The element that a notification of the program asked screen readers to read, until the keyboard focus changes.
+  private weak var requestedFocus: UIResponder?
+  /// The keyboard focus when the program asked.
+  private weak var keyboardFocusAtRequest: UIResponder?
   private var isPending = false
   /// Whether something changed that does not show in the layers.
   private var isStale = false
-  /// Whether the desktop knows the program: it misses what is sent before.
-  private var isKnown = false
+  /// Whether the program has been registered for half a second. The desktop misses what is sent before.
+  private var isRegistered = false
   private weak var shownRoot: RenderNode?
   private weak var shownFocus: UIResponder?
   private var lastUpdate: TimeInterval = 0
@@ -30,10 +32,10 @@ final class DesktopAccessibility {
   /// Begins to watch for screen readers, unless it does.
   func begin() {
     guard watch == nil else { return }
-    watch = AccessibilityWatch { [weak self] in self?.turn($0) }
+    watch = AccessibilityWatch { [weak self] in self?.screenReaderChanged(isOn: $0) }
   }
 
-  private func turn(_ isOn: Bool) {
+  private func screenReaderChanged(isOn: Bool) {
     self.isOn = isOn
     guard isOn else {
       bus?.update([], focus: nil)
@@ -47,7 +49,7 @@ final class DesktopAccessibility {
       update()
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in
         MainActor.assumeIsolated {
-          self?.isKnown = true
+          self?.isRegistered = true
           self?.update()
         }
       }
@@ -72,33 +74,36 @@ final class DesktopAccessibility {
     isStale = false
     guard isOn, let bus else { return }
     let screen = UIScreen.main
-    guard let place = screen.display?.desktopFrame else { return bus.update([], focus: nil) }
+    guard let frame = screen.display?.desktopFrame else { return bus.update([], focus: nil) }
     shownRoot = screen.host.snapshot?.root
     shownFocus = focus(on: screen)
     lastUpdate = HostClock.now
     numbers.sweep()
-    let window = item(of: screen, at: place)
+    let window = item(of: screen, at: frame)
     bus.update([window], focus: shownFocus.map(numbers.number))
   }
 
   /// Returns the desktop's window with all elements of the screen.
-  func item(of screen: UIScreen, at place: CGRect) -> AccessibilityItem {
-    let items = AccessibilityItems(numbers: numbers, place: place, bounds: screen.bounds)
+  func item(of screen: UIScreen, at desktopFrame: CGRect) -> AccessibilityItem {
+    let items = AccessibilityItems(numbers: numbers, desktopFrame: desktopFrame, bounds: screen.bounds)
     var window = AccessibilityItem(id: Self.windowNumber, role: .window, name: screen.display?.title)
-    window.frame = place
-    if isKnown, UIApplication.shared.applicationState == .active { window.states.insert(.active) }
+    window.frame = desktopFrame
+    if isRegistered, UIApplication.shared.applicationState == .active { window.states.insert(.active) }
     window.children = screen.shownWindows.filter { !$0.isHidden }.flatMap { AccessibilityTree.outline(of: $0) }.map(items.item)
     return window
   }
 
-  /// Returns the element to read: the program's wish, or the one to which keys go.
+  /// Returns the element to read: the one that the program asked for, or that with the keyboard focus.
   private func focus(on screen: UIScreen) -> UIResponder? {
-    let window = screen.shownWindows.last { $0.isKeyWindow }
-    let keys = window?.firstResponder ?? window?.focus.focusedView
-    if keys !== keysWhenLed { goal = nil }
-    return goal ?? keys
+    let current = keyboardFocus(on: screen)
+    if current !== keyboardFocusAtRequest { requestedFocus = nil }
+    return requestedFocus ?? current
   }
-  private weak var keysWhenLed: UIResponder?
+
+  private func keyboardFocus(on screen: UIScreen) -> UIResponder? {
+    let window = screen.shownWindows.last { $0.isKeyWindow }
+    return window?.firstResponder ?? window?.focus.focusedView
+  }
 
   // MARK: Notifications
 
@@ -122,7 +127,7 @@ final class DesktopAccessibility {
     observer = NotificationCenter.default.addObserver(forName: UIAccessibility.didPost, object: nil, queue: nil) { [weak self] in
       guard let notification = $0.userInfo?["notification"] as? UIAccessibility.Notification else { return }
       let argument = Argument($0.userInfo?["argument"])
-      DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.hear(notification, argument) } }
+      DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.receive(notification, argument) } }
     }
   }
 
@@ -131,14 +136,13 @@ final class DesktopAccessibility {
     observer = nil
   }
 
-  private func hear(_ notification: UIAccessibility.Notification, _ argument: Argument) {
+  private func receive(_ notification: UIAccessibility.Notification, _ argument: Argument) {
     guard isOn else { return }
     switch argument {
     case .text(let text): bus?.announce(text)
     case .element(let element) where notification == .screenChanged || notification == .layoutChanged:
-      let window = UIScreen.main.shownWindows.last { $0.isKeyWindow }
-      keysWhenLed = window?.firstResponder ?? window?.focus.focusedView
-      goal = element
+      keyboardFocusAtRequest = keyboardFocus(on: UIScreen.main)
+      requestedFocus = element
     default: break
     }
     isStale = true
