@@ -12,17 +12,17 @@ extension DataOffer {
     for name in items.flatMap(\.otherTypes).map(\.name) where !types.contains(name) { types.append(name) }
     self.init(types: types) { type, completion in
       if type == AddressList.type {
-        Gathering.load(items.compactMap(\.addressSource)) { parts in
+        DataCollector.load(items.compactMap(\.addressSource)) { parts in
           completion(AddressList.data(of: parts.compactMap { URL(string: String(decoding: $0, as: UTF8.self)) }))
         }
       } else if PlainTextName.names.contains(type) {
-        Gathering.load(items.compactMap { item in item.textType.map { (item.provider, $0) } }.map(OfferedItem.source)) { parts in
+        DataCollector.load(items.compactMap { item in item.textType.map { (item.provider, $0) } }.map(OfferedItem.source)) { parts in
           completion(Data(parts.joined(separator: Data("\n".utf8))))
         }
       } else {
         let found = items.lazy.compactMap { item in item.otherTypes.first { $0.name == type }.map { (item.provider, $0.identifier) } }.first
         guard let found else { return completion(nil) }
-        Gathering.load([OfferedItem.source(found)]) { completion($0.first) }
+        DataCollector.load([OfferedItem.source(found)]) { completion($0.first) }
       }
     }
   }
@@ -62,14 +62,14 @@ private struct OfferedItem {
     return addressType.map { Self.source((provider, $0)) }
   }
 
-  static func source(_ place: (provider: NSItemProvider, type: String)) -> Source {
-    { done in _ = place.provider.loadDataRepresentation(forTypeIdentifier: place.type) { data, _ in done(data) } }
+  static func source(_ item: (provider: NSItemProvider, type: String)) -> Source {
+    { done in _ = item.provider.loadDataRepresentation(forTypeIdentifier: item.type) { data, _ in done(data) } }
   }
 }
 
 /// Loads data from several sources, and passes on what came, in order.
 @MainActor
-private final class Gathering {
+private final class DataCollector {
   private var parts: [Data?]
   private var remaining: Int
   private let completion: @MainActor ([Data]) -> Void
@@ -82,14 +82,14 @@ private final class Gathering {
 
   static func load(_ sources: [OfferedItem.Source], _ completion: @escaping @MainActor ([Data]) -> Void) {
     guard !sources.isEmpty else { return completion([]) }
-    let gathering = Gathering(sources.count, completion)
-    for (place, source) in sources.enumerated() {
-      source { data in onMain { gathering.take(data, at: place) } }
+    let collector = DataCollector(sources.count, completion)
+    for (index, source) in sources.enumerated() {
+      source { data in onMain { collector.take(data, at: index) } }
     }
   }
 
-  private func take(_ data: Data?, at place: Int) {
-    parts[place] = data
+  private func take(_ data: Data?, at index: Int) {
+    parts[index] = data
     remaining -= 1
     if remaining == 0 { completion(parts.compactMap(\.self)) }
   }

@@ -88,14 +88,15 @@ public struct UICornerConfiguration: Hashable, Sendable {
 
   /// Returns the radius of each corner in points, not limited by the size of the view.
   ///
-  /// - Parameter rooms: for concentric corners, the radius of the container's corner less the distance to it.
-  func radii(in rooms: EachCorner<CGFloat>) -> EachCorner<CGFloat> {
+  /// - Parameter concentric: for concentric corners, the radius of the container's corner less the distance to it.
+  func radii(concentric: EachCorner<CGFloat>) -> EachCorner<CGFloat> {
     switch kind {
     case .capsule(let maximum): return EachCorner(repeating: UICornerRadius.valid(maximum ?? 10_000))
     case .corners(let radii, let groups):
       let points = EachCorner(
-        topLeft: radii.topLeft.points(in: rooms.topLeft), topRight: radii.topRight.points(in: rooms.topRight),
-        bottomRight: radii.bottomRight.points(in: rooms.bottomRight), bottomLeft: radii.bottomLeft.points(in: rooms.bottomLeft))
+        topLeft: radii.topLeft.points(concentric: concentric.topLeft), topRight: radii.topRight.points(concentric: concentric.topRight),
+        bottomRight: radii.bottomRight.points(concentric: concentric.bottomRight),
+        bottomLeft: radii.bottomLeft.points(concentric: concentric.bottomLeft))
       return groups.reduce(points) { $0.setting($1, to: $0.values(of: $1).max() ?? 0) }
     }
   }

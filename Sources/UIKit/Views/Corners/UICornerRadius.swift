@@ -21,11 +21,11 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
 
   /// Returns the radius in points.
   ///
-  /// - Parameter room: the radius of the container's corner less the distance to it; 0 without a container.
-  func points(in room: CGFloat) -> CGFloat {
+  /// - Parameter concentric: the radius of the container's corner less the distance to it; 0 without a container.
+  func points(concentric: CGFloat) -> CGFloat {
     switch kind {
     case .fixed(let radius): Self.valid(radius)
-    case .concentric(let minimum): max(Self.valid(room), Self.valid(minimum ?? 0))
+    case .concentric(let minimum): max(Self.valid(concentric), Self.valid(minimum ?? 0))
     }
   }
 

@@ -35,7 +35,7 @@ extension UIView {
   }
 
   private func radii(of configuration: UICornerConfiguration) -> EachCorner<CGFloat> {
-    configuration.radii(in: configuration.isConcentric ? concentricRooms : EachCorner(repeating: 0))
+    configuration.radii(concentric: configuration.isConcentric ? concentricRadii : EachCorner(repeating: 0))
   }
 
   fileprivate func applyConcentricCorners() {
@@ -58,14 +58,14 @@ extension UIView {
   ///
   /// The container is the nearest superview with round corners, or the screen of a device. The distance is the larger of the horizontal and
   /// the vertical one (a guess: with unequal distances no circle has the same centre).
-  private var concentricRooms: EachCorner<CGFloat> {
+  private var concentricRadii: EachCorner<CGFloat> {
     guard let (container, box, radii) = cornerContainer else { return EachCorner(repeating: 0) }
     let own = convert(bounds, to: container)
     let (left, right, top, bottom) = (own.minX - box.minX, box.maxX - own.maxX, own.minY - box.minY, box.maxY - own.maxY)
-    func room(_ radius: CGFloat, _ x: CGFloat, _ y: CGFloat) -> CGFloat { radius - max(x, y, 0) }
+    func radius(_ container: CGFloat, _ x: CGFloat, _ y: CGFloat) -> CGFloat { container - max(x, y, 0) }
     return EachCorner(
-      topLeft: room(radii.topLeft, left, top), topRight: room(radii.topRight, right, top),
-      bottomRight: room(radii.bottomRight, right, bottom), bottomLeft: room(radii.bottomLeft, left, bottom))
+      topLeft: radius(radii.topLeft, left, top), topRight: radius(radii.topRight, right, top),
+      bottomRight: radius(radii.bottomRight, right, bottom), bottomLeft: radius(radii.bottomLeft, left, bottom))
   }
 
   /// The view that contains the view's corners, its rectangle, and the radii of its corners; nil if there is none with round corners.
