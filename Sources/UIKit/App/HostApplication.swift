@@ -1,7 +1,7 @@
 import Dispatch
 
 /// Starts the application that hosts unit tests, as Xcode does for tests with a TEST_HOST: its delegate is called, its window is shown, and
-/// the run loop turns once before the first test. `vitrine test` names the application's module in the environment variable
+/// the run loop runs for 0.05 seconds before the first test. `vitrine test` names the application's module in the environment variable
 /// VITRINE_TEST_HOST. The application has no window on the desktop; it is shown on the invisible screen.
 @MainActor
 enum HostApplication {

@@ -13,8 +13,8 @@ public func _vitrineNew<Object: NSObject>(_ type: Object.Type) -> Object {
 }
 
 /// A view, view controller or gesture recogniser whose class, or a superclass outside of UIKit, declares `init()`. The compiler shim makes
-/// such classes conform. UIKit's `init()` of these classes is a convenience initialiser, as in Apple's frameworks. An `init()` of a subclass replaces it in
-/// Objective-C; in Swift it is another initialiser, which `InitializerTable` does not reach.
+/// such classes conform. UIKit's `init()` of these classes is a convenience initialiser, as in Apple's frameworks. An `init()` of a subclass
+/// replaces it in Objective-C; in Swift it is another initialiser, which `InitializerTable` does not reach.
 @preconcurrency @MainActor
 public protocol _VitrineOwnInitializer {
   /// Returns a new object, created with the class's own `init()`; nil if that is the `init()` of a superclass which this class does not inherit.

@@ -140,8 +140,8 @@ package enum ImageLookup {
     return [main.resourceURL?.path ?? main.bundlePath] + resourceBundles(in: main.bundlePath)
   }
 
-  /// Returns the paths of the resource bundles in a folder, sorted. Links are left out: `vitrine` lays one for each bundle of a package, under the
-  /// name that the bundle has on Apple's systems.
+  /// Returns the paths of the resource bundles in a folder, sorted. Links are left out: `vitrine` creates one for each bundle of a package,
+  /// under the name that the bundle has on Apple's systems.
   static func resourceBundles(in folder: String) -> [String] {
     let files = FileManager.default
     return ((try? files.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }

@@ -2,8 +2,8 @@ import Display
 import GestureMachines
 import QuartzCore
 
-/// One drag that begins in the application or is over it, from the request for its items to the end of its last animation. It performs the effects of its
-/// `DragMachine`: it shows the previews, calls the delegates and animates. The window retains it while the previews are shown.
+/// One drag that begins in the application, or comes over it from another program, until the end of its last animation. It performs the
+/// effects of its `DragMachine`: it shows the previews, calls the delegates and animates. The window retains it while the previews are shown.
 @MainActor
 final class DragSession {
   /// An item with the interaction that it comes from; nil if it comes from another program.
