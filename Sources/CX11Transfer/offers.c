@@ -153,6 +153,20 @@ void selection_lost(VitrineTransfer *t, const xcb_selection_clear_event_t *event
   emit(t, VitrineTransferLost)->event.selection = selection_of(t, event->selection);
 }
 
+/// Returns the atoms of the lines of a text, which the caller frees.
+static xcb_atom_t *intern_lines(VitrineTransfer *t, const char *text, size_t *count) {
+  size_t lines = 1;
+  for (const char *each = text; *each != 0; each++) lines += *each == '\n';
+  xcb_atom_t *atoms = calloc(lines, sizeof *atoms);
+  for (const char *line = text; atoms != NULL && *line != 0;) {
+    const size_t length = strcspn(line, "\n");
+    const xcb_atom_t atom = intern(t, line, length);
+    if (atom != XCB_ATOM_NONE) atoms[(*count)++] = atom;
+    line += length + (line[length] != 0);
+  }
+  return atoms;
+}
+
 bool vitrine_transfer_offer(VitrineTransfer *t, VitrineTransferSelection selection, const char *types) {
   Offer *offer = &t->offers[selection];
   const xcb_atom_t atom = selection_atom(t, selection);
@@ -162,16 +176,8 @@ bool vitrine_transfer_offer(VitrineTransfer *t, VitrineTransferSelection selecti
   discard_events(t, VitrineTransferLost, selection);
   free(offer->types);
   memset(offer, 0, sizeof *offer);
-  size_t lines = 1;
-  for (const char *each = types; *each != 0; each++) lines += *each == '\n';
-  xcb_atom_t *atoms = calloc(lines, sizeof *atoms);
   size_t count = 0;
-  for (const char *line = types; atoms != NULL && *line != 0;) {
-    const size_t length = strcspn(line, "\n");
-    const xcb_atom_t type = intern(t, line, length);
-    if (type != XCB_ATOM_NONE) atoms[count++] = type;
-    line += length + (line[length] != 0);
-  }
+  xcb_atom_t *atoms = intern_lines(t, types, &count);
   const xcb_timestamp_t time = fetch_time(t);
   if (count == 0) {
     free(atoms);
