@@ -197,15 +197,15 @@ extension NSLayoutManager {
     {
       layout = layout.moved(by: CGPoint(x: rect.minX - plain.minX, y: rect.minY + baseline - plain.minY - plainBaseline))
     }
-    settled = nil
+    frameSetInLayout = nil
     if paragraph.range.length == 0 {
       setExtraLineFragmentRect(rect, usedRect: used, textContainer: container)
     } else {
       setLineFragmentRect(rect, forGlyphRange: range, usedRect: used)
     }
-    if let settled, settled != (rect, used) {
-      layout = layout.moved(by: CGPoint(x: settled.rect.minX - rect.minX, y: settled.rect.minY - rect.minY))
-      (rect, used) = settled
+    if let frameSetInLayout, frameSetInLayout != (rect, used) {
+      layout = layout.moved(by: CGPoint(x: frameSetInLayout.rect.minX - rect.minX, y: frameSetInLayout.rect.minY - rect.minY))
+      (rect, used) = frameSetInLayout
     }
     if paragraph.range.length == 0 {
       extra = (rect, used, state.container)

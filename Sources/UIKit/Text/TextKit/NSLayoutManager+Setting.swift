@@ -23,9 +23,9 @@ extension NSLayoutManager {
   }
 
   /// Takes over the frame of a line that is being laid out, or moves a line.
-  func settle(_ rect: CGRect, _ usedRect: CGRect, _ range: NSRange) {
+  func setLine(_ rect: CGRect, _ usedRect: CGRect, _ range: NSRange) {
     guard Self.isUsable(rect), Self.isUsable(usedRect) else { return UIKitLog.refused("the frame of a line is not finite; it stays") }
-    guard !isFilling else { return settled = (rect, usedRect) }
+    guard !isFilling else { return frameSetInLayout = (rect, usedRect) }
     guard let index = fragmentIndex(at: range.location) else { return }
     let old = fragments[index].rect
     fragments[index].layout = fragments[index].layout.moved(by: CGPoint(x: rect.minX - old.minX, y: rect.minY - old.minY))
@@ -33,9 +33,9 @@ extension NSLayoutManager {
     onDisplay?()
   }
 
-  func settleExtra(_ rect: CGRect, _ usedRect: CGRect, _ container: NSTextContainer) {
+  func setExtraLine(_ rect: CGRect, _ usedRect: CGRect, _ container: NSTextContainer) {
     guard Self.isUsable(rect), Self.isUsable(usedRect) else { return UIKitLog.refused("the frame of a line is not finite; it stays") }
-    guard !isFilling else { return settled = (rect, usedRect) }
+    guard !isFilling else { return frameSetInLayout = (rect, usedRect) }
     fill()
     guard let index = textContainers.firstIndex(where: { $0 === container }) else { return }
     extra = (rect, usedRect, index)

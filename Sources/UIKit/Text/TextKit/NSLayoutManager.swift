@@ -32,8 +32,8 @@ open class NSLayoutManager: NSObject {
   var asksForActions = true
   /// The glyphs that the delegate is being asked about.
   var generation: GlyphWork?
-  /// The frames that the layout is setting.
-  var settled: (rect: CGRect, usedRect: CGRect)?
+  /// The frame with which `setLineFragmentRect` or `setExtraLineFragmentRect` was called for the line that is being laid out.
+  var frameSetInLayout: (rect: CGRect, usedRect: CGRect)?
   /// The glyphs that a program hides, and those that it says reach out of their lines.
   var marked = MarkedGlyphs()
 
@@ -217,12 +217,12 @@ open class NSLayoutManager: NSObject {
 
   /// Sets the frame of a line. The layout calls it for each line, so that subclasses can change the frame; it ends with the next layout.
   open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {
-    settle(fragmentRect, usedRect, glyphRange)
+    setLine(fragmentRect, usedRect, glyphRange)
   }
 
   /// Sets the frame of the empty line after the text. The layout calls it too.
   open func setExtraLineFragmentRect(_ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer) {
-    settleExtra(fragmentRect, usedRect, container)
+    setExtraLine(fragmentRect, usedRect, container)
   }
 
   /// Sets whether a glyph is not drawn. It keeps its width.
