@@ -179,6 +179,24 @@ open class UITableViewCell: UIView, SegueCell, UIGestureRecognizerDelegate {
   open func dragStateDidChange(_ dragState: DragState) {}
   open var userInteractionEnabledWhileDragging = false
 
+  // MARK: Delegate of gesture recognizers
+
+  // Each optional method of `UIGestureRecognizerDelegate` is a member of the cell that subclasses override, as in Apple's SDK. The answers
+  // are those of the protocol's page for a delegate without the method.
+
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
+
   // MARK: Insets and sizes
 
   /// The number of indentation levels. Default 0.
