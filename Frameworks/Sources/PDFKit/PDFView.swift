@@ -6,7 +6,7 @@ public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
 public enum PDFInterpolationQuality: Int, Sendable { case none, low, high }
 
 /// A view that shows a box. The current page is stored (Apple: PDFView).
-open class PDFView: UIView {
+open class PDFView: UIView, UIGestureRecognizerDelegate {
   open var document: PDFDocument? {
     didSet {
       index = 0
@@ -87,6 +87,20 @@ open class PDFView: UIView {
   open func clearSelection() { currentSelection = nil }
   open override func selectAll(_ sender: Any?) {}
   open func scrollSelectionToVisible(_ sender: Any?) {}
+
+  // Programs override these methods of `UIGestureRecognizerDelegate`.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
 }
 @preconcurrency @MainActor
 public protocol PDFViewDelegate: NSObjectProtocol {
