@@ -1,4 +1,5 @@
-/// A card with title, message and buttons on a blurred material with rounded corners.
+/// A card with title, message and buttons on a blurred material with rounded corners. If it is higher than its place, the texts and the
+/// buttons scroll separately.
 final class AlertCard: UIView, ContentSizeFollower {
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
@@ -6,6 +7,9 @@ final class AlertCard: UIView, ContentSizeFollower {
   private let buttons: [AlertButton]
   private let fields: AlertFields?
   private let isSheet: Bool
+  /// The title, the message and the text fields.
+  private let textPart = AlertScrollView()
+  private let buttonPart = AlertScrollView()
 
   private var buttonHeight: CGFloat { buttons.reduce(isSheet ? 57 : 44) { $1.height(minimum: $0) } }
   private var padding: CGFloat { isSheet ? 14 : 20 }
@@ -17,12 +21,14 @@ final class AlertCard: UIView, ContentSizeFollower {
     self.isSheet = isSheet
     super.init(frame: .zero)
     addSubview(material)
+    addSubview(textPart)
+    addSubview(buttonPart)
     layer.cornerRadius = 14
     clipsToBounds = true
     set(titleLabel, title, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold).following(isSheet ? .footnote : .headline))
     set(messageLabel, message, .systemFont(ofSize: 13).following(.footnote))
-    if let box = self.fields { addSubview(box) }
-    for button in buttons { addSubview(button) }
+    if let box = self.fields { textPart.addSubview(box) }
+    for button in buttons { buttonPart.addSubview(button) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -34,7 +40,7 @@ final class AlertCard: UIView, ContentSizeFollower {
     label.textAlignment = .center
     label.numberOfLines = 0
     label.textColor = isSheet ? .secondaryLabel : .label
-    addSubview(label)
+    textPart.addSubview(label)
   }
 
   /// The height of the text fields including the padding below them.
@@ -55,42 +61,79 @@ final class AlertCard: UIView, ContentSizeFollower {
     superview?.setNeedsLayout()
   }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let text = height(of: titleLabel, size.width) + height(of: messageLabel, size.width)
+  /// The heights of the texts with the fields, and of the buttons, in points.
+  private func naturalHeights(_ width: CGFloat) -> (text: CGFloat, buttons: CGFloat) {
+    let text = height(of: titleLabel, width) + height(of: messageLabel, width)
     let gap: CGFloat = titleLabel.text != nil && messageLabel.text != nil ? 3 : 0
-    let rows = areBeside(size.width) ? 1 : buttons.count
-    return CGSize(
-      width: size.width, height: (hasText ? text + gap + 2 * padding : 0) + fieldsHeight + CGFloat(rows) * buttonHeight)
+    let rows = areBeside(width) ? 1 : buttons.count
+    return ((hasText ? text + gap + 2 * padding : 0) + fieldsHeight, CGFloat(rows) * buttonHeight)
+  }
+
+  /// Divides a height that is too small for both parts. A part that takes no more than half of it stays whole. That rule is our own choice.
+  static func divide(_ height: CGFloat, text: CGFloat, buttons: CGFloat) -> (text: CGFloat, buttons: CGFloat) {
+    guard text + buttons > height else { return (text, buttons) }
+    let half = (height / 2).rounded(.down)
+    if text <= half { return (text, height - text) }
+    let lower = min(buttons, half)
+    return (height - lower, lower)
+  }
+
+  /// Returns the size of the card, which is not higher than the given one.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let natural = naturalHeights(size.width)
+    return CGSize(width: size.width, height: min(natural.text + natural.buttons, max(size.height, 0)))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     material.frame = bounds
-    let width = bounds.width
-    var y: CGFloat = hasText ? padding : 0
-    titleLabel.frame = CGRect(x: 16, y: y, width: width - 32, height: height(of: titleLabel, width))
-    y = titleLabel.frame.maxY + (titleLabel.text != nil && messageLabel.text != nil ? 3 : 0)
-    messageLabel.frame = CGRect(x: 16, y: y, width: width - 32, height: height(of: messageLabel, width))
-    y = hasText ? messageLabel.frame.maxY + padding : 0
-    if let fields {
-      let top = hasText ? y : padding
-      fields.frame = CGRect(x: 16, y: top, width: max(0, width - 32), height: fields.naturalHeight)
-      y = top + fields.naturalHeight + 18
-    }
+    let width = bounds.width, natural = naturalHeights(width)
+    let parts = Self.divide(bounds.height, text: natural.text, buttons: natural.buttons)
+    let textMoved = textPart.place(CGRect(x: 0, y: 0, width: width, height: parts.text), contentHeight: natural.text)
+    buttonPart.place(CGRect(x: 0, y: parts.text, width: width, height: parts.buttons), contentHeight: natural.buttons)
+    layOutTexts(width)
+    layOutButtons(width)
+    if textMoved { revealEditedField() }
+  }
+
+  private func layOutTexts(_ width: CGFloat) {
+    titleLabel.frame = CGRect(x: 16, y: hasText ? padding : 0, width: width - 32, height: height(of: titleLabel, width))
+    let top = titleLabel.frame.maxY + (titleLabel.text != nil && messageLabel.text != nil ? 3 : 0)
+    messageLabel.frame = CGRect(x: 16, y: top, width: width - 32, height: height(of: messageLabel, width))
+    guard let fields else { return }
+    let y = hasText ? messageLabel.frame.maxY + padding : padding
+    fields.frame = CGRect(x: 16, y: y, width: max(0, width - 32), height: fields.naturalHeight)
+  }
+
+  private func layOutButtons(_ width: CGFloat) {
     let beside = areBeside(width), mirror = mirror
+    // The line below the texts does not scroll with the buttons.
+    let hasFixedLine = beside || buttonPart.overflows && buttonPart.frame.minY > 0
     for (index, button) in buttons.enumerated() {
       let half = (width / 2).rounded()
       if beside {
-        button.frame = mirror(CGRect(x: index == 0 ? 0 : half, y: y, width: index == 0 ? half : width - half, height: buttonHeight))
+        button.frame = mirror(CGRect(x: index == 0 ? 0 : half, y: 0, width: index == 0 ? half : width - half, height: buttonHeight))
       } else {
-        button.frame = CGRect(x: 0, y: y + CGFloat(index) * buttonHeight, width: width, height: buttonHeight)
+        button.frame = CGRect(x: 0, y: CGFloat(index) * buttonHeight, width: width, height: buttonHeight)
       }
-      button.lineEdge = beside && index == 1 ? [mirror.isOn ? .right : .left] : index == 0 && !hasText ? [] : .top
+      let hasNoLine = index == 0 && (!hasText || hasFixedLine && !beside)
+      button.lineEdge = beside && index == 1 ? [mirror.isOn ? .right : .left] : hasNoLine ? [] : .top
     }
-    // Side by side, both buttons have a line above them.
-    topLine.isHidden = !beside
-    topLine.frame = CGRect(x: 0, y: y, width: width, height: 1 / max(contentScaleFactor, 1))
+    topLine.isHidden = !hasFixedLine
+    topLine.frame = CGRect(x: 0, y: buttonPart.frame.minY, width: width, height: 1 / max(contentScaleFactor, 1))
     if topLine.superview == nil { addSubview(topLine) }
+  }
+
+  /// Scrolls the texts so that the field that is edited is visible.
+  func revealEditedField() {
+    guard textPart.overflows, let fields, let field = fields.editedField else { return }
+    textPart.scrollRectToVisible(field.convert(field.bounds, to: textPart).insetBy(dx: 0, dy: -8), animated: false)
+  }
+
+  /// Shows the scroll indicators of the parts that scroll for a short time.
+  func flashScrollIndicators() {
+    textPart.flashScrollIndicators()
+    buttonPart.flashScrollIndicators()
   }
 
   private lazy var topLine: UIView = {

@@ -34,6 +34,8 @@ final class AlertFields: UIView {
     tintBorder()
   }
 
+  var editedField: UITextField? { fields.first { $0.isFirstResponder } }
+
   var naturalHeight: CGFloat { CGFloat(fields.count) * rowHeight }
 
   override func layoutSubviews() {

@@ -71,6 +71,7 @@ open class UIAlertController: UIViewController {
     guard let index = fields.firstIndex(where: { $0 === field }) else { return }
     if index + 1 < fields.count {
       fields[index + 1].becomeFirstResponder()
+      for card in cards { card.revealEditedField() }
     } else if let action = preferredAction {
       choose(action)
     } else {
@@ -125,25 +126,10 @@ open class UIAlertController: UIViewController {
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let bounds = view.bounds
-    shade.frame = bounds
+    shade.frame = view.bounds
     switch preferredStyle {
-    case .alert:
-      for card in cards {
-        let size = card.sizeThatFits(CGSize(width: min(270, bounds.width - 32), height: bounds.height))
-        card.bounds.size = size
-        let top = max(((heightAboveKeyboard - size.height) / 2).rounded(), 0)
-        card.center = CGPoint(x: bounds.midX, y: top + size.height / 2)
-      }
-    case .actionSheet:
-      let width = min(bounds.width - 16, 420)
-      var bottom = bounds.height - max(view.safeAreaInsets.bottom, 8)
-      for card in cards.reversed() {
-        let size = card.sizeThatFits(CGSize(width: width, height: bounds.height))
-        card.bounds.size = size
-        card.center = CGPoint(x: bounds.midX, y: bottom - size.height / 2)
-        bottom -= size.height + 8
-      }
+    case .alert: for card in cards { placeAlert(card) }
+    case .actionSheet: placeSheets(cards)
     }
   }
 
@@ -212,6 +198,10 @@ open class UIAlertController: UIViewController {
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     (fields.first ?? self).becomeFirstResponder()
+    for card in cards {
+      card.revealEditedField()
+      card.flashScrollIndicators()
+    }
   }
 
   /// Handles Escape, which cancels, and Return, which triggers the preferred action.

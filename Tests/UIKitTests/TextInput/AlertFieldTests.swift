@@ -44,7 +44,9 @@ import UIKit
   }
 
   private func middle(_ alert: UIAlertController) -> CGFloat? {
-    alert.textFields?.first?.superview?.superview.map { $0.convert($0.bounds, to: nil).midY }
+    var view: UIView? = alert.textFields?.first
+    while let next = view?.superview, next !== alert.view { view = next }
+    return view.map { $0.convert($0.bounds, to: nil).midY }
   }
 
   @Test func anAlertStandsInTheMiddleOfWhatTheKeyboardLeaves() throws {
