@@ -25,6 +25,8 @@ struct ButtonContent {
   var imageColor: UIColor?
   var imageAlpha: CGFloat = 1
   var symbolConfiguration: UIImage.SymbolConfiguration?
+  /// The text style that a symbol without a size follows: that of a configuration's title, or body beside a title that follows the text size.
+  var symbolTextStyle: UIFont.TextStyle?
   var backgroundImage: UIImage?
   /// The background of a configuration; nil without one.
   var background: UIBackgroundConfiguration?
@@ -49,7 +51,16 @@ struct ButtonContent {
     layout.vertical = ButtonLayout.Alignment(button.contentVerticalAlignment)
     let shown = image.map { symbolConfiguration == nil ? $0 : $0.applyingSymbolConfiguration(symbolConfiguration!) ?? $0 }
     image = shown
-    layout.image = activityColor != nil ? CGSize(width: 20, height: 20) : shown?.size ?? .zero
+    symbolTextStyle = button.configuration != nil || button.parts.label.adjustsFontForContentSizeCategory ? .body : nil
+    layout.image = activityColor != nil ? CGSize(width: 20, height: 20) : shown.map { size(of: $0, in: button) } ?? .zero
+  }
+
+  /// Returns the size of the image as the button's image view shows it.
+  private func size(of image: UIImage, in button: UIButton) -> CGSize {
+    guard var look = image.symbol?.look else { return image.size }
+    if let own = button.parts.picture.preferredSymbolConfiguration { look = own.look.applying(look) }
+    if let symbolTextStyle, look.pointSize == nil { look = SymbolLook(textStyle: symbolTextStyle).applying(look) }
+    return image.with(look.sized(for: button.traitCollection)).size
   }
 
   // MARK: Values by state

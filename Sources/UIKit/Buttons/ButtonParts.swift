@@ -81,6 +81,7 @@ final class ButtonParts {
       set(content.titleAlpha, on: subtitle(in: button))
     }
     if content.title.lineBreak != nil { align(content.layout.textAlignment) }
+    picture.symbolTextStyle = content.symbolTextStyle
     if picture.image != content.image { picture.image = content.image }
     if picture.viewState.tintColor != content.imageColor { picture.tintColor = content.imageColor }
     set(content.imageAlpha, on: picture)

@@ -7,7 +7,7 @@ import QuartzCore
 /// The image becomes the contents of the layer; `contentMode` determines its position. A resizable image is stretched or tiled
 /// between its caps. A template image is drawn in the tint colour. By default the view receives no touches.
 @preconcurrency @MainActor
-open class UIImageView: UIView {
+open class UIImageView: UIView, ContentSizeFollower {
   open var image: UIImage? {
     didSet {
       checkThread("image")
@@ -19,8 +19,11 @@ open class UIImageView: UIView {
   /// Whether `highlightedImage` is shown, if there is one. Default false.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
 
-  /// The configuration of symbol images that have none of their own. Default nil.
+  /// The configuration of symbol images that have none of their own. Default nil. A text style, here or in the image's configuration, makes
+  /// the symbol follow the text size.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageChanged(from: nil) } }
+  /// The text style that symbols follow whose size neither they nor `preferredSymbolConfiguration` determine. Default nil: they have 17 points.
+  var symbolTextStyle: UIFont.TextStyle? { didSet { if symbolTextStyle != oldValue { imageChanged(from: shown?.image) } } }
 
   /// The preferred dynamic range. Stored; all images are shown in the standard range.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
@@ -109,18 +112,38 @@ open class UIImageView: UIView {
     super.didMoveToWindow()
     if window != nil, currentImage?.flipsForRightToLeftLayoutDirection == true { showImage() }
     if window == nil { pauseAnimation() } else if sequence != nil { runAnimation() }
-    if window != nil, dependsOnTraits { showImage() }
+    if window != nil, dependsOnTraits || followsTextSize { imageChanged(from: shown?.image) }
   }
+
+  func contentSizeCategoryDidChange() { if followsTextSize { imageChanged(from: shown?.image) } }
 
   // MARK: Image
 
   /// The currently visible image.
   private var currentImage: UIImage? {
     if let sequence { return sequence.images[sequence.index] }
-    let image = isHighlighted ? highlightedImage ?? image : image
-    guard let preferredSymbolConfiguration, let image else { return image }
-    return image.preferring(preferredSymbolConfiguration)
+    guard let image = chosenImage else { return nil }
+    return symbolLook(of: image).map { image.with($0) } ?? image
   }
+
+  private var chosenImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  /// Returns the look of a symbol in this view; nil for other images.
+  func symbolLook(of image: UIImage) -> SymbolLook? {
+    guard var look = image.symbol?.look else { return nil }
+    if let preferredSymbolConfiguration { look = preferredSymbolConfiguration.look.applying(look) }
+    if let symbolTextStyle, look.pointSize == nil { look = SymbolLook(textStyle: symbolTextStyle).applying(look) }
+    return look.sized(for: traitCollection)
+  }
+
+  /// The size in points of `image` as it is shown.
+  var shownSize: CGSize {
+    guard let image else { return .zero }
+    return symbolLook(of: image).map { image.with($0).size } ?? image.size
+  }
+
+  /// Whether the size of the image depends on the text size.
+  private var followsTextSize: Bool { chosenImage.flatMap { symbolLook(of: $0) }?.scaling != nil }
 
   /// Whether the contents depend on the tint color or on light and dark.
   private var dependsOnTraits: Bool { currentImage.map { $0.isTinted || $0.hasViewColors } ?? false }

@@ -12,6 +12,7 @@ struct ArchivedImage {
     static let flips = "UIFlipsForRightToLeft", alignment = "UIAlignmentRectInsets"
     static let images = "UIImages", duration = "UIDuration"
     static let symbol = "UISystemSymbolName", size = "UISymbolPointSize", weight = "UISymbolWeight", symbolScale = "UISymbolScale"
+    static let textStyle = "UISymbolTextStyle"
   }
 
   init(_ image: UIImage) { (cgImage, scale, traits) = (image.cgImage, image.scale, image.traits) }
@@ -23,6 +24,7 @@ struct ArchivedImage {
       look.pointSize = coder.number(Key.size).valid
       look.weight = UIImage.SymbolWeight(rawValue: coder.integer(Key.weight))?.specified
       look.scale = UIImage.SymbolScale(rawValue: coder.integer(Key.symbolScale))?.specified
+      look.scaling = coder.text(Key.textStyle).map { .style(UIFont.TextStyle(rawValue: $0), hasLeading: false) }
       guard let image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(look)) else { return nil }
       var traits = image.traits
       traits.renderingMode = UIImage.RenderingMode(rawValue: coder.integer(Key.rendering)) ?? .automatic
@@ -54,6 +56,7 @@ struct ArchivedImage {
     if let symbol = traits.symbol {
       coder.encode(symbol.name as NSString, forKey: Key.symbol)
       if let size = symbol.look.pointSize { coder.encode(Double(size), forKey: Key.size) }
+      if case .style(let style, _) = symbol.look.scaling { coder.encode(style.rawValue as NSString, forKey: Key.textStyle) }
       coder.encode(symbol.look.weight?.rawValue ?? 0, forKey: Key.weight)
       coder.encode(symbol.look.scale?.rawValue ?? 0, forKey: Key.symbolScale)
       return

@@ -12,10 +12,9 @@ package struct ShownSymbol {
 extension UIImageView {
   /// The symbol that the view shows; nil if it shows another image or none.
   package var shownSymbol: ShownSymbol? {
-    guard let image, let symbol = image.symbol else { return nil }
-    let look = (preferredSymbolConfiguration?.look ?? SymbolLook()).applying(symbol.look)
+    guard let image, let symbol = image.symbol, let look = symbolLook(of: image) else { return nil }
     return ShownSymbol(
       name: symbol.name, pointSize: look.pointSize ?? SymbolLook.defaultPointSize, weight: look.weight, scale: look.scale,
-      size: image.preferring(UIImage.SymbolConfiguration(look)).size)
+      size: image.with(look).size)
   }
 }

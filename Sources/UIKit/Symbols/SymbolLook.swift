@@ -20,14 +20,35 @@ struct SymbolLook: Hashable, Sendable {
   var prefersMulticolor: Bool?
   /// In multicolor rendering, the color of the parts without their own color; nil for the label color.
   var ink: UIColor?
+  /// The rule by which `pointSize` follows the text size; nil for a fixed size.
+  var scaling: FontScaling?
 
   static let defaultPointSize: CGFloat = 17
 
   /// Returns the values of `other`, with the values of this look where they are nil.
   func applying(_ other: SymbolLook) -> SymbolLook {
-    SymbolLook(
-      pointSize: other.pointSize ?? pointSize, weight: other.weight ?? weight, scale: other.scale ?? scale,
-      colors: other.colors ?? colors, prefersMulticolor: other.prefersMulticolor ?? prefersMulticolor, ink: other.ink ?? ink)
+    let sized = other.pointSize == nil ? self : other
+    return SymbolLook(
+      pointSize: sized.pointSize, weight: other.weight ?? weight, scale: other.scale ?? scale, colors: other.colors ?? colors,
+      prefersMulticolor: other.prefersMulticolor ?? prefersMulticolor, ink: other.ink ?? ink, scaling: sized.scaling)
+  }
+
+  /// Returns the look with its size for the text size of traits, or of the application if the traits have none.
+  func sized(for traits: @autoclosure () -> UITraitCollection?) -> SymbolLook {
+    guard let scaling else { return self }
+    var look = self
+    look.pointSize = scaling.pointSize(for: UIContentSizeCategory(of: traits()))
+    return look
+  }
+
+  /// Whether a symbol has the same pixels with another look.
+  func draws(like other: SymbolLook) -> Bool { fixed == other.fixed }
+
+  private var fixed: SymbolLook {
+    var look = self
+    look.pointSize = pointSize ?? Self.defaultPointSize
+    look.scaling = nil
+    return look
   }
 
   /// The size of a grid unit in points. A circle with a diameter of 20 units is a little taller than a capital letter.
@@ -98,6 +119,14 @@ struct SymbolLook: Hashable, Sendable {
     }
     if prefersMulticolor == true { look.ink = color(tint) }
     return look
+  }
+}
+
+extension SymbolLook {
+  /// The look of symbols beside text of a style.
+  init(textStyle: UIFont.TextStyle, weight: UIImage.SymbolWeight? = nil, scale: UIImage.SymbolScale? = nil) {
+    let scaling = FontScaling.style(textStyle, hasLeading: false)
+    self.init(pointSize: scaling.pointSize(for: UIContentSizeCategory(of: nil)), weight: weight, scale: scale, scaling: scaling)
   }
 }
 

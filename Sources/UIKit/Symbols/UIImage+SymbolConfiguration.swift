@@ -86,16 +86,16 @@ extension UIImage {
     }
     public convenience init(scale: SymbolScale) { self.init(SymbolLook(scale: scale.specified)) }
     public convenience init(weight: SymbolWeight) { self.init(SymbolLook(weight: weight.specified)) }
+    /// Creates a configuration for symbols beside text of a style. Image views and buttons scale them with the text size.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-      self.init(
-        SymbolLook(
-          pointSize: TextStyleMetrics(textStyle, UIContentSizeCategory(of: nil)).size, weight: textStyle == .headline ? .semibold : nil,
-          scale: scale.specified))
+      self.init(SymbolLook(textStyle: textStyle, weight: textStyle == .headline ? .semibold : nil, scale: scale.specified))
     }
+    /// Creates a configuration for symbols beside text in a font. If the font follows the text size, so do the symbols.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
     public convenience init(font: UIFont, scale: SymbolScale) {
-      self.init(SymbolLook(pointSize: font.pointSize, weight: font.isBold ? .semibold : nil, scale: scale.specified))
+      self.init(
+        SymbolLook(pointSize: font.pointSize, weight: font.isBold ? .semibold : nil, scale: scale.specified, scaling: font.scaling))
     }
     /// Creates a configuration with a color for the primary parts of the symbol and paler variants of it for the others.
     public convenience init(hierarchicalColor: UIColor) { self.init(SymbolLook(colors: .hierarchical(hierarchicalColor))) }
@@ -119,8 +119,17 @@ extension UIImage {
       return SymbolConfiguration(look.applying(other.look), traits: merged.traitCollection, locale: merged.locale) as? Self ?? merged
     }
 
-    open func withoutTextStyle() -> SymbolConfiguration { self }
-    open func withoutPointSizeAndWeight() -> SymbolConfiguration { changed { ($0.pointSize, $0.weight) = (nil, nil) } }
+    /// Returns a configuration that does not follow the text size. The size of the text style goes with it.
+    open func withoutTextStyle() -> SymbolConfiguration {
+      look.scaling == nil ? self : changed { ($0.pointSize, $0.scaling) = (nil, nil) }
+    }
+    /// Returns a configuration without a fixed size and weight. A text style stays.
+    open func withoutPointSizeAndWeight() -> SymbolConfiguration {
+      changed {
+        $0.weight = nil
+        if $0.scaling == nil { $0.pointSize = nil }
+      }
+    }
     open func withoutWeight() -> SymbolConfiguration { changed { $0.weight = nil } }
     open func withoutScale() -> SymbolConfiguration { changed { $0.scale = nil } }
 

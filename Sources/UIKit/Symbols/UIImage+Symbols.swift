@@ -13,7 +13,7 @@ extension UIImage {
   /// - Parameter configuration: a symbol configuration. Other configurations have no effect.
   public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
     guard !name.isEmpty else { return nil }
-    let image = SymbolRenderer.image(name, (configuration as? SymbolConfiguration)?.look ?? SymbolLook())
+    let image = SymbolRenderer.image(name, Self.look(configuration))
     self.init(cgImage: image.cgImage, scale: image.scale, traits: image.traits)
   }
 
@@ -21,8 +21,13 @@ extension UIImage {
   ///   variants.
   public convenience init?(systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil) {
     guard !name.isEmpty else { return nil }
-    let image = SymbolRenderer.image(name, (configuration as? SymbolConfiguration)?.look ?? SymbolLook(), value: variableValue)
+    let image = SymbolRenderer.image(name, Self.look(configuration), value: variableValue)
     self.init(cgImage: image.cgImage, scale: image.scale, traits: image.traits)
+  }
+
+  /// Returns the look of a configuration, with its size for the text size of the configuration's traits.
+  private static func look(_ configuration: UIImage.Configuration?) -> SymbolLook {
+    (configuration as? SymbolConfiguration).map { given in given.look.sized(for: given.traitCollection) } ?? SymbolLook()
   }
 
   static func symbol(_ name: String, _ configuration: SymbolConfiguration) -> UIImage { SymbolRenderer.image(name, configuration.look) }
@@ -48,6 +53,12 @@ extension UIImage {
   /// Returns the symbol with the configuration used where its own is unspecified.
   func preferring(_ configuration: SymbolConfiguration) -> UIImage {
     symbol.flatMap { drawnAnew(configuration.look.applying($0.look)) } ?? self
+  }
+
+  /// Returns the symbol with another look. Other images are returned unchanged, and so are symbols whose pixels do not change.
+  func with(_ look: SymbolLook) -> UIImage {
+    guard let symbol, !look.draws(like: symbol.look) else { return self }
+    return drawnAnew(look) ?? self
   }
 
   /// Returns the symbol with the colors of its configuration resolved for a view: for light or dark mode, with the view's tint color for

@@ -30,6 +30,7 @@ extension UITableViewCell {
     if let view = parts.image { return view }
     let view = UIImageView(frame: .zero)
     view.contentMode = .scaleAspectFit
+    view.symbolTextStyle = .body
     contentView.addSubview(view)
     parts.image = view
     setNeedsLayout()
@@ -102,7 +103,7 @@ extension UITableViewCell {
     layout.minimumHeight = TableMetrics.rowHeight
     layout.pixel = 1 / max(UIScreen.main.scale, 1)
     layout.margins.left += CGFloat(max(indentationLevel, 0)) * indentationWidth
-    if let image = parts.image?.image?.size, image.width > 0, image.height > 0 {
+    if let image = parts.image?.shownSize, image.width > 0, image.height > 0 {
       layout.imageSize = image
       // An image higher than the row is scaled down to the height of the row.
       let high = max(size.height, TableMetrics.rowHeight)

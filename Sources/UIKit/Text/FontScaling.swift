@@ -18,6 +18,14 @@ enum FontScaling: Hashable, Sendable {
     }
   }
 
+  /// Returns the size in points for a category.
+  func pointSize(for category: UIContentSizeCategory) -> CGFloat {
+    switch self {
+    case .style(let style, _): TextStyleMetrics(style, category).size
+    case .metrics(let style, let size, let maximum): Self.scaled(size, style, category, maximum: maximum)
+    }
+  }
+
   /// Returns a font size scaled by the metrics of a style: a whole number of points, but unchanged at large (kharrison/ScaledFont on GitHub,
   /// Tests/ScaledFontTests, compares this with `UIFontMetrics` on iOS).
   private static func scaled(

@@ -81,9 +81,10 @@ extension UIListContentConfiguration {
     }
 
     /// Returns the space that an image takes in the layout.
-    /// - Parameter size: the size of the scaled image.
-    func room(for size: CGSize, isSymbol: Bool) -> CGSize {
-      let standard: CGFloat = 28
+    /// - Parameters:
+    ///   - size: the size of the scaled image.
+    ///   - standard: the standard space of symbols in points.
+    func room(for size: CGSize, isSymbol: Bool, standard: CGFloat = 28) -> CGSize {
       func length(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
         if reserved == Self.standardDimension || reserved == 0 && isSymbol && own > 0 { return max(standard, own) }
         return reserved > 0 ? reserved : own

@@ -22,6 +22,7 @@ open class UIListContentView: UIView, UIContentView, ContentSizeFollower {
   private func setUp() {
     for part in [imageView, textLabel, secondaryLabel] { addSubview(part) }
     imageView.contentMode = .scaleAspectFit
+    imageView.symbolTextStyle = .body
     apply()
   }
 
@@ -94,8 +95,8 @@ open class UIListContentView: UIView, UIContentView, ContentSizeFollower {
     layout.margins = effectiveMargins
     layout.pixel = 1 / max(UIScreen.main.scale, 1)
     if let image = content.image {
-      layout.imageSize = content.imageProperties.size(of: image.size)
-      layout.imageRoom = content.imageProperties.room(for: layout.imageSize, isSymbol: image.isSymbolImage)
+      layout.imageSize = content.imageProperties.size(of: imageView.shownSize)
+      layout.imageRoom = content.imageProperties.room(for: layout.imageSize, isSymbol: image.isSymbolImage, standard: symbolRoom)
     }
     layout.imageGap = content.imageToTextPadding
     layout.horizontalGap = content.textToSecondaryTextHorizontalPadding
@@ -114,10 +115,14 @@ open class UIListContentView: UIView, UIContentView, ContentSizeFollower {
     return layout.place(in: size, text: measure(textLabel), secondary: measure(secondaryLabel))
   }
 
+  /// The standard space of symbols: 28 points, or more at sizes above large, so that texts beside larger symbols also align.
+  private var symbolRoom: CGFloat { max(28, UIFontMetrics.default.scaledValue(for: 28, compatibleWith: traitCollection)) }
+
   /// The distance of the texts from the leading edge, in points.
   var textStart: CGFloat {
     let properties = content.imageProperties
-    let room = content.image.map { properties.room(for: properties.size(of: $0.size), isSymbol: $0.isSymbolImage) }?.width ?? 0
+    let size = properties.size(of: imageView.shownSize)
+    let room = content.image.map { properties.room(for: size, isSymbol: $0.isSymbolImage, standard: symbolRoom) }?.width ?? 0
     return effectiveMargins.left + (room > 0 ? room + content.imageToTextPadding : 0)
   }
 

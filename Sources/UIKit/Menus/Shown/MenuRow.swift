@@ -25,6 +25,7 @@ final class MenuRow: MenuItemView {
     subtitle.isHidden = shown.subtitle == nil || isOpen
     picture.image = isOpen ? nil : image?.withRenderingMode(.alwaysTemplate)
     picture.contentMode = .center
+    picture.symbolTextStyle = .body
     picture.tintColor = contentColor
     if shown is UIMenu {
       mark.image = Self.symbol(isOpen ? "chevron.down" : "chevron.right", 13)
@@ -58,8 +59,11 @@ final class MenuRow: MenuItemView {
 
   private var start: CGFloat { hasGutter ? MenuMetrics.gutter : MenuMetrics.inset }
   private func textWidth(in width: CGFloat) -> CGFloat {
-    max(width - start - (picture.image == nil && activity == nil ? MenuMetrics.inset : 48), 0)
+    max(width - start - (picture.image == nil && activity == nil ? MenuMetrics.inset : 24 + pictureWidth), 0)
   }
+
+  /// The width for the image: 24 points, or more at sizes above large.
+  private var pictureWidth: CGFloat { max(24, UIFontMetrics.default.scaledValue(for: 24, compatibleWith: traitCollection).rounded(.up)) }
 
   /// The height for a width: that of one line of title and subtitle, or more if they wrap.
   func height(for width: CGFloat) -> CGFloat {
@@ -79,7 +83,7 @@ final class MenuRow: MenuItemView {
     let mirror = mirror, width = textWidth(in: bounds.width)
     if shown is UIMenu, mirror.isOn { mark.transform = CGAffineTransform(scaleX: -1, y: 1) }
     mark.frame = mirror(CGRect(x: 8, y: 0, width: 24, height: bounds.height))
-    picture.frame = mirror(CGRect(x: bounds.width - 40, y: 0, width: 24, height: bounds.height))
+    picture.frame = mirror(CGRect(x: bounds.width - 16 - pictureWidth, y: 0, width: pictureWidth, height: bounds.height))
     activity?.frame = mirror(CGRect(x: bounds.width - 38, y: (bounds.height - 20) / 2, width: 20, height: 20))
     let below: CGFloat = subtitle.isHidden ? 0 : subtitleHeight
     let top: CGFloat = subtitle.isHidden ? 0 : 10

@@ -100,9 +100,10 @@ extension UIImageView {
 
   /// The contents for the steps of a variable symbol, from none to all; empty for other images.
   var symbolSteps: [CGImage] {
-    guard let symbol = image?.symbol, let steps = SymbolTable.drawing(named: symbol.name)?.steps, steps > 0 else { return [] }
+    guard let image, let symbol = image.symbol, let look = symbolLook(of: image),
+      let steps = SymbolTable.drawing(named: symbol.name)?.steps, steps > 0
+    else { return [] }
     return (0...steps).compactMap { step in
-      let look = (preferredSymbolConfiguration?.look ?? SymbolLook()).applying(symbol.look)
       let frame = SymbolRenderer.image(symbol.name, look.resolved({ resolved($0) }, tint: tintColor), value: Double(step) / Double(steps))
       return (frame.isTinted ? frame.withTintColor(resolved(tintColor), renderingMode: .alwaysOriginal) : frame).cgImage
     }
