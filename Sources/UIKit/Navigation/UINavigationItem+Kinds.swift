@@ -19,9 +19,9 @@ extension UINavigationItem {
     case stacked
   }
 
-  /// The placement that the item's search bar has in a bar with these traits.
+  /// The placement that the item's search bar has in a bar with these traits. At accessibility sizes the row with the title is too low for it.
   func placement(in traits: UITraitCollection) -> SearchBarPlacement {
-    guard traits.horizontalSizeClass == .regular else { return .stacked }
+    guard traits.horizontalSizeClass == .regular, !traits.preferredContentSizeCategory.isAccessibilityCategory else { return .stacked }
     switch preferredSearchBarPlacement {
     case .automatic: return style == .navigator ? .stacked : .inline
     case .inline: return .inline

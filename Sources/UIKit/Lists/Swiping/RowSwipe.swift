@@ -23,7 +23,8 @@ final class RowSwipe {
     self.cell = cell
     self.configuration = configuration
     self.atTrailingEdge = atTrailingEdge
-    actions = SwipeActionsView(configuration.actions, atTrailingEdge: atTrailingEdge, perform: perform)
+    actions = SwipeActionsView(
+      configuration.actions, atTrailingEdge: atTrailingEdge, traits: cell.traitCollection, perform: perform)
     travel = SwipeTravel(
       width: actions.width, room: cell.bounds.width, goesThrough: configuration.performsFirstActionWithFullSwipe)
   }

@@ -11,7 +11,11 @@ final class SwipeActionsView: UIView {
   /// The width of all actions, in points.
   let width: CGFloat
 
-  init(_ actions: [UIContextualAction], atTrailingEdge: Bool, perform: @escaping (UIContextualAction, UIView) -> Void) {
+  /// - Parameter traits: those of the row, whose text size the titles have.
+  init(
+    _ actions: [UIContextualAction], atTrailingEdge: Bool, traits: UITraitCollection,
+    perform: @escaping (UIContextualAction, UIView) -> Void
+  ) {
     self.atTrailingEdge = atTrailingEdge
     var widths: [CGFloat] = []
     buttons = actions.map { action in
@@ -19,13 +23,15 @@ final class SwipeActionsView: UIView {
       button.backgroundColor = action.backgroundColor
       let part: UIView
       if let image = action.image {
-        part = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
-        part.tintColor = .white
+        let picture = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+        picture.symbolTextStyle = .body
+        picture.tintColor = .white
+        part = picture
       } else {
         let label = UILabel(frame: .zero)
         label.text = action.title
         label.textColor = .white
-        label.font = .systemFont(ofSize: 15)
+        label.font = .systemFont(ofSize: 15).following(.subheadline).adjusted(to: traits)
         part = label
       }
       part.bounds.size = part.sizeThatFits(.zero)

@@ -271,9 +271,15 @@ open class UISearchBar: UIView, UITextInputTraits {
     setNeedsLayout()
   }
 
-  static let barHeight: CGFloat = 52
+  /// The height in points of what is above and below the field.
+  private var otherHeight: CGFloat { (isInNavigationBar ? 16 : 20) + (prompt == nil ? 0 : 18) + (hasScopes ? 44 : 0) }
+  private var height: CGFloat { otherHeight + searchTextField.naturalHeight }
 
-  private var height: CGFloat { (isInNavigationBar ? Self.barHeight : 56) + (prompt == nil ? 0 : 18) + (hasScopes ? 44 : 0) }
+  /// Called when the field has another height, because the text size has changed.
+  func fieldHeightChanged() {
+    sizeChanged()
+    if isInNavigationBar { (superview as? UINavigationBar)?.onResize?() }
+  }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
@@ -285,7 +291,9 @@ open class UISearchBar: UIView, UITextInputTraits {
     super.layoutSubviews()
     background.frame = bounds
     let mirror = mirror
-    let top = isTitleView || isAlone ? (bounds.height - 56) / 2 : (prompt == nil ? 0 : 18) + (isInNavigationBar ? -9 : 0)
+    // A bar that is too low has a lower field, but not one below 36 points.
+    let fieldHeight = min(searchTextField.naturalHeight, max(36, bounds.height - otherHeight))
+    let top = isTitleView || isAlone ? (bounds.height - fieldHeight - 20) / 2 : (prompt == nil ? 0 : 18) + (isInNavigationBar ? -9 : 0)
     let side: CGFloat = isInNavigationBar ? 16 : 8
     promptLabel.isHidden = prompt == nil
     promptLabel.frame = CGRect(x: 8, y: 4, width: max(0, bounds.width - 16), height: 16)
@@ -293,10 +301,10 @@ open class UISearchBar: UIView, UITextInputTraits {
     let room = cancel == .zero ? 0 : cancel.width + 10
     let moved = ownLook.fieldOffset
     searchTextField.frame = mirror(
-      CGRect(x: side + moved.horizontal, y: top + 10 + moved.vertical, width: max(0, bounds.width - 2 * side - room), height: 36))
+      CGRect(x: side + moved.horizontal, y: top + 10 + moved.vertical, width: max(0, bounds.width - 2 * side - room), height: fieldHeight))
     cancelButton.frame = mirror(
-      CGRect(x: bounds.width - side - cancel.width, y: top + 10, width: cancel.width, height: 36))
+      CGRect(x: bounds.width - side - cancel.width, y: top + 10, width: cancel.width, height: fieldHeight))
     scopes?.isHidden = !hasScopes
-    scopes?.frame = CGRect(x: side, y: top + 56, width: max(0, bounds.width - 2 * side), height: 32)
+    scopes?.frame = CGRect(x: side, y: top + fieldHeight + 20, width: max(0, bounds.width - 2 * side), height: 32)
   }
 }

@@ -1,6 +1,7 @@
 internal import CoreText
 
-/// The text field of a search bar: a magnifying glass and text in a rounded grey field, 36 points high (Apple: UISearchTextField).
+/// The text field of a search bar: a magnifying glass and text in a rounded grey field, 36 points high (Apple: UISearchTextField). With a
+/// font that follows the text size, as the default one does, it is higher at large sizes.
 open class UISearchTextField: UITextField {
   private let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
   let tokenRow = SearchTokenRow(frame: .zero)
@@ -38,7 +39,10 @@ open class UISearchTextField: UITextField {
     layer.cornerRadius = 10
     glass.tintColor = .secondaryLabel
     glass.contentMode = .scaleAspectFit
-    glass.bounds.size = CGSize(width: 19, height: 19)
+    glass.symbolTextStyle = .body
+    if font == UITextFieldState.defaultFont { font = UITextFieldState.defaultFont.following(.body) }
+    adjustsFontForContentSizeCategory = true
+    fitGlass()
     leftView = glass
     leftViewMode = .always
     addSubview(tokenRow)
@@ -47,6 +51,29 @@ open class UISearchTextField: UITextField {
     returnKeyType = .search
     autocorrectionType = .no
     attributedPlaceholder = AttributedText(string: "", attributes: [.foregroundColor: UIColor.secondaryLabel])
+  }
+
+  // MARK: Text size
+
+  override func contentSizeCategoryDidChange() {
+    super.contentSizeCategoryDidChange()
+    fitGlass()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    bar?.fieldHeightChanged()
+  }
+
+  /// The magnifying glass has 19 points, or more at sizes above large.
+  private func fitGlass() {
+    let follows = fieldState.font.scaling != nil
+    let side = follows ? max(19, UIFontMetrics.default.scaledValue(for: 19, compatibleWith: traitCollection)) : 19
+    glass.bounds.size = CGSize(width: side, height: side)
+  }
+
+  /// The height in points: 36, or a line of the font with 7 points above and below it if that is more. The latter is our own choice.
+  var naturalHeight: CGFloat {
+    let font = fieldState.font
+    return font.scaling == nil ? 36 : max(36, (font.lineHeight + 14).rounded(.up))
   }
 
   open override var placeholder: String? {
@@ -113,13 +140,15 @@ open class UISearchTextField: UITextField {
   open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open override func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 36) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 36) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
 
   // MARK: Tokens
 
   /// The distance of the text from the leading edge without tokens, in points.
-  private var textStart: CGFloat { leftView == nil || leftViewMode == .never ? 8 : 31 }
+  private var textStart: CGFloat {
+    leftView == nil || leftViewMode == .never ? 8 : leftView === glass ? 12 + glass.bounds.width : 31
+  }
   /// The least width of the text beside tokens, in points. Chosen by eye.
   private static let textRoom: CGFloat = 60
 
