@@ -11,6 +11,8 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
   /// The bounds in points, with y upwards from the baseline: a negative y lowers the image. Default zero: the size of the image.
   open var bounds = CGRect.zero
   open var image: UIImage?
+  /// Whether a symbol or a template image adapts to the font and color of the text: if it was given to `init(image:)`.
+  private(set) var adaptsToText = false
   open var contents: Data?
   open var fileType: String?
   /// Stored; has no effect on Linux. Lines are as high as their content.
@@ -31,6 +33,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
     super.init()
     bounds = coder.containsValue(forKey: Key.bounds) ? coder.decodeCGRect(forKey: Key.bounds) : .zero
     lineLayoutPadding = coder.number(Key.padding)
+    adaptsToText = coder.flag(Key.adapts)
   }
 
   open func encode(with coder: NSCoder) {
@@ -38,16 +41,21 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
     if let fileType { coder.encode(fileType as NSString, forKey: Key.type) }
     coder.encode(bounds, forKey: Key.bounds)
     coder.encode(Double(lineLayoutPadding), forKey: Key.padding)
+    coder.encode(adaptsToText, forKey: Key.adapts)
   }
   open class var supportsSecureCoding: Bool { true }
 
   private enum Key {
     static let contents = "NSContents", type = "NSFileType", image = "NSImage", bounds = "NSBounds", padding = "NSLineLayoutPadding"
+    static let adapts = "VitrineAdaptsToText"
   }
 
+  /// Makes an attachment with an image. A symbol adapts to the font of the text, unless the attachment has bounds, and a symbol or a template
+  /// image to its color.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
+    adaptsToText = true
   }
 
   public convenience override init() { self.init(data: nil, ofType: nil) }

@@ -30,8 +30,7 @@ extension TextStyle {
     self = style.with(attributes, as: .uiKit)
     if let shadow = attributes[.shadow] as? NSShadow { self.shadow = Self.shadow(shadow) }
     if let attachment = attributes[.attachment] as? NSTextAttachment {
-      self.attachment = (place ?? AttachmentPlace()).picture(
-        attachment, index, height: font.ascent + font.descent, attributes: attributes)
+      self.attachment = (place ?? AttachmentPlace()).picture(attachment, index, beside: self, attributes: attributes)
     }
   }
 
