@@ -124,6 +124,15 @@ public final class HeadlessScreen {
     set { change(\.reducesMotion, to: newValue) }
   }
 
+  /// The version of iOS whose look bars and controls have. Default: that of the environment variable VITRINE_LOOK, or else iOS 17.
+  package var systemLook: SystemLook {
+    get { screen.systemLook }
+    set {
+      activate()
+      screen.systemLook = newValue
+    }
+  }
+
   private func change(_ setting: WritableKeyPath<AccessibilitySettings, Bool>, to value: Bool) {
     activate()
     screen.accessibility[keyPath: setting] = value

@@ -36,7 +36,7 @@ import Testing
     recording.entries.append(.init(time: 2, .resize(CGSize(width: 100, height: 200), scale: 1)))
     var look = ScreenLook()
     (look.isLandscape, look.isRightToLeft, look.hasHighContrast, look.hasBoldText, look.reducesMotion) = (true, true, true, true, true)
-    (look.locale, look.device) = ("ar_EG", "iPad Pro 11")
+    (look.locale, look.device, look.system) = ("ar_EG", "iPad Pro 11", .ios26)
     recording.entries += [.init(time: 2.1, .look(look)), .init(time: 2.2, .look(ScreenLook()))]
     let edit = ViewEdit.set(place: "UIWindow.0/1 UILabel.0/1", property: "text", value: "a \"b\"")
     recording.entries += [edit, .undo, .redo].map { .init(time: 2.3, .edit($0)) }

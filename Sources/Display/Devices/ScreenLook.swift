@@ -18,6 +18,8 @@ package struct ScreenLook: Codable, Hashable, Sendable {
   package var hasBoldText = false
   /// The settings Reduce Motion and Prefer Cross-Fade Transitions.
   package var reducesMotion = false
+  /// The version of iOS whose look bars and controls have; nil for that of the environment variable VITRINE_LOOK, or else iOS 17.
+  package var system: SystemLook?
 
   package init() {}
 

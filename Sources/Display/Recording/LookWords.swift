@@ -7,6 +7,7 @@ enum LookWords {
     words += flags.filter { look[keyPath: $0.1] }.map { [$0.0] }
     if let textSize = look.textSize { words.append(["text-size", EventWriter.quoted(textSize)]) }
     if let locale = look.locale { words.append(["locale", EventWriter.quoted(locale)]) }
+    if let system = look.system { words.append(["system-look", "\(system.rawValue)"]) }
     return words
   }
 
@@ -22,6 +23,13 @@ enum LookWords {
       look.textSize = try line.string("the name of a text size, in quotes")
     } else if line.take("locale") {
       look.locale = try line.string("the identifier of a locale, in quotes")
+    } else if line.take("system-look") {
+      let versions = SystemLook.allCases.map { "\($0.rawValue)" }
+      guard let system = Int(line.peek).flatMap(SystemLook.init(rawValue:)) else {
+        throw line.refused("a version of iOS, \(versions.joined(separator: " or "))")
+      }
+      line.skip()
+      look.system = system
     } else {
       return false
     }

@@ -1,4 +1,5 @@
 import Dispatch
+import Display
 import SDLDisplay
 
 /// Creates the application and its delegate, opens a window, and processes events until the window is closed (Apple: UIApplicationMain).
@@ -16,6 +17,7 @@ import SDLDisplay
 /// application does not support portrait. The environment variable VITRINE_DEVICE, such as `iPhone 15`, chooses a device, with its size,
 /// scale and safe area; VITRINE_WINDOW, such as `1024x768`, sets another size.
 ///
+/// The environment variable VITRINE_LOOK, `17` or `26`, chooses the version of iOS whose look bars and controls have; 17 without it.
 /// The environment variable VITRINE_KEYBOARD, `off`, `on` or `drawn`, chooses the simulated keyboard (`VitrineKeyboard`).
 /// - Parameters:
 ///   - argv: `CommandLine.unsafeArgv`. Not used; the arguments are read from `CommandLine.arguments`.
@@ -69,6 +71,16 @@ package enum Launch {
 
   /// The simulated keyboard.
   static var keyboard: VitrineKeyboard { keyboard(named: ProcessInfo.processInfo.environment["VITRINE_KEYBOARD"]) }
+
+  /// The version of iOS whose look bars and controls have: that of the environment variable VITRINE_LOOK, or else iOS 17.
+  static let look = look(named: ProcessInfo.processInfo.environment["VITRINE_LOOK"])
+
+  static func look(named text: String?) -> SystemLook {
+    guard let text, !text.isEmpty else { return .ios17 }
+    if let look = Int(text).flatMap(SystemLook.init(rawValue:)) { return look }
+    UIKitLog.refused("VITRINE_LOOK=\(text) is none of \(SystemLook.allCases.map { "\($0.rawValue)" }.joined(separator: ", "))")
+    return .ios17
+  }
 
   static func keyboard(named text: String?) -> VitrineKeyboard {
     guard let text, !text.isEmpty else { return .off }

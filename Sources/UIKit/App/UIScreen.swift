@@ -161,6 +161,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     more.contentSize = preferredContentSizeCategory
     if accessibility.hasHighContrast { more.contrast = .high }
     if accessibility.hasBoldText { more.legibilityWeight = .bold }
+    more.look = systemLook
     return more
   }
   private var known: (CGSize, CGFloat, UITraitCollection)?
@@ -176,6 +177,11 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   package var device: DeviceModel? { didSet { if device != oldValue { deviceChanged() } } }
   /// The settings for accessibility.
   package var accessibility = AccessibilitySettings() { didSet { if accessibility != oldValue { accessibilityChanged(from: oldValue) } } }
+
+  /// The version of iOS whose look everything on the screen has.
+  package var systemLook = Launch.look { didSet { if systemLook != oldValue { traitsChanged() } } }
+  /// The metrics and shapes of bars and controls on the screen.
+  var interfaceLook: InterfaceLook { InterfaceLook(systemLook) }
 
   /// The simulated keyboard; see `vitrineKeyboard`.
   var keyboard = VitrineKeyboard.off { didSet { if keyboard != oldValue { keyboardChanged() } } }

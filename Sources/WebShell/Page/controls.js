@@ -43,6 +43,7 @@ export class Controls {
     this.contrast = toggle("High contrast", change("hasHighContrast"), "Contrast");
     this.bold = toggle("Bold text", change("hasBoldText"), "Bold");
     this.motion = toggle("Reduce motion", change("reducesMotion"), "Less motion");
+    this.system = toggle("Look of iOS 26", (isOn) => this.#set({ system: isOn ? 26 : 17 }), "iOS 26");
     this.locale = h("input", { type: "text", class: "locale", placeholder: "locale", "aria-label": "Locale, such as de_DE", spellcheck: "false",
         onchange: () => this.#set({ locale: this.locale.value.trim() || null }) });
 
@@ -66,7 +67,7 @@ export class Controls {
     byId("bar").append(
       group("Panels", this.sides[0], this.pick),
       group("Device", this.device, this.turn, this.pixels),
-      group("Appearance", this.dark, this.text, this.toLeft, this.contrast, this.bold, this.motion, this.locale),
+      group("Appearance", this.dark, this.text, this.toLeft, this.contrast, this.bold, this.motion, this.system, this.locale),
       group("Clock", this.play, this.speed, this.moment, iconButton("restart", "Begin anew", () => { this.moment.value = 1000; actions.restart(); })),
       group("Picture", this.flash, actions.variants.choice, this.layers, ...actions.design, iconButton("save", "Save the picture", () => actions.save()),
           iconButton("capture", "Save a capture: picture, views and costs, for vitrine preview", () => actions.saveDocument("capture.json")),
@@ -99,6 +100,7 @@ export class Controls {
     const pairs = [[this.turn, "isLandscape"], [this.dark, "isDark"], [this.toLeft, "isRightToLeft"], [this.contrast, "hasHighContrast"],
         [this.bold, "hasBoldText"], [this.motion, "reducesMotion"]];
     for (const [button, key] of pairs) button.set(Boolean(look[key]));
+    this.system.set(look.system === 26);
     const device = this.#choices.devices.find(({ name }) => name === look.device) ?? null;
     this.turn.hidden = device === null;
     this.pixels.hidden = device !== null;

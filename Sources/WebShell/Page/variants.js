@@ -12,6 +12,7 @@ const sets = {
     ["accessibility3", { textSize: "accessibility3" }]]],
   directions: ["Reading directions", ({ isRightToLeft }) => [[isRightToLeft ? "Left to right" : "Right to left", { isRightToLeft: !isRightToLeft }]]],
   devices: ["Devices", () => ["iPhone SE (3rd generation)", "iPhone 16", "iPhone 16 Pro Max"].map((device) => [device, { device }])],
+  systems: ["Looks of iOS 17 and 26", ({ system }) => [system === 26 ? ["iOS 17", { system: 17 }] : ["iOS 26", { system: 26 }]]],
 };
 
 export class Variants {

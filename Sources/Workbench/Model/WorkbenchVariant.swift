@@ -1,3 +1,4 @@
+import Display
 import Hosting
 import RenderTree
 import UIKit
@@ -19,6 +20,7 @@ package enum VariantSet: String, CaseIterable {
   case textSizes = "Text sizes"
   case directions = "Reading directions"
   case devices = "Devices"
+  case systems = "Looks of iOS 17 and 26"
 
   /// Returns the conditions of the set except the current ones, with their titles.
   func looks(beside look: PreviewLook) -> [(title: String, look: PreviewLook)] {
@@ -34,6 +36,8 @@ package enum VariantSet: String, CaseIterable {
         ["xSmall", "large", "xxxLarge", "accessibility3"].map { size in variant(size) { $0.textSize = size == "large" ? nil : size } }
       case .directions: [variant(look.isRightToLeft ? "Left to right" : "Right to left") { $0.isRightToLeft.toggle() }]
       case .devices: ["iPhone SE (3rd generation)", "iPhone 16", "iPhone 16 Pro Max"].map { name in variant(name) { $0.device = name } }
+      case .systems:
+        [look.system == .ios26 ? variant("iOS 17") { $0.system = .ios17 } : variant("iOS 26") { $0.system = .ios26 }]
       }
     return all.filter { $0.look != look }
   }

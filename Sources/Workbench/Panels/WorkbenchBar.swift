@@ -110,6 +110,7 @@ final class WorkbenchBar: UIView {
       item("Increase contrast", look.hasHighContrast) { $0.hasHighContrast.toggle() },
       item("Bold text", look.hasBoldText) { $0.hasBoldText.toggle() },
       item("Reduce motion", look.reducesMotion) { $0.reducesMotion.toggle() },
+      item("Look of iOS 26", look.system == .ios26) { $0.system = $0.system == .ios26 ? .ios17 : .ios26 },
     ])
     zoom.menu = UIMenu(
       children: [command("Fit", .fit, isOn: model.preferences.zoom == nil)]

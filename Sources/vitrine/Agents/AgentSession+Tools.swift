@@ -66,6 +66,7 @@ extension AgentSession {
       if let locale = arguments.text("locale") { look.locale = locale.isEmpty ? nil : try LocaleName(locale).identifier }
     } catch { throw Failure("\(error)") }
     if let size = arguments.text("text_size") { look.textSize = size }
+    if let version = arguments.text("look") { look.system = Int(version).flatMap(SystemLook.init(rawValue:)) ?? look.system }
     let flags: [(String, WritableKeyPath<PreviewLook, Bool>)] = [
       ("landscape", \.isLandscape), ("dark", \.isDark), ("right_to_left", \.isRightToLeft), ("contrast", \.hasHighContrast),
       ("bold_text", \.hasBoldText), ("reduce_motion", \.reducesMotion),

@@ -24,6 +24,7 @@ enum AgentTools {
         .init("locale", .text, "Such as de_DE or ar; an empty text for none."), .init("right_to_left", .flag, "The layout direction."),
         .init("contrast", .flag, "Increase Contrast."), .init("bold_text", .flag, "Bold Text."),
         .init("reduce_motion", .flag, "Reduce Motion."),
+        .init("look", .choice(SystemLookName.names), "The version of iOS whose look bars and controls have; 17 is usual."),
       ]),
     Tool(
       "reload",

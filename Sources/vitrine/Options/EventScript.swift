@@ -44,6 +44,7 @@ struct EventScript {
     look.device = asked.device ?? look.device
     look.textSize = asked.textSize ?? look.textSize
     look.locale = asked.locale ?? look.locale
+    look.system = asked.system ?? look.system
     look.isLandscape = options.isLandscape ?? look.isLandscape
     for flag in [\PreviewLook.isDark, \.isRightToLeft, \.hasHighContrast, \.hasBoldText, \.reducesMotion] where asked[keyPath: flag] {
       look[keyPath: flag] = true

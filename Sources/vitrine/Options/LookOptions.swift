@@ -47,6 +47,9 @@ struct LookOptions: ParsableArguments {
   @Flag(help: "Reduce Motion, with Prefer Cross-Fade Transitions: pushes and presentations fade.")
   var reduceMotion = false
 
+  @Option(name: .customLong("look"), help: SystemLookName.help, transform: SystemLookName.init)
+  var system: SystemLookName?
+
   var look: PreviewLook {
     var look = PreviewLook()
     look.device = device?.model.name
@@ -58,6 +61,7 @@ struct LookOptions: ParsableArguments {
     look.hasHighContrast = contrast
     look.hasBoldText = boldText
     look.reducesMotion = reduceMotion
+    look.system = system?.system
     return look
   }
 

@@ -70,6 +70,11 @@ struct MatrixOption: Sendable {
         let locale = try LocaleName(name)
         return Value(label: locale.identifier) { $0.locale = locale }
       }
+    case "look":
+      return try (given ?? SystemLookName.names).map { name in
+        let look = try SystemLookName(name)
+        return Value(label: "iOS \(look.name)") { $0.system = look }
+      }
     case "orientation":
       return try (given ?? OrientationName.allCases.map(\.rawValue)).map { name in
         guard let orientation = OrientationName(rawValue: name) else {
@@ -79,7 +84,7 @@ struct MatrixOption: Sendable {
       }
     default:
       throw ValidationError(
-        "--matrix \(typed): an axis is one of \((flags.keys.sorted() + ["device", "locale", "orientation", "text-size"]).joined(separator: ", "))."
+        "--matrix \(typed): an axis is one of \((flags.keys.sorted() + ["device", "locale", "look", "orientation", "text-size"]).joined(separator: ", "))."
       )
     }
   }
@@ -103,6 +108,6 @@ struct MatrixOption: Sendable {
   ]
 
   static let help = ArgumentHelp(
-    "One sheet with a picture of every combination: axes with commas, of dark, rtl, contrast, bold-text, reduce-motion, orientation, text-size, device and locale; the last four with values, as in text-size=large:accessibility3,device=\"iPhone SE:iPhone 15\".",
+    "One sheet with a picture of every combination: axes with commas, of dark, rtl, contrast, bold-text, reduce-motion, orientation, look, text-size, device and locale; the last five with values, as in text-size=large:accessibility3,device=\"iPhone SE:iPhone 15\".",
     valueName: "axes")
 }

@@ -40,9 +40,13 @@ struct Test: ParsableCommand {
     transform: DeviceName.init)
   var device: DeviceName?
 
+  @Option(help: SystemLookName.help, transform: SystemLookName.init)
+  var look: SystemLookName?
+
   func run() throws {
     let build = try ProjectBuild(options), start = Date()
-    let status = try build.test(filter: filter, environment: DeviceName.environment(device))
+    let environment = DeviceName.environment(device).merging(SystemLookName.environment(look)) { $1 }
+    let status = try build.test(filter: filter, environment: environment)
     guard status == 0 else {
       try showFailedComparisons(in: build.folder, since: start)
       throw ExitCode(1)
@@ -89,6 +93,9 @@ struct Run: ParsableCommand {
     transform: DeviceName.init)
   var device: DeviceName?
 
+  @Option(help: SystemLookName.help, transform: SystemLookName.init)
+  var look: SystemLookName?
+
   @OptionGroup var keyboard: KeyboardOptions
 
   @Option(help: ArgumentHelp("Where documents and preferences lie; .build/vitrine/container if left out.", valueName: "folder"))
@@ -99,6 +106,7 @@ struct Run: ParsableCommand {
 
   func run() throws {
     var environment = options.programEnvironment.merging(DeviceName.environment(device)) { $1 }
+    environment.merge(SystemLookName.environment(look)) { $1 }
     if let output {
       // Checks that the picture can be written, before the build takes minutes.
       try OutputFile(path: output.path).checkWritable()

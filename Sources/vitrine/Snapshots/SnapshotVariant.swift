@@ -1,5 +1,6 @@
 import ArgumentParser
 import CoreGraphics
+import Display
 import Foundation
 import SnapshotReport
 
@@ -54,6 +55,7 @@ struct DrawingOptions: ParsableArguments {
     if look.contrast { parts.append("high contrast") }
     if look.boldText { parts.append("bold text") }
     if look.reduceMotion { parts.append("less motion") }
+    if let look = look.system, look.system != .ios17 { parts.append("iOS \(look.name)") }
     if let size = screen.size { parts.append("\(Self.text(size.size.width))x\(Self.text(size.size.height))") }
     if let scale = screen.scale { parts.append("scale \(Self.text(scale))") }
     if moment != 0 { parts.append("at \(Self.text(moment))") }

@@ -58,6 +58,7 @@ extension UIScreen {
     userInterfaceStyle = look.isDark ? .dark : .light
     layoutDirection = look.isRightToLeft || LocaleSetting.isRightToLeft ? .rightToLeft : .leftToRight
     device = look.model
+    systemLook = look.system ?? Launch.look
     accessibility = AccessibilitySettings(
       hasHighContrast: look.hasHighContrast, hasBoldText: look.hasBoldText, reducesMotion: look.reducesMotion)
     preferredContentSizeCategory = look.textSize.flatMap(CanvasTextSize.init(name:))?.category ?? .large

@@ -1,3 +1,4 @@
+import Display
 import Foundation
 
 /// The content size category; the level, which is elevated in sheets and popovers; traits that are constant on Linux but can be created and
@@ -14,6 +15,8 @@ struct MoreTraits: Hashable, Sendable {
   var capture = UISceneCaptureState.unspecified
   var language: Locale.Language?
   var range = UIImage.DynamicRange.unspecified
+  /// The version of iOS whose look bars and controls have. Views are told of a change, as of one of a trait; Apple has no such trait.
+  var look: SystemLook?
   /// The values of traits that applications define, by their types.
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
@@ -36,6 +39,7 @@ struct MoreTraits: Hashable, Sendable {
     if other.capture != .unspecified { result.capture = other.capture }
     if let language = other.language { result.language = language }
     if other.range != .unspecified { result.range = other.range }
+    if let look = other.look { result.look = look }
     if !other.custom.isEmpty { result.custom.merge(other.custom) { $1 } }
     return result
   }

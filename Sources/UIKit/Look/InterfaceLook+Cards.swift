@@ -1,0 +1,60 @@
+import CoreGraphics
+
+extension InterfaceLook {
+  /// A list or a table.
+  struct List: Hashable, Sendable {
+    /// The height of a row with one line.
+    var rowHeight: CGFloat
+    /// The radius of the corners of inset groups.
+    var groupRadius: CGFloat
+
+    static let ios17 = List(rowHeight: 44, groupRadius: 10)
+    /// The radius is measured. Rows of 52 points are those of Apple's design templates; 53 were measured on iOS 27.
+    static let ios26 = List(rowHeight: 52, groupRadius: 26)
+  }
+
+  /// An alert.
+  struct Alert: Hashable, Sendable {
+    var width: CGFloat
+    var radius: CGFloat
+    /// The capsules of the actions; nil if lines separate actions that fill the card.
+    var capsules: AlertCapsules?
+
+    static let ios17 = Alert(width: 270, radius: 14, capsules: nil)
+    /// Measured on iOS 27.
+    static let ios26 = Alert(
+      width: 320, radius: 34,
+      capsules: AlertCapsules(height: 48, inset: 16, gap: 8, textInset: 30, textTop: 22, textGap: 7, textBottom: 22))
+  }
+
+  /// An alert whose text begins at the leading edge and whose actions are capsules.
+  struct AlertCapsules: Hashable, Sendable {
+    var height: CGFloat
+    /// The distance of the capsules from the edges of the card, and from one another.
+    var inset: CGFloat, gap: CGFloat
+    /// The distance of the text from the sides, from the top, of title and message, and of the text from what is below it. The last is a guess.
+    var textInset: CGFloat, textTop: CGFloat, textGap: CGFloat, textBottom: CGFloat
+  }
+
+  /// A sheet.
+  struct Sheet: Hashable, Sendable {
+    var radius: CGFloat
+    /// The distance of a sheet that is not large from the edges of the screen.
+    var floatingInset: CGFloat
+
+    static let ios17 = Sheet(radius: 10, floatingInset: 0)
+    /// Measured: 38 points at the top, and 8 points from the edges of the screen.
+    static let ios26 = Sheet(radius: 38, floatingInset: 8)
+  }
+
+  /// A menu.
+  struct Menu: Hashable, Sendable {
+    var radius: CGFloat
+    /// Whether the card is glass. Otherwise it is a blurred material.
+    var isGlass: Bool
+
+    static let ios17 = Menu(radius: 13, isGlass: false)
+    /// A guess from Apple's screenshots.
+    static let ios26 = Menu(radius: 32, isGlass: true)
+  }
+}

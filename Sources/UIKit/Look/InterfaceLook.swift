@@ -1,0 +1,63 @@
+import CoreGraphics
+import Display
+
+/// The metrics, shapes and materials of bars, controls, lists and cards in a version of iOS. Lengths are in points.
+struct InterfaceLook: Hashable, Sendable {
+  let navigationBar: NavigationBar
+  let tabBar: TabBar
+  let toolbar: Toolbar
+  let toggle: Toggle
+  let slider: Slider
+  let segments: Segments
+  let button: Button
+  let searchField: SearchField
+  let list: List
+  let alert: Alert
+  let sheet: Sheet
+  let menu: Menu
+  /// The edge effect of the style `automatic` where content passes below a bar.
+  let automaticEdge: AutomaticEdge
+
+  /// What the automatic style of an edge effect draws.
+  enum AutomaticEdge: Hashable, Sendable {
+    case nothing
+    /// The same as the style `soft` (Apple, UIScrollEdgeEffect.Style: the automatic style is soft on iPhone and iPad, as in WWDC25
+    /// session 284).
+    case soft
+  }
+
+  static let ios17 = InterfaceLook(
+    navigationBar: .ios17, tabBar: .ios17, toolbar: .ios17, toggle: .ios17, slider: .ios17, segments: .ios17, button: .ios17,
+    searchField: .ios17, list: .ios17, alert: .ios17, sheet: .ios17, menu: .ios17, automaticEdge: .nothing)
+
+  static let ios26 = InterfaceLook(
+    navigationBar: .ios26, tabBar: .ios26, toolbar: .ios26, toggle: .ios26, slider: .ios26, segments: .ios26, button: .ios26,
+    searchField: .ios26, list: .ios26, alert: .ios26, sheet: .ios26, menu: .ios26, automaticEdge: .soft)
+
+  private init(
+    navigationBar: NavigationBar, tabBar: TabBar, toolbar: Toolbar, toggle: Toggle, slider: Slider, segments: Segments, button: Button,
+    searchField: SearchField, list: List, alert: Alert, sheet: Sheet, menu: Menu, automaticEdge: AutomaticEdge
+  ) {
+    (self.navigationBar, self.tabBar, self.toolbar) = (navigationBar, tabBar, toolbar)
+    (self.toggle, self.slider, self.segments) = (toggle, slider, segments)
+    (self.button, self.searchField, self.list) = (button, searchField, list)
+    (self.alert, self.sheet, self.menu) = (alert, sheet, menu)
+    self.automaticEdge = automaticEdge
+  }
+
+  /// Returns the table of a version of iOS.
+  init(_ system: SystemLook) {
+    switch system {
+    case .ios17: self = .ios17
+    case .ios26: self = .ios26
+    }
+  }
+}
+
+extension UIView {
+  /// The metrics and shapes of the screen that shows the view; of the main screen if none does.
+  var interfaceLook: InterfaceLook { (window?.screen ?? UIScreen.main).interfaceLook }
+
+  /// Whether the look of the view differs from that of its former traits.
+  func hasOtherLook(than former: UITraitCollection?) -> Bool { former.map { $0.more.look != traitCollection.more.look } ?? false }
+}
