@@ -19,7 +19,9 @@ final class BarBackground: UIView {
   /// The duration in seconds of the fading after a push or pop.
   private static let fading: TimeInterval = 0.15
   private var shown: UIBarAppearance?
-  private var isEmpty: Bool { effectView.isHidden && picture.isHidden && hairline.image == nil && hairline.backgroundColor == nil }
+  private var hasMaterial = true
+  /// Whether nothing is drawn, so that content is visible below the bar.
+  var isEmpty: Bool { effectView.isHidden && picture.isHidden && hairline.image == nil && hairline.backgroundColor == nil }
 
   /// The former appearance while a push or pop is running; nil otherwise.
   private var former: BarBackground?
@@ -30,7 +32,7 @@ final class BarBackground: UIView {
     dropFormer(animated: false)
     guard let shown else { return change() }
     let kept = BarBackground(isLineAtTop: isLineAtTop)
-    kept.show(shown)
+    kept.show(shown, hasMaterial: hasMaterial)
     kept.frame = frame
     change()
     guard shown !== self.shown, isEmpty, !kept.isEmpty, let superview else { return }
@@ -53,17 +55,20 @@ final class BarBackground: UIView {
     }
   }
 
-  func show(_ appearance: UIBarAppearance) {
+  /// - Parameter hasMaterial: whether the system's default background is drawn; others are drawn anyway.
+  func show(_ appearance: UIBarAppearance, hasMaterial: Bool = true) {
     shown = appearance
-    effectView.effect = appearance.backgroundEffect
+    self.hasMaterial = hasMaterial
+    let isBare = !hasMaterial && appearance.hasDefaultBackground
+    effectView.effect = isBare ? nil : appearance.backgroundEffect
     effectView.contentView.backgroundColor = appearance.backgroundColor
-    effectView.isHidden = appearance.backgroundEffect == nil && appearance.backgroundColor == nil
+    effectView.isHidden = effectView.effect == nil && appearance.backgroundColor == nil
     picture.image = appearance.backgroundImage
     picture.contentMode = appearance.backgroundImageContentMode
     picture.isHidden = appearance.backgroundImage == nil
     hairline.image = appearance.shadowImage
     hairline.tintColor = appearance.shadowColor
-    hairline.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
+    hairline.backgroundColor = appearance.shadowImage == nil && !isBare ? appearance.shadowColor : nil
     setNeedsLayout()
   }
 

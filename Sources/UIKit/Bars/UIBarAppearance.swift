@@ -78,6 +78,11 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     return self
   }
 
+  /// Whether the background is the material that `configureWithDefaultBackground()` configures.
+  var hasDefaultBackground: Bool {
+    backgroundEffect?.style == .systemChromeMaterial && backgroundColor == nil && backgroundImage == nil && shadowImage == nil
+  }
+
   private func set(effect: UIBlurEffect?, color: UIColor?, line: UIColor?) {
     backgroundEffect = effect
     backgroundColor = color

@@ -23,7 +23,7 @@ open class UIBarButtonItem: UIBarItem {
     var name: String { self == .writingTools ? "Writing Tools" : String(describing: self).capitalized }
   }
 
-  /// The style. Default plain; `done` has a bold title.
+  /// The style. Default plain; `done` has a bold title, and glass in the tint colour in the look of iOS 26.
   open var style: Style = .plain { didSet { changed() } }
   /// The width of a fixed space or a button, in points. Default 0, which uses the width of the contents.
   open var width: CGFloat = 0 { didSet { changed() } }
@@ -59,6 +59,11 @@ open class UIBarButtonItem: UIBarItem {
   open var changesSelectionAsPrimaryAction = false { didSet { if changesSelectionAsPrimaryAction != oldValue { changed() } } }
   /// Whether bars omit the item. Default false.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
+  /// Whether the item shares the glass behind it with its neighbours, in the look of iOS 26. Ignored in a group of several items. Default
+  /// true.
+  open var sharesBackground = true { didSet { if sharesBackground != oldValue { changed() } } }
+  /// Whether there is no glass behind the item, in the look of iOS 26. Ignored in a group of several items. Default false.
+  open var hidesSharedBackground = false { didSet { if hidesSharedBackground != oldValue { changed() } } }
   var backgroundImages: [UInt: UIImage] = [:] { didSet { changed() } }
   var titleOffset = UIOffset.zero { didSet { changed() } }
   var keptLook = KeptBarButtonLook()
@@ -186,7 +191,9 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Sets the title attributes: those of the bar's appearance, overridden by those of the item.
   func dress(_ look: UIBarButtonItemAppearance?) {
-    guard let button = shownView as? UIButton, customView == nil, image == nil, let title else { return }
+    guard let button = shownView as? UIButton, customView == nil, image == nil, button.image(for: .normal) == nil, let title else {
+      return
+    }
     for (state, own) in [(UIControl.State.normal, look?.normal), (.highlighted, look?.highlighted), (.disabled, look?.disabled)] {
       let normal = (look?.normal.titleTextAttributes ?? [:]).merging(titleAttributes[UIControl.State.normal.rawValue] ?? [:]) { $1 }
       let attributes = normal.merging(own?.titleTextAttributes ?? [:]) { $1 }.merging(titleAttributes[state.rawValue] ?? [:]) { $1 }
@@ -225,7 +232,9 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Returns a view that shows the item in a bar; nil for spaces and hidden items. Its tint colour is the item's, or else the bar's.
-  func makeView(in bar: UIView) -> UIView? {
+  ///
+  /// - Parameter platters: the glass behind the item; nil for none. On glass the item has the colour of text.
+  func makeView(in bar: UIView, on platters: InterfaceLook.ItemPlatters? = nil) -> UIView? {
     guard isInUse, !isHidden else { return nil }
     if AppearanceStore.isUsed { withoutNotice { AppearanceStore.shared.apply(to: self, in: bar) } }
     if let customView {
@@ -238,14 +247,16 @@ open class UIBarButtonItem: UIBarItem {
     guard !isSpace else { return nil }
     let button = UIButton(type: .system)
     button.titleLabel?.font = style == .done ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
+    let image = platters == nil ? image : imageOnGlass
     if let image {
       button.setImage(image.withRenderingMode(.alwaysTemplate), for: .normal)
     } else {
       button.setTitle(title, for: .normal)
     }
     button.isEnabled = isEnabled
-    button.tintColor = tintColor
-    button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
+    button.tintColor = platters == nil ? tintColor : glass == .prominent ? .white : tintColor ?? .label
+    let space = image == nil ? platters?.titleInset ?? 8 : 8
+    button.contentEdgeInsets = UIEdgeInsets(top: 0, left: space, bottom: 0, right: space)
     button.addAction(UIAction { [weak self] _ in self?.trigger(with: nil) }, for: .touchUpInside)
     if isSpringLoaded { button.isSpringLoaded = true }
     if let menu {

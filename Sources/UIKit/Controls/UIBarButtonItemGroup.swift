@@ -30,6 +30,8 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
   /// a representative item.
   open var menuRepresentation: UIMenuElement?
 
+  /// Whether the group stands for an array of items of a navigation item, and not for a group that a program has made.
+  var isOfArray = false
   let customization: Customization
   /// Called when the group changes. Set by the navigation item that has the group.
   var onChange: (() -> Void)?
@@ -70,6 +72,13 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
   ) -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(
       items, representativeItem, .optional(identifier: customizationIdentifier, isShownByDefault: isInDefaultCustomization))
+  }
+
+  /// Returns the group that stands for an array of items.
+  static func ofArray(_ items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
+    let group = UIBarButtonItemGroup(items, nil, .fixed)
+    group.isOfArray = true
+    return group
   }
 
   private func adopt() { for item in barButtonItems { item.buttonGroup = self } }

@@ -2,14 +2,17 @@
 @MainActor
 final class BarGroupViews {
   let group: UIBarButtonItemGroup
+  private let parts: [(item: UIBarButtonItem, view: UIView?)]
   private let items: [UIView]
   private let representative: UIView?
   private(set) var isCollapsed = false
 
-  init(_ group: UIBarButtonItemGroup, in bar: UIView) {
+  /// - Parameter platters: the glass behind the items; nil for none.
+  init(_ group: UIBarButtonItemGroup, in bar: UIView, on platters: InterfaceLook.ItemPlatters?) {
     self.group = group
-    items = group.isShown ? group.barButtonItems.compactMap { $0.makeView(in: bar) } : []
-    representative = items.isEmpty ? nil : group.representativeItem?.makeView(in: bar)
+    parts = group.isShown ? group.barButtonItems.map { ($0, $0.makeView(in: bar, on: platters)) } : []
+    items = parts.compactMap(\.view)
+    representative = items.isEmpty ? nil : group.representativeItem?.makeView(in: bar, on: platters)
     if let button = representative as? UIButton, let item = group.representativeItem, item.customView == nil, item.menu == nil,
       item.primaryAction == nil, item.action == nil
     {
@@ -29,6 +32,11 @@ final class BarGroupViews {
   var all: [UIView] { items + [representative].compactMap { $0 } }
   /// The shown views, from the leading edge.
   var shown: [UIView] { isCollapsed ? [representative].compactMap { $0 } : items }
+  /// The runs of the shown items on glass, from the leading edge.
+  var runs: [ItemRun] {
+    guard isCollapsed, let item = group.representativeItem else { return ItemRun.runs(of: parts) }
+    return ItemRun.runs(of: [(item, representative)])
+  }
   /// Whether the representative item can replace the items.
   var canCollapse: Bool { representative != nil }
 

@@ -2,33 +2,39 @@ internal import CoreText
 
 /// The buttons and the title of one navigation item in a navigation bar.
 final class NavigationBarContent: UIView {
-  private static let margin: CGFloat = 8
+  /// The distance between parts of the bar, in points.
+  static let margin: CGFloat = 8
   /// The distance between the chevron and the title of the back button, in points.
   private static let titleGap: CGFloat = 6
 
   private let item: UINavigationItem
-  private var backButton: UIButton?
-  private var left: [BarGroupViews] = []
-  private var middle: [BarGroupViews] = []
-  private var right: [BarGroupViews] = []
-  private var overflow: UIButton?
+  /// The measures of the bar.
+  let metrics: InterfaceLook.NavigationBar
+  private(set) var backButton: UIButton?
+  private(set) var left: [BarGroupViews] = []
+  private(set) var middle: [BarGroupViews] = []
+  private(set) var right: [BarGroupViews] = []
+  private(set) var overflow: UIButton?
+  private let platterViews = ItemPlatterViews()
   private let titleLabel = UILabel()
   private var titleButton: NavigationTitleButton?
   private var renaming: TitleRenaming?
   /// The room at the trailing edge that the search bar takes, in points.
   var searchRoom: CGFloat = 0 { didSet { if searchRoom != oldValue { setNeedsLayout() } } }
 
-  init(_ item: UINavigationItem, back: UINavigationItem?, onBack: @escaping () -> Void) {
+  init(_ item: UINavigationItem, back: UINavigationItem?, _ metrics: InterfaceLook.NavigationBar, onBack: @escaping () -> Void) {
     self.item = item
+    self.metrics = metrics
     super.init(frame: .zero)
-    left = item.leadingItemGroups.map { BarGroupViews($0, in: self) }
-    right = (item.trailingItemGroups + [item.pinnedTrailingGroup].compactMap { $0 }).map { BarGroupViews($0, in: self) }
+    let views = { (group: UIBarButtonItemGroup) in BarGroupViews(group, in: self, on: metrics.platters) }
+    left = item.leadingItemGroups.map(views)
+    right = (item.trailingItemGroups + [item.pinnedTrailingGroup].compactMap { $0 }).map(views)
     if item.style != .navigator {
-      middle = item.centerItemGroups.map { BarGroupViews($0, in: self) }
+      middle = item.centerItemGroups.map(views)
       makeOverflow()
     }
     if let back, !item.hidesBackButton, left.allSatisfy({ $0.all.isEmpty }) || item.leftItemsSupplementBackButton {
-      backButton = Self.makeBackButton(to: back) { [weak item] in
+      backButton = Self.makeBackButton(to: back, metrics) { [weak item] in
         if let item, let action = item.backAction { action.performWithSender(item, target: nil) } else { onBack() }
       }
     }
@@ -43,7 +49,9 @@ final class NavigationBarContent: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private static func makeBackButton(to back: UINavigationItem, _ onBack: @escaping () -> Void) -> UIButton {
+  private static func makeBackButton(
+    to back: UINavigationItem, _ metrics: InterfaceLook.NavigationBar, _ onBack: @escaping () -> Void
+  ) -> UIButton {
     let button = UIButton(type: .system)
     let own = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? ""
     let title =
@@ -53,10 +61,10 @@ final class NavigationBarContent: UIView {
       case .minimal: ""
       }
     button.setImage(back.backBarButtonItem?.image ?? SymbolImage.chevronBackward, for: .normal)
-    button.setTitle(title, for: .normal)
+    if metrics.backHasTitle { button.setTitle(title, for: .normal) }
     button.accessibilityLabel = title.isEmpty ? own.isEmpty ? "Back" : own : title
     button.titleLabel?.font = .systemFont(ofSize: 17)
-    button.tintColor = back.backBarButtonItem?.tintColor
+    button.tintColor = back.backBarButtonItem?.tintColor ?? (metrics.platters == nil ? nil : .label)
     button.accessibilityIdentifier = "BackButton"
     button.showsLargeContentViewer = true
     button.largeContentTitle = button.accessibilityLabel
@@ -112,8 +120,11 @@ final class NavigationBarContent: UIView {
 
   private func placeParts() {
     let height = bounds.height, mirror = mirror
-    var start = Self.margin, end = bounds.width - Self.margin
-    if let backButton {
+    var start = metrics.edge, end = bounds.width - metrics.edge
+    if let backButton, let platters = metrics.platters {
+      backButton.frame = mirror(CGRect(x: start, y: 0, width: platters.height, height: height))
+      start += platters.height + platters.gap
+    } else if let backButton {
       let gap = Self.titleGap, toLeft = isRightToLeft
       backButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: toLeft ? -gap : gap, bottom: 0, right: toLeft ? gap : -gap)
       backButton.contentEdgeInsets = UIEdgeInsets(top: 0, left: toLeft ? gap : 0, bottom: 0, right: toLeft ? 0 : gap)
@@ -129,6 +140,7 @@ final class NavigationBarContent: UIView {
     end -= width(Array(pinned))
     place(Array(pinned), from: end, gapsAfter: true, mirror)
     let trailing = Array(right.dropLast(pinned.count)), trailingWidth = width(trailing)
+    defer { placePlatters() }
     let titleWidth = wantedTitleSize(room: max(end - trailingWidth - start, 0)).width
     let shown = middle.isEmpty ? [] : shownCenter(room: end - trailingWidth - start - min(titleWidth, 200) - 4 * Self.margin)
     placeOverflow(hiding: middle.filter { group in !shown.contains { $0 === group } }, end: &end, mirror)
@@ -148,17 +160,16 @@ final class NavigationBarContent: UIView {
   @discardableResult
   private func place(_ groups: [BarGroupViews], from start: CGFloat, gapsAfter: Bool = false, _ mirror: Mirror) -> CGFloat {
     var start = start
-    for view in groups.flatMap(\.shown) {
-      let size = fit(view), gap = gap(beside: view)
-      let x = start + (gapsAfter ? 0 : gap)
-      view.frame = mirror(CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
-      start += size.width + gap
+    for place in places(of: groups, gapsAfter: gapsAfter) {
+      let size = place.size, x = start + place.before
+      place.view.frame = mirror(CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
+      start = x + size.width + place.after
     }
     return start
   }
 
   private func width(_ groups: [BarGroupViews]) -> CGFloat {
-    groups.flatMap(\.shown).reduce(0) { $0 + fit($1).width + gap(beside: $1) }
+    places(of: groups, gapsAfter: false).reduce(0) { $0 + $1.before + $1.size.width + $1.after }
   }
 
   /// Replaces groups at the edges by their representative items, the innermost first, until they leave room for a title.
@@ -193,7 +204,8 @@ final class NavigationBarContent: UIView {
   private func makeOverflow() {
     guard !middle.isEmpty || item.additionalOverflowItems != nil else { return }
     let button = UIButton(type: .system)
-    button.setImage(UIImage(systemName: "ellipsis.circle"), for: .normal)
+    button.setImage(UIImage(systemName: metrics.platters == nil ? "ellipsis.circle" : "ellipsis"), for: .normal)
+    if metrics.platters != nil { button.tintColor = .label }
     button.accessibilityLabel = "More"
     button.accessibilityIdentifier = "OverflowBarButton"
     button.menu = UIMenu(
@@ -218,6 +230,7 @@ final class NavigationBarContent: UIView {
     guard isNeeded else { return }
     end -= 44
     overflow.frame = mirror(CGRect(x: end, y: 0, width: 44, height: bounds.height))
+    end -= metrics.platters?.gap ?? 0
   }
 
   // MARK: Title menu
@@ -256,18 +269,26 @@ final class NavigationBarContent: UIView {
   }
 
   /// Returns the item that shows a custom view; nil for the buttons of other items.
-  private func customItem(of view: UIView) -> UIBarButtonItem? {
+  func customItem(of view: UIView) -> UIBarButtonItem? {
     (left + middle + right).lazy.flatMap { $0.group.barButtonItems + [$0.group.representativeItem].compactMap { $0 } }
       .first { $0.customView === view }
   }
 
-  private func fit(_ view: UIView) -> CGSize {
+  /// Returns the size of an item's view.
+  func fit(_ view: UIView) -> CGSize {
     customItem(of: view)?.sizeOfCustomView() ?? CGSize(width: max(view.sizeThatFits(bounds.size).width, 44), height: bounds.height)
   }
 
-  /// Returns the space on the side of an item's view that is nearer to the edge of the bar. Buttons contain their space, so that all items
-  /// are 16 points from the edge.
-  private func gap(beside view: UIView) -> CGFloat { customItem(of: view) == nil ? 0 : Self.margin }
+  /// Shows the glass behind the items.
+  private func placePlatters() {
+    guard metrics.platters != nil else { return }
+    platterViews.show(glassPieces(tint: tintColor), in: self)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if metrics.platters != nil { setNeedsLayout() }
+  }
 
   /// Returns the size of a title view. A view without a size, or with constraints, has the size that its contents need. A search bar fills
   /// the available width.

@@ -1,13 +1,13 @@
 internal import CoreText
 
-/// A bar of 44 points with a title, a back button and buttons, and optionally a large title below them (Apple: UINavigationBar).
+/// A bar with a title, a back button and buttons, and optionally a large title below them (Apple: UINavigationBar). Its row has 44 points in
+/// the look of iOS 17; see `InterfaceLook.NavigationBar`.
 open class UINavigationBar: UIView, LargeContentBar {
-  private static let usualHeight: CGFloat = 44
-  /// The height on an iPhone in landscape, in points (useyourloaf.com, "Supporting iPhone X"). Large titles are not shown there.
-  private static let lowHeight: CGFloat = 32
+  private var metrics: InterfaceLook.NavigationBar { interfaceLook.navigationBar }
+  /// Whether the bar is on an iPhone in landscape. Large titles are not shown there.
   private var isLow: Bool { window?.shownOn.hasLowBars ?? false }
   /// The height of the row with the title and the buttons, in points.
-  private var barHeight: CGFloat { isLow ? Self.lowHeight : Self.usualHeight }
+  private var barHeight: CGFloat { isLow ? metrics.lowHeight : metrics.height }
   /// The height of a line of the large title, which follows the text size, in points: 41 at large.
   private var largeTitleLine: CGFloat {
     let metrics = TextStyleMetrics(.largeTitle, UIContentSizeCategory(of: traitCollection))
@@ -189,7 +189,7 @@ open class UINavigationBar: UIView, LargeContentBar {
     let former = content, leaving = animated ? copyOfLargeTitle() : nil
     leavingTitle?.removeFromSuperview()
     content = stack.last.map { item in
-      let content = NavigationBarContent(item, back: backItem) { [weak self] in self?.goBack() }
+      let content = NavigationBarContent(item, back: backItem, metrics) { [weak self] in self?.goBack() }
       UIView.performWithoutAnimation {
         content.frame = contentFrame
         content.semanticContentAttribute = semanticContentAttribute
@@ -303,7 +303,7 @@ open class UINavigationBar: UIView, LargeContentBar {
     let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
     for appearance in [standard, edge] { appearance?.onChange = { [weak self] in self?.applyAppearance() } }
     let look = isAtScrollEdge ? edge ?? UINavigationBarAppearance(barAppearance: standard).withoutBackground() : standard
-    background.show(look)
+    background.show(look, hasMaterial: metrics.hasMaterial)
     largeTitle.attributedText = AttributedText(
       string: topItem?.title ?? "",
       attributes: [.font: UIFont.systemFont(ofSize: 34, weight: .bold).following(.largeTitle), .foregroundColor: UIColor.label]
@@ -320,6 +320,7 @@ open class UINavigationBar: UIView, LargeContentBar {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if hasOtherLook(than: previousTraitCollection) { return rebuild() }
     // The place of the search bar and the groups in the center depend on the width.
     guard previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass, let topItem else { return }
     if topItem.searchController != nil || !topItem.centerItemGroups.isEmpty { rebuild() }
@@ -348,7 +349,8 @@ open class UINavigationBar: UIView, LargeContentBar {
   /// The frame of the title and the buttons, within the horizontal safe area.
   private var contentFrame: CGRect {
     let safe = safeAreaInsets
-    return CGRect(x: safe.left, y: promptRoom, width: bounds.width - safe.left - safe.right, height: barHeight)
+    let height = isLow ? barHeight : barHeight - metrics.gapBelow
+    return CGRect(x: safe.left, y: promptRoom, width: bounds.width - safe.left - safe.right, height: height)
   }
 
   open override func layoutSubviews() {
@@ -362,9 +364,9 @@ open class UINavigationBar: UIView, LargeContentBar {
     if isSearchInline {
       let room = min(Self.inlineSearchWidth, width / 2)
       content?.searchRoom = room
-      // The field is one point below the upper edge of the search bar, and 36 points high.
-      let y = promptRoom + ((barHeight - 36) / 2).rounded() - 1
-      searchBar?.frame = mirror(CGRect(x: safe.left + width - room, y: y, width: room, height: 38))
+      // The field is one point below the upper edge of the search bar.
+      let field = metrics.searchFieldHeight, y = promptRoom + ((contentFrame.height - field) / 2).rounded() - 1
+      searchBar?.frame = mirror(CGRect(x: safe.left + width - room, y: y, width: room, height: field + 2))
     } else {
       content?.searchRoom = 0
       searchBar?.frame = CGRect(x: safe.left, y: bounds.height - searchRoom, width: width, height: searchRoom)

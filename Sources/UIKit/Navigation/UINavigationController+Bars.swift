@@ -151,6 +151,7 @@ extension UINavigationController {
     let search = stack.last?.navigationItem.searchController
     let observed = search?.isActive == true ? search?.searchControllerObservedScrollView : nil
     topFollower.follow(observed ?? stack.last?.contentScrollView(for: .top))
+    topFollower.cover(.top, isBare: !hidesBar && navigationBar.background.isEmpty)
     bottomFollower.follow(stack.last?.contentScrollView(for: .bottom))
     updateToolbarEdge()
     tabBarController?.followContent()

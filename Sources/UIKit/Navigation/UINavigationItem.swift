@@ -91,12 +91,12 @@ open class UINavigationItem: NSObject {
   /// The items at the leading edge, from the edge inward.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { leadingItemGroups.isEmpty ? nil : leadingItemGroups.flatMap(\.barButtonItems) }
-    set { leadingItemGroups = newValue.map { [.fixedGroup(items: $0)] } ?? [] }
+    set { leadingItemGroups = newValue.map { [.ofArray($0)] } ?? [] }
   }
   /// The items at the trailing edge, from the edge inward.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     get { trailingItemGroups.isEmpty ? nil : trailingItemGroups.flatMap(\.barButtonItems).reversed() }
-    set { trailingItemGroups = newValue.map { [.fixedGroup(items: $0.reversed())] } ?? [] }
+    set { trailingItemGroups = newValue.map { [.ofArray($0.reversed())] } ?? [] }
   }
 
   open var leftBarButtonItem: UIBarButtonItem? {

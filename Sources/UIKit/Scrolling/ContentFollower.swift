@@ -19,6 +19,15 @@ final class ContentFollower {
     next?.followers.append(self)
   }
 
+  /// Lets the automatic edge effect of the content be drawn below the bar, if the look has one.
+  /// - Parameter isBare: whether the bar is shown and has no background.
+  func cover(_ edge: UIRectEdge, isBare: Bool) {
+    guard let scrollView else { return }
+    let isDrawn = isBare && scrollView.interfaceLook.automaticEdge == .soft
+    guard isDrawn || scrollView.edges != nil else { return }
+    scrollView.madeEdges.setBareBar(isDrawn, at: edge, of: scrollView)
+  }
+
   func contentMoved() { onMove() }
 
   /// The distance of the content from its top position, in points; negative if it is pulled down, zero without a scroll view.

@@ -16,6 +16,7 @@ final class ScrollEdgeView: UIView {
   /// The height of the bar in points.
   private var extent: CGFloat = 0
   private var fades = false
+  private var base: UIColor?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -25,11 +26,14 @@ final class ScrollEdgeView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(extent: CGFloat, fades: Bool) {
-    guard extent != self.extent || fades != self.fades || backgroundColor == nil else { return }
+  /// - Parameter base: the colour of the content's background; nil or a translucent one stands for the system's.
+  func show(extent: CGFloat, fades: Bool, over base: UIColor? = nil) {
+    guard extent != self.extent || fades != self.fades || base != self.base || backgroundColor == nil else { return }
     self.extent = extent
     self.fades = fades
-    backgroundColor = .systemBackground.withAlphaComponent(fades ? 0.835 : 0.9)
+    self.base = base
+    let opaque = base.flatMap { $0.cgColor.alpha == 1 ? $0 : nil }
+    backgroundColor = (opaque ?? .systemBackground).withAlphaComponent(fades ? 0.835 : 0.9)
     layer.mask = fades ? gradient : nil
     setNeedsLayout()
   }

@@ -10,6 +10,8 @@ final class ScrollEdges {
   let top, bottom, left, right: UIScrollEdgeEffect
   private let topView = ScrollEdgeView(frame: .zero), bottomView = ScrollEdgeView(frame: .zero)
   private var members: [Member] = []
+  /// The edges at which content passes below a bar without a background, under which the automatic style is soft.
+  private var bareBars: UIRectEdge = []
 
   init(_ scrollView: UIScrollView) {
     top = UIScrollEdgeEffect(scrollView: scrollView)
@@ -28,24 +30,40 @@ final class ScrollEdges {
     members.removeAll { $0.interaction == nil || $0.interaction === interaction }
   }
 
+  /// Tells whether a bar without a background is at an edge.
+  func setBareBar(_ isBare: Bool, at edge: UIRectEdge, of scrollView: UIScrollView) {
+    guard bareBars.contains(edge) != isBare else { return }
+    if isBare { bareBars.insert(edge) } else { bareBars.remove(edge) }
+    scrollView.setNeedsLayout()
+  }
+
+  /// Returns the style in which an effect is drawn; nil if it is not.
+  private func style(of effect: UIScrollEdgeEffect, at edge: UIRectEdge) -> UIScrollEdgeEffect.Style? {
+    guard !effect.isHidden else { return nil }
+    guard effect.style === UIScrollEdgeEffect.Style.automatic else { return effect.style }
+    return bareBars.contains(edge) ? .soft : nil
+  }
+
   /// Places the effects over the content that passes below bars and containers.
   func layOut(in scrollView: UIScrollView) {
     let visible = CGRect(origin: scrollView.contentOffset, size: scrollView.bounds.size)
     for (effect, view, edge) in [(top, topView, UIRectEdge.top), (bottom, bottomView, .bottom)] {
-      let extent = effect.isDrawn ? extent(at: edge, of: scrollView, visible) : 0
+      let style = style(of: effect, at: edge), isSoft = style === UIScrollEdgeEffect.Style.soft
+      let extent = style == nil ? 0 : extent(at: edge, of: scrollView, visible)
       let covered = edge == .top ? visible.minY + extent : scrollView.contentSize.height - visible.maxY + extent
       guard extent > 0, covered > 0.5 else {
         view.isHidden = true
         continue
       }
-      let height = extent + (effect.style === UIScrollEdgeEffect.Style.soft ? ScrollEdgeView.fade : 0)
+      let height = extent + (isSoft ? ScrollEdgeView.fade : 0)
       if view.superview !== scrollView {
         scrollView.addSubview(view)
         // Above the content, below the indicators.
         view.layer.zPosition = .greatestFiniteMagnitude / 8
       }
       view.isHidden = false
-      view.show(extent: extent, fades: effect.style === UIScrollEdgeEffect.Style.soft)
+      let isAutomatic = effect.style === UIScrollEdgeEffect.Style.automatic
+      view.show(extent: extent, fades: isSoft, over: isAutomatic ? scrollView.backgroundColor : nil)
       view.frame = CGRect(
         x: visible.minX, y: edge == .top ? visible.minY : visible.maxY - height, width: visible.width, height: height)
     }
@@ -53,7 +71,10 @@ final class ScrollEdges {
 
   /// Returns how far bars and containers reach into the scroll view.
   private func extent(at edge: UIRectEdge, of scrollView: UIScrollView, _ visible: CGRect) -> CGFloat {
-    var extent = edge == .top ? scrollView.safeAreaInsets.top : scrollView.safeAreaInsets.bottom
+    // A navigation bar whose large title has collapsed covers less than the safe area.
+    var extent =
+      edge == .top
+      ? scrollView.safeAreaInsets.top - scrollView.followers.reduce(0) { $0 + $1.collapsedHeight() } : scrollView.safeAreaInsets.bottom
     for member in members {
       guard let interaction = member.interaction, interaction.edge.contains(edge), let view = interaction.view, !view.isHidden,
         view.window === scrollView.window

@@ -2,7 +2,8 @@ import Foundation
 
 /// The effect that keeps bars legible above the content at an edge of a scroll view (Apple: UIScrollEdgeEffect).
 ///
-/// The styles `soft` and `hard` are drawn at the top and the bottom. The automatic one draws nothing, as in the look of iOS 17.
+/// The styles `soft` and `hard` are drawn at the top and the bottom. The automatic one draws nothing in
+/// the look of iOS 17. In that of iOS 26 it is soft where content passes below a bar without a background.
 @preconcurrency @MainActor
 public final class UIScrollEdgeEffect: NSObject {
   /// The look of an edge effect (Apple: UIScrollEdgeEffect.Style).
@@ -24,6 +25,4 @@ public final class UIScrollEdgeEffect: NSObject {
   public var style: Style = .automatic { didSet { if style !== oldValue { scrollView?.setNeedsLayout() } } }
   /// Whether the effect is not shown. Default false.
   public var isHidden = false { didSet { if isHidden != oldValue { scrollView?.setNeedsLayout() } } }
-
-  var isDrawn: Bool { !isHidden && style !== Style.automatic }
 }
