@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// A row of bar items along an edge of the screen, 44 points high. Apple: UIToolbar.
+/// A row of bar items along an edge of the screen (Apple: UIToolbar). It is 44 points high in the look of iOS 17. In that of iOS 26 the items
+/// lie on capsules of glass; see `InterfaceLook.Toolbar`.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, LargeContentBar {
-  static let height: CGFloat = 44
-  private static let margin: CGFloat = 8
-  private static let spacing: CGFloat = 8
+  private var metrics: InterfaceLook.Toolbar { interfaceLook.toolbar }
+  private let platterViews = ItemPlatterViews()
 
-  private let background = BarBackground(isLineAtTop: true)
+  let background = BarBackground(isLineAtTop: true)
   open weak var delegate: (any UIToolbarDelegate)?
   private let plainAppearance = UIToolbarAppearance()
   private var itemViews: [UIView?] = []
@@ -77,7 +77,7 @@ open class UIToolbar: UIView, LargeContentBar {
 
   private func showLook() {
     for appearance in [standardAppearance, scrollEdgeAppearance] { appearance?.onChange = { [weak self] in self?.showLook() } }
-    background.show(look)
+    background.show(look, hasMaterial: metrics.hasMaterial)
     dressItems()
   }
 
@@ -104,7 +104,7 @@ open class UIToolbar: UIView, LargeContentBar {
 
   private func rebuild() {
     for view in itemViews { view?.removeFromSuperview() }
-    itemViews = (items ?? []).map { $0.makeView(in: self) }
+    itemViews = (items ?? []).map { $0.makeView(in: self, on: metrics.platters) }
     for case let view? in itemViews { addSubview(view) }
     dressItems()
     hasNewViews = true
@@ -117,10 +117,26 @@ open class UIToolbar: UIView, LargeContentBar {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     dressItems()
+    if metrics.platters != nil { setNeedsLayout() }
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard hasOtherLook(than: previousTraitCollection) else { return }
+    platterViews.show([], in: self)
+    updateColors()
+    rebuild()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Points beside the glass belong to the content below the bar.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard metrics.platters != nil, background.isEmpty else { return super.point(inside: point, with: event) }
+    return (platterViews.views + itemViews.compactMap { $0 }).contains { !$0.isHidden && $0.frame.contains(point) }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: metrics.place.height) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: metrics.place.height) }
 
   func contentSizeCategoryDidChange() { showLargeContent() }
 
@@ -139,30 +155,39 @@ open class UIToolbar: UIView, LargeContentBar {
   }
 
   private func place(_ items: [UIBarButtonItem]) {
-    let height = min(bounds.height, Self.height)
-    let custom = items.map { $0.sizeOfCustomView() }
-    let widths = zip(items, itemViews).enumerated().map { index, pair -> CGFloat in
-      let (item, view) = pair
-      if item.width > 0 || item.systemItem == .fixedSpace { return item.width }
-      guard let view else { return 0 }
-      return custom[index]?.width ?? view.sizeThatFits(CGSize(width: bounds.width, height: height)).width
-    }
-    let gaps = zip(items, items.dropFirst()).filter { !$0.isSpace && !$1.isSpace }.count
-    // Buttons contain a space of 8 points, so that all items are 16 points from the edges.
-    let first = items.first?.customView == nil ? Self.margin : 2 * Self.margin
-    let last = items.last?.customView == nil ? Self.margin : 2 * Self.margin
-    let taken = widths.reduce(0, +) + CGFloat(gaps) * Self.spacing + first + last + safeAreaInsets.left + safeAreaInsets.right
-    let springs = items.filter(\.isFlexible).count
-    let share = springs > 0 ? max(bounds.width - taken, 0) / CGFloat(springs) : 0
+    let safe = safeAreaInsets
+    let frames = ToolbarLayout(metrics, items.indices.map { measured(items[$0], itemViews[$0]) }).frames(
+      in: CGRect(
+        x: safe.left, y: 0, width: bounds.width - safe.left - safe.right, height: min(bounds.height, metrics.place.height)))
     let mirror = mirror
-    var x = first + safeAreaInsets.left
-    for (index, item) in items.enumerated() {
-      if index > 0, !items[index - 1].isSpace, !item.isSpace { x += Self.spacing }
-      if let view = itemViews[index] {
-        let own = custom[index]?.height ?? height
-        view.frame = mirror(CGRect(x: x.rounded(), y: ((height - own) / 2).rounded(), width: widths[index], height: own))
-      }
-      x += item.isFlexible ? share : widths[index]
+    for (view, frame) in zip(itemViews, frames) { view?.frame = mirror(frame) }
+    if let platters = metrics.platters { showGlass(platters, items) }
+  }
+
+  private func measured(_ item: UIBarButtonItem, _ view: UIView?) -> ToolbarLayout.Item {
+    let custom = item.sizeOfCustomView(), height = min(bounds.height, metrics.place.height)
+    var size = CGSize(width: 0, height: custom?.height ?? height)
+    if item.width > 0 || item.systemItem == .fixedSpace {
+      size.width = item.width
+    } else if let view {
+      size.width = custom?.width ?? view.sizeThatFits(CGSize(width: bounds.width, height: height)).width
+      if item.customView == nil { size.width = max(size.width, metrics.platters?.height ?? 0) }
     }
+    let kind: ToolbarLayout.Kind = item.isFlexible ? .spring : item.isSpace ? .space : item.customView == nil ? .button : .custom
+    return ToolbarLayout.Item(kind: kind, size: size, glass: view == nil ? .nothing : item.glass)
+  }
+
+  private func showGlass(_ platters: InterfaceLook.ItemPlatters, _ items: [UIBarButtonItem]) {
+    let runs = ItemRun.runs(of: Array(zip(items, itemViews)).map { ($0, $1) })
+    let pieces = runs.compactMap { run -> (frame: CGRect, effect: UIGlassEffect)? in
+      guard let effect = run.effect(tint: tintColor) else { return nil }
+      let boxes = run.items.map { item, view in
+        view.frame.insetBy(dx: item.customView == nil ? 0 : -platters.space(beside: view.frame.width), dy: 0)
+      }
+      let box = boxes.dropFirst().reduce(boxes[0]) { $0.union($1) }
+      let height = min(bounds.height, platters.height)
+      return (CGRect(x: box.minX, y: 0, width: max(box.width, height), height: height), effect)
+    }
+    platterViews.show(pieces, in: self, above: background)
   }
 }

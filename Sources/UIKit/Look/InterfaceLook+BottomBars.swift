@@ -10,12 +10,15 @@ extension InterfaceLook {
     /// The least distance from the edge of the screen.
     var least: CGFloat
 
-    /// Returns the height of the bar with the part in the safe area.
+    /// Returns the height of the bar without the part in the safe area.
     ///
     /// - Parameters:
     ///   - safe: the height of the safe area below the bar, which another bar can be part of.
     ///   - own: the height of the screen's own safe area at its bottom.
-    func depth(safe: CGFloat, own: CGFloat) -> CGFloat { height + max(safe - (safe <= own ? reach : 0), least) }
+    func room(safe: CGFloat, own: CGFloat) -> CGFloat {
+      let reach = safe <= own ? reach : 0
+      return safe - reach >= least ? height - reach : height + least - safe
+    }
   }
 
   /// A tab bar at the bottom of the screen.

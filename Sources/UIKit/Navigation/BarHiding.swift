@@ -157,6 +157,6 @@ extension BarHiding: UIGestureRecognizerDelegate {
     guard let view = navigation.viewIfLoaded else { return false }
     let height = touch.location(in: view).y, safe = view.safeAreaInsets
     if height < safe.top + navigation.navigationBar.rowHeight { return true }
-    return hidToolbar && height > view.bounds.height - safe.bottom - UIToolbar.height
+    return hidToolbar && height > view.bounds.height - navigation.toolbarDepth
   }
 }

@@ -24,7 +24,7 @@ extension UINavigationController {
     if !hidesToolbar, toolbarView.superview == nil { view.addSubview(toolbarView) }
     if toolbarView.superview != nil || !hidesToolbar {
       if toolbarView.items != stack.last?.toolbarItems { toolbarView.items = stack.last?.toolbarItems }
-      let depth = UIToolbar.height + safe.bottom
+      let depth = toolbarDepth
       toolbarView.frame = CGRect(x: 0, y: bounds.height - (hidesToolbar ? 0 : depth), width: bounds.width, height: depth)
     }
     // The insets of controllers further below are set when they reappear.
@@ -36,13 +36,22 @@ extension UINavigationController {
     }
   }
 
+  /// The height in points of the toolbar with the part in the safe area.
+  var toolbarDepth: CGFloat { toolbarRoom + view.safeAreaInsets.bottom }
+
+  /// The height in points of the toolbar without that part.
+  private var toolbarRoom: CGFloat {
+    toolbarView.interfaceLook.toolbar.place.room(safe: view.safeAreaInsets.bottom, own: view.window?.safeAreaInsets.bottom ?? 0)
+  }
+
   /// Sets the safe area insets of a controller in the stack to the size of the bars. The controller below the top keeps the height of its
   /// own large title and search bar, which reappear with it.
   func placeInsets(at index: Int) {
     let controller = stack[index]
     guard controller.isViewLoaded else { return }
     insetPlacements += 1
-    let insets = UIEdgeInsets(top: hidesBar ? 0 : barDepth(at: index), left: 0, bottom: hidesToolbar ? 0 : UIToolbar.height, right: 0)
+    let bottom = hidesToolbar ? 0 : toolbarRoom
+    let insets = UIEdgeInsets(top: hidesBar ? 0 : barDepth(at: index), left: 0, bottom: bottom, right: 0)
     if let search = controller.navigationItem.searchController, search.isActive { search.barInsets = insets }
     let beside = roomOfBars(beside: controller)
     controller.barInsets = UIEdgeInsets(
@@ -106,7 +115,7 @@ extension UINavigationController {
       room.top = safe.top + (stack.lastIndex { $0 === controller }.map { barDepth(at: $0) } ?? barDepth)
     }
     if !hidesToolbar {
-      if !controller.extends(below: .bottom, isTranslucent: toolbarView.isTranslucent) { room.bottom = safe.bottom + UIToolbar.height }
+      if !controller.extends(below: .bottom, isTranslucent: toolbarView.isTranslucent) { room.bottom = toolbarDepth }
     } else if let tabs = tabBarController, tabs.showsBar, !controller.extends(below: .bottom, isTranslucent: tabs.tabBar.isTranslucent) {
       room.bottom = safe.bottom
     }
@@ -160,5 +169,6 @@ extension UINavigationController {
 
   func updateToolbarEdge() {
     if !hidesToolbar { toolbarView.isAtScrollEdge = bottomFollower.isAtBottom }
+    bottomFollower.cover(.bottom, isBare: !hidesToolbar && toolbarView.background.isEmpty || tabBarController?.showsBareBar == true)
   }
 }

@@ -1,6 +1,7 @@
-/// A bar of 49 points with tabs, one of which is selected (Apple: UITabBar).
+/// A bar with tabs, one of which is selected (Apple: UITabBar). It has 49 points in the look of iOS 17. In that of iOS 26 the tabs lie on a
+/// capsule of glass; see `InterfaceLook.TabBar`.
 open class UITabBar: UIView, LargeContentBar {
-  static let barHeight: CGFloat = 49
+  private var metrics: InterfaceLook.TabBar { interfaceLook.tabBar }
 
   /// The distribution of tabs in the bar (Apple: UITabBar.ItemPositioning).
   public enum ItemPositioning: Int, Sendable {
@@ -26,11 +27,13 @@ open class UITabBar: UIView, LargeContentBar {
     }
   }
   private let indicator = UIImageView(image: nil)
+  /// The glass below the tabs and the capsule of the selected one; nil in a look without them.
+  private var glass: TabBarGlass?
   open var items: [UITabBarItem]? { didSet { itemsChanged(from: oldValue) } }
   open var selectedItem: UITabBarItem? {
     didSet {
       updateColors()
-      if selectionIndicatorImage != nil { setNeedsLayout() }
+      if selectionIndicatorImage != nil || glass != nil { setNeedsLayout() }
     }
   }
   /// The tint of unselected tabs; nil is the system gray.
@@ -142,12 +145,14 @@ open class UITabBar: UIView, LargeContentBar {
     let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
     for appearance in [standard, edge] { appearance?.onChange = { [weak self] in self?.showLook() } }
     let look = isAtScrollEdge ? edge ?? UITabBarAppearance(barAppearance: standard).withoutBackground() : standard
-    background.show(look)
+    background.show(look, hasMaterial: metrics.platter == nil)
+    showGlass()
+    let unselected = unselectedItemTintColor ?? (metrics.platter == nil ? .systemGray : .label)
     for button in buttons {
       let isChosen = button.item === selectedItem
       let tabs = (isAtScrollEdge ? look : button.item.standardAppearance ?? look).stackedLayoutAppearance
       button.show(
-        isChosen: isChosen, color: isChosen ? nil : unselectedItemTintColor ?? .systemGray, isChosen ? tabs.selected : tabs.normal)
+        isChosen: isChosen, color: isChosen ? nil : unselected, isChosen ? tabs.selected : tabs.normal)
     }
   }
 
@@ -156,7 +161,34 @@ open class UITabBar: UIView, LargeContentBar {
     updateColors()
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.barHeight) }
+  private func showGlass() {
+    guard (glass != nil) != (metrics.platter != nil) else { return }
+    glass?.removeFromSuperview()
+    glass = metrics.platter == nil ? nil : TabBarGlass()
+    if let glass { insertSubview(glass, aboveSubview: background) }
+    setNeedsLayout()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if hasOtherLook(than: previousTraitCollection) { rebuild() }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // Before, the bar had the look of the main screen.
+    if (glass != nil) != (metrics.platter != nil) { showLook() }
+  }
+
+  /// Points beside the glass belong to the content below the bar.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard let glass, background.isEmpty else { return super.point(inside: point, with: event) }
+    return glass.frame.contains(point)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: metrics.place.height - metrics.place.reach)
+  }
 
   func contentSizeCategoryDidChange() { showLargeContent() }
 
@@ -180,9 +212,18 @@ open class UITabBar: UIView, LargeContentBar {
 
   private func placeButtons() {
     let mirror = mirror
+    if let platter = metrics.platter, let glass {
+      let safe = safeAreaInsets, area = bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
+      let frames = platter.frames(count: buttons.count, in: area, height: min(metrics.place.height, bounds.height))
+      for (button, frame) in zip(buttons, frames.tabs) {
+        button.frame = mirror(frame)
+        if hasNewButtons { button.layoutIfNeeded() }
+      }
+      return glass.place(frames.glass, selected: buttons.first { $0.item === selectedItem }?.frame)
+    }
     for (index, button) in buttons.enumerated() {
       let (start, end) = span(of: index)
-      button.frame = mirror(CGRect(x: start, y: 0, width: end - start, height: min(Self.barHeight, bounds.height)))
+      button.frame = mirror(CGRect(x: start, y: 0, width: end - start, height: min(metrics.place.height, bounds.height)))
       if hasNewButtons { button.layoutIfNeeded() }
     }
   }

@@ -1,7 +1,5 @@
 /// One tab of a tab bar: an image above a title, and a badge.
 final class UITabBarButton: UIControl {
-  private static let imageSide: CGFloat = 26
-
   private let imageView = UIImageView()
   private let titleLabel = UILabel()
   private let badge = UILabel()
@@ -57,10 +55,12 @@ final class UITabBarButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let side = Self.imageSide, middle = bounds.midX
+    let metrics = interfaceLook.tabBar, side = metrics.imageSide, middle = bounds.midX
     let hasTitle = item.title?.isEmpty == false
-    imageView.frame = CGRect(x: middle - side / 2, y: hasTitle ? 5 : (49 - side) / 2, width: side, height: side)
-    titleLabel.frame = CGRect(x: 0, y: 34, width: bounds.width, height: 13)
+    // The places are those in the bar, in which a tab on glass has an inset.
+    let top = metrics.platter?.inset ?? 0, center = metrics.place.height / 2 - top
+    imageView.frame = CGRect(x: middle - side / 2, y: hasTitle ? metrics.imageTop - top : center - side / 2, width: side, height: side)
+    titleLabel.frame = CGRect(x: 0, y: metrics.titleTop - top, width: bounds.width, height: 13)
     let width = max(18, badge.sizeThatFits(bounds.size).width + 10)
     badge.frame = CGRect(x: middle + 4, y: 2, width: width, height: 18)
   }

@@ -170,12 +170,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   func placeBar() {
-    let depth = UITabBar.barHeight + view.safeAreaInsets.bottom
+    let depth = barDepth
     stage.frame = sidebarContentFrame
     let away = showsBar ? 0 : (view.isRightToLeft ? 1 : -1) * view.bounds.width
     tabBar.frame = CGRect(x: away, y: view.bounds.height - depth, width: view.bounds.width, height: depth)
     for controller in controllers + [madeMore].compactMap({ $0 }) where controller.isViewLoaded && controller.parent === self {
-      let bottom = showsBar && goesOnBelowBar(controller) ? UITabBar.barHeight : 0
+      let bottom = showsBar && goesOnBelowBar(controller) ? barRoom : 0
       controller.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
     }
     if activeTransition == nil, let shown = shownController, let content = shown.viewIfLoaded, content.superview === stage,
@@ -187,6 +187,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     followContent()
   }
 
+  /// The height of the bar with the part in the safe area, in points.
+  private var barDepth: CGFloat { barRoom + view.safeAreaInsets.bottom }
+
+  /// The height of the bar without the part in the safe area, in points.
+  private var barRoom: CGFloat {
+    tabBar.interfaceLook.tabBar.place.room(safe: view.safeAreaInsets.bottom, own: view.window?.safeAreaInsets.bottom ?? 0)
+  }
+
   /// Whether a controller's view extends below the bar. A navigation controller lays out its own children.
   private func goesOnBelowBar(_ controller: UIViewController) -> Bool {
     controller is UINavigationController || controller.extends(below: .bottom, isTranslucent: tabBar.isTranslucent)
@@ -194,7 +202,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func contentFrame(of controller: UIViewController) -> CGRect {
     guard showsBar, !goesOnBelowBar(controller) else { return stage.bounds }
-    return stage.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.barHeight + view.safeAreaInsets.bottom, right: 0))
+    return stage.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: barDepth, right: 0))
   }
 
   /// Hides the bar while a pushed controller wants it hidden, and shows it otherwise. Animated together with the push or pop.
@@ -221,7 +229,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   func followContent() {
     follower.follow(shownController?.contentScrollView(for: .bottom))
     tabBar.isAtScrollEdge = follower.isAtBottom
+    // A navigation controller does the same, for its toolbar too.
+    if !(shownController is UINavigationController) { follower.cover(.bottom, isBare: showsBareBar) }
   }
+
+  /// Whether the bar is shown and has no background but its glass.
+  var showsBareBar: Bool { showsBar && tabBar.background.isEmpty }
 
   /// Returns the shown controller first, unless it contains the source; then the others.
   open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
