@@ -54,13 +54,37 @@ import UIKit
 
   @Test func everySettingChangesThePicture() throws {
     var pictures: Set<Data> = []
-    let options = [[], ["--dark"], ["--rtl"], ["--text-size", "xxxLarge"], ["--contrast"], ["--bold-text"], ["--device", "iPhone 15"]]
+    let options = [
+      [], ["--dark"], ["--rtl"], ["--text-size", "xxxLarge"], ["--contrast"], ["--bold-text"], ["--device", "iPhone 15"], ["--look", "26"],
+    ]
     for option in options {
       let result = try Tool.run(arguments: ["render", "Settings", "--scale", "1", "-o", "a.png"] + option, in: folder)
       #expect(result.status == 0, "\(result.errors)")
       pictures.insert(try folder.data("a.png"))
     }
     #expect(pictures.count == options.count)
+  }
+
+  /// The look reaches the host by the options, and a program by its environment.
+  @Test func theLookIsThatOfAVersionOfIOS() throws {
+    func bar(_ arguments: [String], _ environment: [String: String?] = [:]) throws -> String? {
+      let result = try Tool.run(arguments: ["tree", "Navigation"] + arguments, environment: environment, in: folder)
+      #expect(result.status == 0, "\(result.errors)")
+      return result.output.split(separator: "\n").first { $0.contains("UINavigationBar ") }.map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    let usual = try bar([]), old = try bar(["--look", "17"]), new = try bar(["--look", "26"])
+    #expect(usual != nil && usual == old)
+    #expect(new != nil && new != usual)
+    let environment: [String: String?] = ["VITRINE_LOOK": "26"]
+    #expect(try bar([], environment) == new)
+    #expect(try bar(["--look", "17"], environment) == usual, "options come first")
+    #expect(try bar([], ["VITRINE_LOOK": "18"]) == usual)
+    for wrong in ["18", "ios26", ""] {
+      let result = try Tool.run("tree", "Navigation", "--look", wrong, in: folder)
+      #expect(result.status == 64 && result.errors.contains("17 or 26"))
+    }
+    _ = try run("render", "Settings", "--matrix", "look", "-o", "sheet.png")
+    #expect(try size("sheet.png")[0] == 2 * (20 + 2 * 220))
   }
 
   /// Foundation on Linux has no setting for the locale: this fails if the functions that replace its own are not called.

@@ -176,16 +176,21 @@ struct ButtonContent {
     return text
   }
 
-  /// Returns the corner radius in points for a button of the given height.
-  func cornerRadius(height: CGFloat) -> CGFloat {
+  /// Returns the corner radius in points for a button of the given size.
+  func cornerRadius(in size: CGSize, _ look: InterfaceLook.Button) -> CGFloat {
     switch cornerStyle {
     case .fixed: background?.cornerRadius ?? 0
-    case .dynamic, nil: (background?.cornerRadius).map { $0 > 0 ? $0 : 6 } ?? 0
-    case .small: 4
-    case .medium: 8
-    case .large: 12
-    case .capsule: height / 2
+    case .dynamic, nil: background.map { dynamicRadius($0.cornerRadius, in: size, look) } ?? 0
+    case .small: look.small.radius(in: size)
+    case .medium: look.medium.radius(in: size)
+    case .large: look.large.radius(in: size)
+    case .capsule: size.height / 2
     }
+  }
+
+  /// - Parameter own: the radius of the configuration; 0 and the one that configurations begin with stand for that of the look.
+  private func dynamicRadius(_ own: CGFloat, in size: CGSize, _ look: InterfaceLook.Button) -> CGFloat {
+    own > 0 && own != UIButton.Configuration.usualRadius ? own : look.dynamicRounding.radius(in: size)
   }
 }
 

@@ -94,7 +94,7 @@ final class ButtonParts {
     if let background = content.background {
       let view = self.background(in: button)
       var shown = background
-      shown.cornerRadius = content.cornerRadius(height: button.bounds.height)
+      shown.cornerRadius = content.cornerRadius(in: button.bounds.size, button.interfaceLook.button)
       view.show(shown)
       set(isHidden: false, on: view)
     } else if let background {

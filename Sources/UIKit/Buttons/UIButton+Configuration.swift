@@ -7,7 +7,8 @@ extension UIButton {
     public enum CornerStyle: Int, Sendable {
       /// The background's `cornerRadius`.
       case fixed = -1
-      /// The background's `cornerRadius`, or 6 points if that is 0.
+      /// The background's `cornerRadius`. If a program has not set it, it is 6 points in the look of iOS 17, and the button is a capsule in that
+      /// of iOS 26.
       case dynamic = 0
       case small = 1
       case medium = 2
@@ -37,12 +38,15 @@ extension UIButton {
       case popup = 2
     }
 
+    /// The radius that the background of a new configuration has, in points.
+    static let usualRadius: CGFloat = 6
+
     enum Style { case plain, filled, tinted, gray, borderless, bordered, borderedTinted, borderedProminent }
     var style: Style
 
     init(style: Style) {
       self.style = style
-      background.cornerRadius = 6
+      background.cornerRadius = Self.usualRadius
       background.backgroundColor = nil
       if style == .borderless { contentInsets = .zero }
     }

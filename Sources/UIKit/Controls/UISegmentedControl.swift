@@ -17,8 +17,7 @@ open class UISegmentedControl: UIControl {
     case left, center, right, alone
   }
 
-  private static let height: CGFloat = 32
-  private static let inset: CGFloat = 2
+  private var metrics: InterfaceLook.Segments { interfaceLook.segments }
 
   private let background = UIImageView(frame: .zero)
   private let pill = UIImageView(frame: .zero)
@@ -75,15 +74,26 @@ open class UISegmentedControl: UIControl {
   }
 
   private func setUp() {
-    layer.cornerRadius = 8
+    roundBackground()
     for part in [background, pill] {
       part.isUserInteractionEnabled = false
       addSubview(part)
     }
-    pill.layer.cornerRadius = 7
+    let side = metrics.height - 2 * metrics.inset
+    pill.layer.cornerRadius = metrics.pillRounding.radius(in: CGSize(width: side, height: side))
     pill.layer.shadowColor = UIColor.black.cgColor
     pill.layer.shadowOffset = CGSize(width: 0, height: 3)
     pill.layer.shadowRadius = 4
+  }
+
+  /// The radius of the look, which a program can replace by its own.
+  private var usualRadius: CGFloat = 0
+
+  private func roundBackground() {
+    let radius = metrics.rounding.radius(in: bounds.size)
+    guard layer.cornerRadius == usualRadius, radius != usualRadius else { return }
+    layer.cornerRadius = radius
+    usualRadius = radius
   }
 
   // MARK: Segments
@@ -242,7 +252,7 @@ open class UISegmentedControl: UIControl {
     let rest =
       apportionsSegmentWidthsByContent
       ? free.reduce(0) { $0 + widths[$1] } : (free.map { widths[$0] }.max() ?? 0) * CGFloat(free.count)
-    return CGSize(width: fixed + rest, height: Self.height)
+    return CGSize(width: fixed + rest, height: metrics.height)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -269,6 +279,7 @@ open class UISegmentedControl: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    roundBackground()
     let rects = segmentRects()
     background.frame = bounds
     background.image = backgrounds[UIControl.State.normal.rawValue]
@@ -326,8 +337,10 @@ open class UISegmentedControl: UIControl {
     pill.backgroundColor = isPlain ? selectedSegmentTintColor ?? Self.pillColor : nil
     pill.layer.shadowOpacity = isPlain ? 0.12 : 0
     pill.transform = .identity
-    pill.frame = isPlain ? rects[selectedSegmentIndex].insetBy(dx: Self.inset, dy: Self.inset) : rects[selectedSegmentIndex]
-    pill.layer.shadowPath = CGPath(roundedRect: pill.bounds, cornerWidth: 7, cornerHeight: 7, transform: nil)
+    pill.frame = isPlain ? rects[selectedSegmentIndex].insetBy(dx: metrics.inset, dy: metrics.inset) : rects[selectedSegmentIndex]
+    let radius = metrics.pillRounding.radius(in: pill.bounds.size)
+    pill.layer.cornerRadius = radius
+    pill.layer.shadowPath = CGPath(roundedRect: pill.bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
     if pressed == selectedSegmentIndex, isPlain { pill.transform = CGAffineTransform(scaleX: 0.96, y: 0.96) }
   }
 

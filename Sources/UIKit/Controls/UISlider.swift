@@ -2,12 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A control for a value in a continuous range, with a thumb on a track, 31 points high. Apple: UISlider.
+/// A control for a value in a continuous range, with a thumb on a track, 31 points high (Apple: UISlider). The thumb is a disc in the look of
+/// iOS 17 and a capsule in that of iOS 26.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  private static let thumbDiameter: CGFloat = 28
-  private static let trackThickness: CGFloat = 4
-  private static let height: CGFloat = 31
+  private var metrics: InterfaceLook.Slider { interfaceLook.slider }
   /// The gap between the track and the images at its ends, in points.
   private static let imageGap: CGFloat = 8
 
@@ -81,11 +80,11 @@ open class UISlider: UIControl {
     show(minimumTrack, image(.minimumTrack), minimumTrackTintColor ?? tintColor, hasOwn: minimumTrackTintColor != nil)
     show(maximumTrack, image(.maximumTrack), maximumTrackTintColor ?? .systemFill, hasOwn: maximumTrackTintColor != nil)
     show(thumb, image(.thumb), thumbTintColor ?? .white, hasOwn: thumbTintColor != nil)
-    let isPlain = thumb.image == nil
-    minimumTrack.layer.cornerRadius = minimumTrack.image == nil ? Self.trackThickness / 2 : 0
-    maximumTrack.layer.cornerRadius = maximumTrack.image == nil ? Self.trackThickness / 2 : 0
-    thumb.layer.cornerRadius = isPlain ? Self.thumbDiameter / 2 : 0
-    thumb.layer.borderWidth = isPlain ? 0.5 : 0
+    let isPlain = thumb.image == nil, metrics = metrics
+    minimumTrack.layer.cornerRadius = minimumTrack.image == nil ? metrics.track / 2 : 0
+    maximumTrack.layer.cornerRadius = maximumTrack.image == nil ? metrics.track / 2 : 0
+    thumb.layer.cornerRadius = isPlain ? metrics.thumb.height / 2 : 0
+    thumb.layer.borderWidth = isPlain ? metrics.outline : 0
     thumb.layer.borderColor = UIColor(white: 0, alpha: 0.04).cgColor
     thumb.layer.shadowColor = UIColor.black.cgColor
     thumb.layer.shadowOpacity = isPlain ? 0.2 : 0
@@ -135,11 +134,11 @@ open class UISlider: UIControl {
   // MARK: Geometry
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width > 0 && size.width.isFinite ? size.width : 118, height: Self.height)
+    CGSize(width: size.width > 0 && size.width.isFinite ? size.width : 118, height: metrics.height)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height - alignmentRectInsets.bottom)
+    CGSize(width: UIView.noIntrinsicMetric, height: metrics.height - alignmentRectInsets.bottom)
   }
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
 
@@ -158,7 +157,7 @@ open class UISlider: UIControl {
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let start = minimumValueImage.map { $0.size.width + Self.imageGap } ?? 0
     let end = maximumValueImage.map { $0.size.width + Self.imageGap } ?? 0
-    let height = max(Self.trackThickness, currentMinimumTrackImage?.size.height ?? 0, currentMaximumTrackImage?.size.height ?? 0)
+    let height = max(metrics.track, currentMinimumTrackImage?.size.height ?? 0, currentMaximumTrackImage?.size.height ?? 0)
     let rect = CGRect(
       x: bounds.minX + 2 + start, y: bounds.midY - height / 2, width: max(bounds.width - 4 - start - end, 0), height: height)
     return Mirror(in: bounds, isRightToLeft: isRightToLeft)(rect)
@@ -168,7 +167,7 @@ open class UISlider: UIControl {
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    let size = currentThumbImage?.size ?? CGSize(width: Self.thumbDiameter, height: Self.thumbDiameter)
+    let size = currentThumbImage?.size ?? metrics.thumb
     let area = rect.insetBy(dx: -2, dy: 0)
     let way = max(area.width - size.width, 0)
     let knob = CGRect(x: area.minX + way * fraction, y: rect.midY - size.height / 2, width: size.width, height: size.height)
@@ -183,7 +182,10 @@ open class UISlider: UIControl {
     let start = isRightToLeft ? knob.midX : track.minX, end = isRightToLeft ? track.maxX : knob.midX
     minimumTrack.frame = CGRect(x: start, y: track.minY, width: max(end - start, 0), height: track.height)
     thumb.frame = knob
-    thumb.layer.shadowPath = CGPath(ellipseIn: thumb.bounds, transform: nil)
+    let radius = thumb.layer.cornerRadius, box = thumb.bounds
+    thumb.layer.shadowPath =
+      box.width == box.height
+      ? CGPath(ellipseIn: box, transform: nil) : CGPath(roundedRect: box, cornerWidth: radius, cornerHeight: radius, transform: nil)
     minimumView.frame = minimumValueImageRect(forBounds: bounds)
     maximumView.frame = maximumValueImageRect(forBounds: bounds)
   }
@@ -196,6 +198,13 @@ open class UISlider: UIControl {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     updateLook()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard hasOtherLook(than: previousTraitCollection) else { return }
+    updateLook()
+    invalidateIntrinsicContentSize()
   }
 
   override func stateChanged() {

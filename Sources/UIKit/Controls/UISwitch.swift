@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A control that is on or off. Its size is always 51 x 31 points, regardless of the frame. Apple: UISwitch.
+/// A control that is on or off (Apple: UISwitch). Its size does not depend on the frame: 51 x 31 points in the look of iOS 17, 63 x 28 in that
+/// of iOS 26.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   override var takesTaps: Bool { true }
 
-  private static let size = CGSize(width: 51, height: 31)
-  private static let inset: CGFloat = 2
+  private var metrics: InterfaceLook.Toggle { interfaceLook.toggle }
 
   private let track = UIView(frame: .zero)
   private let thumb = UIView(frame: .zero)
@@ -44,13 +44,13 @@ open class UISwitch: UIControl {
   open var thumbTintColor: UIColor? { didSet { show() } }
 
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    super.init(frame: CGRect(origin: frame.origin, size: UIScreen.main.interfaceLook.toggle.size))
     setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size = Self.size
+    bounds.size = metrics.size
     setUp()
     KindDecoder.decode(self, coder)
   }
@@ -60,15 +60,31 @@ open class UISwitch: UIControl {
       part.isUserInteractionEnabled = false
       addSubview(part)
     }
-    track.layer.cornerRadius = Self.size.height / 2
-    let diameter = Self.size.height - 2 * Self.inset
-    thumb.layer.cornerRadius = diameter / 2
     thumb.layer.shadowColor = UIColor.black.cgColor
     thumb.layer.shadowOpacity = 0.15
     thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
     thumb.layer.shadowRadius = 4
-    thumb.layer.shadowPath = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: diameter, height: diameter), transform: nil)
+    shape()
     show()
+  }
+
+  /// Gives the parts the shapes of the look.
+  private func shape() {
+    let metrics = metrics, box = CGRect(origin: .zero, size: metrics.thumb), radius = metrics.thumb.height / 2
+    track.layer.cornerRadius = metrics.size.height / 2
+    thumb.layer.cornerRadius = radius
+    thumb.layer.shadowPath =
+      box.width == box.height
+      ? CGPath(ellipseIn: box, transform: nil) : CGPath(roundedRect: box, cornerWidth: radius, cornerHeight: radius, transform: nil)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard hasOtherLook(than: previousTraitCollection) else { return }
+    bounds.size = metrics.size
+    shape()
+    show()
+    invalidateIntrinsicContentSize()
   }
 
   /// Turns the switch on or off. Sends no event. If `animated`, the thumb slides.
@@ -79,13 +95,13 @@ open class UISwitch: UIControl {
   }
 
   private func show() {
-    let diameter = Self.size.height - 2 * Self.inset
+    let metrics = metrics
     // The thumb is wider while the switch is pressed.
-    let width = isHighlighted ? diameter + 6 : diameter
-    let x = stored != isRightToLeft ? Self.size.width - Self.inset - width : Self.inset
-    track.frame = CGRect(origin: .zero, size: Self.size)
+    let width = metrics.thumb.width + (isHighlighted ? metrics.growth : 0)
+    let x = stored != isRightToLeft ? metrics.size.width - metrics.inset - width : metrics.inset
+    track.frame = CGRect(origin: .zero, size: metrics.size)
     track.backgroundColor = stored ? onTintColor ?? .systemGreen : .secondarySystemFill
-    thumb.frame = CGRect(x: x, y: Self.inset, width: width, height: diameter)
+    thumb.frame = CGRect(x: x, y: metrics.inset, width: width, height: metrics.thumb.height)
     thumb.backgroundColor = thumbTintColor ?? .white
     alpha = isEnabled ? 1 : 0.5
   }
@@ -108,10 +124,10 @@ open class UISwitch: UIControl {
     show()
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.size }
   override func usualHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.size.width - alignmentRectInsets.right, height: Self.size.height)
+    CGSize(width: metrics.size.width - alignmentRectInsets.right, height: metrics.size.height)
   }
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 

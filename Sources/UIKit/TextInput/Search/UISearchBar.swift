@@ -271,11 +271,15 @@ open class UISearchBar: UIView, UITextInputTraits {
     setNeedsLayout()
   }
 
+  private var metrics: InterfaceLook.SearchField { interfaceLook.searchField }
+
   /// The height in points of what is above and below the field.
-  private var otherHeight: CGFloat { (isInNavigationBar ? 16 : 20) + (prompt == nil ? 0 : 18) + (hasScopes ? 44 : 0) }
+  private var otherHeight: CGFloat {
+    (isInNavigationBar ? metrics.stackedBarHeight : metrics.barHeight) - metrics.height + (prompt == nil ? 0 : 18) + (hasScopes ? 44 : 0)
+  }
   private var height: CGFloat { otherHeight + searchTextField.naturalHeight }
 
-  /// Called when the field has another height, because the text size has changed.
+  /// Called when the field has another height, because the text size or the look has changed.
   func fieldHeightChanged() {
     sizeChanged()
     if isInNavigationBar { (superview as? UINavigationBar)?.onResize?() }
@@ -291,8 +295,8 @@ open class UISearchBar: UIView, UITextInputTraits {
     super.layoutSubviews()
     background.frame = bounds
     let mirror = mirror
-    // A bar that is too low has a lower field, but not one below 36 points.
-    let fieldHeight = min(searchTextField.naturalHeight, max(36, bounds.height - otherHeight))
+    // A bar that is too low has a lower field, but not one below the height of the look.
+    let fieldHeight = min(searchTextField.naturalHeight, max(metrics.height, bounds.height - otherHeight))
     let top = isTitleView || isAlone ? (bounds.height - fieldHeight - 20) / 2 : (prompt == nil ? 0 : 18) + (isInNavigationBar ? -9 : 0)
     let side: CGFloat = isInNavigationBar ? 16 : 8
     promptLabel.isHidden = prompt == nil

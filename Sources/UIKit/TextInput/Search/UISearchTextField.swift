@@ -1,8 +1,10 @@
 internal import CoreText
 
-/// The text field of a search bar: a magnifying glass and text in a rounded grey field, 36 points high (Apple: UISearchTextField). With a
-/// font that follows the text size, as the default one does, it is higher at large sizes.
+/// The text field of a search bar: a magnifying glass and text in a rounded grey field (Apple: UISearchTextField). It is 36 points
+/// high in the look of iOS 17; in that of iOS 26 it is a capsule of 44 points. With a font that follows the text size, as the default one
+/// does, it is higher at large sizes.
 open class UISearchTextField: UITextField {
+  private var metrics: InterfaceLook.SearchField { interfaceLook.searchField }
   private let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
   let tokenRow = SearchTokenRow(frame: .zero)
   /// The indices of the selected tokens.
@@ -34,9 +36,20 @@ open class UISearchTextField: UITextField {
     setUpSearch()
   }
 
+  /// The corner radius at the natural height, in points.
+  private var usualRadius: CGFloat { metrics.rounding.radius(in: CGSize(width: CGFloat.infinity, height: naturalHeight)) }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard hasOtherLook(than: previousTraitCollection) else { return }
+    if background == nil { layer.cornerRadius = usualRadius }
+    invalidateIntrinsicContentSize()
+    bar?.fieldHeightChanged()
+  }
+
   private func setUpSearch() {
     backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = 10
+    layer.cornerRadius = usualRadius
     glass.tintColor = .secondaryLabel
     glass.contentMode = .scaleAspectFit
     glass.symbolTextStyle = .body
@@ -70,10 +83,10 @@ open class UISearchTextField: UITextField {
     glass.bounds.size = CGSize(width: side, height: side)
   }
 
-  /// The height in points: 36, or a line of the font with 7 points above and below it if that is more. The latter is our own choice.
+  /// The height in points: that of the look, or a line of the font with 7 points above and below it if that is more. The latter is our own choice.
   var naturalHeight: CGFloat {
     let font = fieldState.font
-    return font.scaling == nil ? 36 : max(36, (font.lineHeight + 14).rounded(.up))
+    return font.scaling == nil ? metrics.height : max(metrics.height, (font.lineHeight + 14).rounded(.up))
   }
 
   open override var placeholder: String? {
@@ -99,7 +112,7 @@ open class UISearchTextField: UITextField {
       let image = look.fieldImages[0]
       background = image
       backgroundColor = image == nil ? .tertiarySystemFill : nil
-      layer.cornerRadius = image == nil ? 10 : 0
+      layer.cornerRadius = image == nil ? usualRadius : 0
     }
     setNeedsLayout()
   }
@@ -113,13 +126,15 @@ open class UISearchTextField: UITextField {
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.bounds.size ?? .zero
     let rect = CGRect(
-      x: bounds.minX + 7, y: bounds.minY + ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+      x: bounds.minX + metrics.iconInset, y: bounds.minY + ((bounds.height - size.height) / 2).rounded(), width: size.width,
+      height: size.height)
     return inside(moved(rect, look.iconOffsets[.search]), of: bounds)
   }
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side: CGFloat = 19
-    let rect = CGRect(x: bounds.maxX - side - 7, y: bounds.minY + ((bounds.height - side) / 2).rounded(), width: side, height: side)
+    let rect = CGRect(
+      x: bounds.maxX - side - metrics.iconInset, y: bounds.minY + ((bounds.height - side) / 2).rounded(), width: side, height: side)
     return inside(moved(rect, look.iconOffsets[.clear]), of: bounds)
   }
 
@@ -133,7 +148,7 @@ open class UISearchTextField: UITextField {
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     let left = textStart + tokenRoom(in: bounds)
-    let rect = CGRect(x: bounds.minX + left, y: bounds.minY, width: max(0, bounds.width - left - 31), height: bounds.height)
+    let rect = CGRect(x: bounds.minX + left, y: bounds.minY, width: max(0, bounds.width - left - metrics.textStart), height: bounds.height)
     return inside(moved(rect, look.textOffset), of: bounds)
   }
 
@@ -147,13 +162,14 @@ open class UISearchTextField: UITextField {
 
   /// The distance of the text from the leading edge without tokens, in points.
   private var textStart: CGFloat {
-    leftView == nil || leftViewMode == .never ? 8 : leftView === glass ? 12 + glass.bounds.width : 31
+    guard leftView != nil, leftViewMode != .never else { return metrics.iconInset + 1 }
+    return metrics.textStart + (leftView === glass ? glass.bounds.width - 19 : 0)
   }
   /// The least width of the text beside tokens, in points. Chosen by eye.
   private static let textRoom: CGFloat = 60
 
   private func tokenRoom(in bounds: CGRect) -> CGFloat {
-    min(tokenRow.wantedWidth, max(bounds.width - textStart - 31 - Self.textRoom, 0))
+    min(tokenRow.wantedWidth, max(bounds.width - textStart - metrics.textStart - Self.textRoom, 0))
   }
 
   open override func layoutSubviews() {
