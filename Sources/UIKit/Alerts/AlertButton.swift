@@ -1,11 +1,22 @@
 /// The button of one action, gray while it is pressed.
 final class AlertButton: UIControl {
+  /// What is behind the title.
+  enum Ground {
+    /// The card, with a line towards the previous button.
+    case card
+    case capsule
+    /// A capsule in the tint colour, for the preferred action.
+    case prominentCapsule
+  }
+
   let action: UIAlertAction
   private let label = UILabel()
   private let hairline = UIView()
+  private let ground: Ground
 
-  init(_ action: UIAlertAction, font: UIFont) {
+  init(_ action: UIAlertAction, font: UIFont, on ground: Ground = .card) {
     self.action = action
+    self.ground = ground
     super.init(frame: .zero)
     label.text = action.title
     label.font = font
@@ -25,7 +36,24 @@ final class AlertButton: UIControl {
   required init?(coder: NSCoder) { nil }
 
   private func showColor() {
-    label.textColor = !action.isEnabled ? .systemGray : action.style == .destructive ? .systemRed : tintColor
+    switch ground {
+    case .card: label.textColor = !action.isEnabled ? .systemGray : action.style == .destructive ? .systemRed : tintColor
+    case .capsule: label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : .label
+    case .prominentCapsule: label.textColor = action.isEnabled ? .white : .tertiaryLabel
+    }
+    showGround()
+  }
+
+  /// A pressed capsule has 0.4 of the alpha of its colour (measured on iOS 27).
+  private func showGround() {
+    guard ground != .card else {
+      backgroundColor = isHighlighted ? UIColor.label.withAlphaComponent(0.08) : nil
+      return
+    }
+    hairline.isHidden = true
+    let color = ground == .prominentCapsule && action.isEnabled ? tintColor ?? .systemBlue : .tertiarySystemFill
+    let alpha = color.resolvedColor(with: traitCollection).cgColor.alpha
+    backgroundColor = isHighlighted ? color.withAlphaComponent(alpha * 0.4) : color
   }
 
   override func tintColorDidChange() {
@@ -45,13 +73,14 @@ final class AlertButton: UIControl {
   var textWidth: CGFloat { label.sizeThatFits(.zero).width }
 
   override var isHighlighted: Bool {
-    didSet { backgroundColor = isHighlighted ? UIColor.label.withAlphaComponent(0.08) : nil }
+    didSet { showGround() }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let line = 1 / max(contentScaleFactor, 1)
     label.frame = bounds.insetBy(dx: 8, dy: 0)
+    if ground != .card { layer.cornerRadius = bounds.height / 2 }
     switch lineEdge {
     case .top: hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: line)
     case .left: hairline.frame = CGRect(x: 0, y: 0, width: line, height: bounds.height)

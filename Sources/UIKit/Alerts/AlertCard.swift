@@ -1,32 +1,38 @@
 /// A card with title, message and buttons on a blurred material with rounded corners. If it is higher than its place, the texts and the
 /// buttons scroll separately.
 final class AlertCard: UIView, ContentSizeFollower {
-  private let titleLabel = UILabel()
-  private let messageLabel = UILabel()
+  let titleLabel = UILabel()
+  let messageLabel = UILabel()
   private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
-  private let buttons: [AlertButton]
-  private let fields: AlertFields?
+  let buttons: [AlertButton]
+  let fields: AlertFields?
   private let isSheet: Bool
   /// The title, the message and the text fields.
   private let textPart = AlertScrollView()
   private let buttonPart = AlertScrollView()
+  /// The measures of capsules; nil if the buttons fill the card.
+  private let capsules: InterfaceLook.AlertCapsules?
 
   private var buttonHeight: CGFloat { buttons.reduce(isSheet ? 57 : 44) { $1.height(minimum: $0) } }
   private var padding: CGFloat { isSheet ? 14 : 20 }
-  private var hasText: Bool { titleLabel.text?.isEmpty == false || messageLabel.text?.isEmpty == false }
+  var hasText: Bool { titleLabel.text?.isEmpty == false || messageLabel.text?.isEmpty == false }
 
-  init(title: String?, message: String?, fields: [UITextField] = [], buttons: [AlertButton], isSheet: Bool) {
+  init(
+    title: String?, message: String?, fields: [UITextField] = [], buttons: [AlertButton], isSheet: Bool, _ look: InterfaceLook.Alert
+  ) {
     self.buttons = buttons
     self.fields = fields.isEmpty ? nil : AlertFields(fields)
     self.isSheet = isSheet
+    capsules = look.capsules
     super.init(frame: .zero)
     addSubview(material)
     addSubview(textPart)
     addSubview(buttonPart)
-    layer.cornerRadius = 14
+    layer.cornerRadius = look.radius
     clipsToBounds = true
     set(titleLabel, title, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold).following(isSheet ? .footnote : .headline))
     set(messageLabel, message, .systemFont(ofSize: 13).following(.footnote))
+    if capsules != nil { alignText() }
     if let box = self.fields { textPart.addSubview(box) }
     for button in buttons { buttonPart.addSubview(button) }
   }
@@ -63,6 +69,10 @@ final class AlertCard: UIView, ContentSizeFollower {
 
   /// The heights of the texts with the fields, and of the buttons, in points.
   private func naturalHeights(_ width: CGFloat) -> (text: CGFloat, buttons: CGFloat) {
+    if let capsules {
+      let placement = placement(capsules, width: width)
+      return (placement.textHeight, placement.buttonHeight)
+    }
     let text = height(of: titleLabel, width) + height(of: messageLabel, width)
     let gap: CGFloat = titleLabel.text != nil && messageLabel.text != nil ? 3 : 0
     let rows = areBeside(width) ? 1 : buttons.count
@@ -91,8 +101,12 @@ final class AlertCard: UIView, ContentSizeFollower {
     let parts = Self.divide(bounds.height, text: natural.text, buttons: natural.buttons)
     let textMoved = textPart.place(CGRect(x: 0, y: 0, width: width, height: parts.text), contentHeight: natural.text)
     buttonPart.place(CGRect(x: 0, y: parts.text, width: width, height: parts.buttons), contentHeight: natural.buttons)
-    layOutTexts(width)
-    layOutButtons(width)
+    if let capsules {
+      layOut(placement(capsules, width: width))
+    } else {
+      layOutTexts(width)
+      layOutButtons(width)
+    }
     if textMoved { revealEditedField() }
   }
 

@@ -8,7 +8,7 @@ extension UIAlertController {
   func placeAlert(_ card: AlertCard) {
     let bounds = view.bounds, safe = view.safeAreaInsets, height = heightAboveKeyboard
     let top = safe.top + Self.margin, bottom = min(height, bounds.height - safe.bottom) - Self.margin
-    let size = card.sizeThatFits(CGSize(width: min(270, bounds.width - 32), height: bottom - top))
+    let size = card.sizeThatFits(CGSize(width: min(look.width, bounds.width - 32), height: bottom - top))
     card.bounds.size = size
     let y = max(min(((height - size.height) / 2).rounded(), bottom - size.height), top)
     card.center = CGPoint(x: bounds.midX, y: y + size.height / 2)

@@ -97,29 +97,43 @@ open class UIAlertController: UIViewController {
   private func rebuild() {
     guard isViewLoaded else { return }
     for card in cards { card.removeFromSuperview() }
-    cards = preferredStyle == .alert ? [makeAlert()] : makeSheets()
+    cards = isInMiddle ? [makeAlert()] : makeSheets()
     for card in cards { view.addSubview(card) }
     view.setNeedsLayout()
   }
 
+  var look: InterfaceLook.Alert { viewIfLoaded?.interfaceLook.alert ?? UIScreen.main.interfaceLook.alert }
+  /// Whether there is one card in the middle of the screen. An action sheet with capsules is one, too (measured on iOS 27).
+  private var isInMiddle: Bool { preferredStyle == .alert || look.capsules != nil }
+
   private func makeAlert() -> AlertCard {
     // With two buttons, cancel is at the left; with more, it is at the bottom.
     let others = actions.filter { $0.style != .cancel }, cancel = actions.filter { $0.style == .cancel }
-    let order = actions.count == 2 ? cancel + others : others + cancel
-    return AlertCard(title: title, message: message, fields: fields, buttons: order.map { makeButton($0, size: 17) }, isSheet: false)
+    let order = actions.count == 2 && preferredStyle == .alert ? cancel + others : others + cancel
+    return AlertCard(
+      title: title, message: message, fields: fields, buttons: order.map { makeButton($0, size: 17) }, isSheet: false, look)
   }
 
   private func makeSheets() -> [AlertCard] {
     let others = actions.filter { $0.style != .cancel }.map { makeButton($0, size: 20) }
-    let upper = AlertCard(title: title, message: message, buttons: others, isSheet: true)
+    let upper = AlertCard(title: title, message: message, buttons: others, isSheet: true, look)
     guard let cancelAction else { return [upper] }
-    return [upper, AlertCard(title: nil, message: nil, buttons: [makeButton(cancelAction, size: 20)], isSheet: true)]
+    return [upper, AlertCard(title: nil, message: nil, buttons: [makeButton(cancelAction, size: 20)], isSheet: true, look)]
   }
 
   private func makeButton(_ action: UIAlertAction, size: CGFloat) -> AlertButton {
+    if look.capsules != nil {
+      let isPreferred = preferredAction === action
+      let font = UIFont.systemFont(ofSize: 17, weight: isPreferred ? .semibold : .medium).following(.body)
+      return listening(AlertButton(action, font: font, on: isPreferred ? .prominentCapsule : .capsule))
+    }
     let isBold = preferredAction.map { $0 === action } ?? (action.style == .cancel)
     let font = UIFont.systemFont(ofSize: size, weight: isBold ? .semibold : .regular).following(size == 17 ? .body : .title3)
-    let button = AlertButton(action, font: font)
+    return listening(AlertButton(action, font: font))
+  }
+
+  private func listening(_ button: AlertButton) -> AlertButton {
+    let action = button.action
     button.addAction(UIAction { [weak self] _ in self?.choose(action) }, for: .touchUpInside)
     return button
   }
@@ -127,9 +141,10 @@ open class UIAlertController: UIViewController {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     shade.frame = view.bounds
-    switch preferredStyle {
-    case .alert: for card in cards { placeAlert(card) }
-    case .actionSheet: placeSheets(cards)
+    if isInMiddle {
+      for card in cards { placeAlert(card) }
+    } else {
+      placeSheets(cards)
     }
   }
 
@@ -149,7 +164,7 @@ open class UIAlertController: UIViewController {
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     undimBehind()
-    guard animated, preferredStyle == .actionSheet else { return }
+    guard animated, !isInMiddle else { return }
     UIView.animate(withDuration: 0.3, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
       for card in self.cards { card.transform = self.awayTransform }
     }
@@ -177,7 +192,7 @@ open class UIAlertController: UIViewController {
   }
 
   private var awayTransform: CGAffineTransform {
-    guard preferredStyle == .actionSheet else { return CGAffineTransform(scaleX: 1.15, y: 1.15) }
+    guard !isInMiddle else { return CGAffineTransform(scaleX: 1.15, y: 1.15) }
     return CGAffineTransform(translationX: 0, y: cards.reduce(16) { $0 + $1.bounds.height + 8 })
   }
 

@@ -7,10 +7,13 @@ extension InterfaceLook {
     var rowHeight: CGFloat
     /// The radius of the corners of inset groups.
     var groupRadius: CGFloat
+    /// The distance of inset groups from the sides; nil for that of the text in a row (`TableMetrics.margin(forWidth:)`).
+    var groupInset: CGFloat?
 
-    static let ios17 = List(rowHeight: 44, groupRadius: 10)
-    /// The radius is measured. Rows of 52 points are those of Apple's design templates; 53 were measured on iOS 27.
-    static let ios26 = List(rowHeight: 52, groupRadius: 26)
+    static let ios17 = List(rowHeight: 44, groupRadius: 10, groupInset: nil)
+    /// The radius and the inset are measured, on a screen of 402 points. Rows of 52 points are those of Apple's design templates; 53 were
+    /// measured on iOS 27.
+    static let ios26 = List(rowHeight: 52, groupRadius: 26, groupInset: 20)
   }
 
   /// An alert.
@@ -49,12 +52,12 @@ extension InterfaceLook {
 
   /// A menu.
   struct Menu: Hashable, Sendable {
+    /// The radius of the corners of menus and of previews beside them.
     var radius: CGFloat
-    /// Whether the card is glass. Otherwise it is a blurred material.
-    var isGlass: Bool
 
-    static let ios17 = Menu(radius: 13, isGlass: false)
+    /// Measured on iOS 14 to 17.
+    static let ios17 = Menu(radius: 13)
     /// A guess from Apple's screenshots.
-    static let ios26 = Menu(radius: 32, isGlass: true)
+    static let ios26 = Menu(radius: 32)
   }
 }

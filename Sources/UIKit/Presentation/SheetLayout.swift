@@ -23,10 +23,14 @@ struct SheetLayout {
   let cardSize: CGSize
   /// The heights of the active detents, smallest first, without the safe area at the bottom.
   let heights: [CGFloat]
+  /// The distance of a sheet at the bottom edge from the edges of the container, unless it is large.
+  let floatingInset: CGFloat
 
   init(
-    container: CGSize, safeArea: UIEdgeInsets, kind: Kind, isForm: Bool, preferred: CGSize, heights: (_ maximum: CGFloat) -> [CGFloat]
+    container: CGSize, safeArea: UIEdgeInsets, kind: Kind, isForm: Bool, preferred: CGSize, floatingInset: CGFloat = 0,
+    heights: (_ maximum: CGFloat) -> [CGFloat]
   ) {
+    self.floatingInset = floatingInset
     self.container = container
     self.safeArea = safeArea
     self.kind = kind
@@ -47,9 +51,15 @@ struct SheetLayout {
   static func topOfBackground(_ safeArea: UIEdgeInsets) -> CGFloat { max(safeArea.top, leastTop) }
 
   /// The tops of the detents, beginning with the smallest sheet, whose top is lowest.
-  var tops: [CGFloat] { heights.map { frame(height: $0).minY } }
+  var tops: [CGFloat] { heights.map { wholeFrame(height: $0).minY } }
 
   func frame(height: CGFloat) -> CGRect {
+    let frame = wholeFrame(height: height)
+    return kind == .edge ? floating(frame) : frame
+  }
+
+  /// Returns the frame without the distance from the edges.
+  private func wholeFrame(height: CGFloat) -> CGRect {
     switch kind {
     case .full: CGRect(origin: .zero, size: container)
     case .edge:
@@ -70,7 +80,14 @@ struct SheetLayout {
       return frame
     }
     let lowest = tops.first ?? 0
-    return CGRect(x: 0, y: top, width: container.width, height: container.height - min(top, lowest))
+    return floating(CGRect(x: 0, y: top, width: container.width, height: container.height - min(top, lowest)))
+  }
+
+  /// Returns the frame of a sheet with its distance from the edges, which becomes smaller as the sheet grows to a large one. Its top stays.
+  private func floating(_ frame: CGRect) -> CGRect {
+    guard floatingInset > 0 else { return frame }
+    let inset = floatingInset * (1 - push(top: frame.minY))
+    return CGRect(x: frame.minX + inset, y: frame.minY, width: frame.width - 2 * inset, height: max(frame.height - inset, 0))
   }
 
   /// Returns how far the presenter is pushed back, 0...1, with the sheet's top at `top`: 1 for a large sheet, 0 from the next smaller

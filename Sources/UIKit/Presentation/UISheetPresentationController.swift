@@ -75,7 +75,7 @@ open class UISheetPresentationController: UIPresentationController {
       ? .card : traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight ? .full : .edge
     return SheetLayout(
       container: container.bounds.size, safeArea: container.safeAreaInsets, kind: kind, isForm: style == .formSheet,
-      preferred: presentedViewController.preferredContentSize
+      preferred: presentedViewController.preferredContentSize, floatingInset: container.interfaceLook.sheet.floatingInset
     ) { maximum in
       let context = DetentContext(traits, maximum: maximum)
       return detents.compactMap { $0.resolvedValue(in: context) }
@@ -188,7 +188,7 @@ open class UISheetPresentationController: UIPresentationController {
     let top = view.center.y - view.bounds.height * scale / 2
     let home = view.center.y - view.bounds.height / 2
     view.transform = CGAffineTransform(translationX: 0, y: home + amount * (goal - home) - top).scaledBy(x: scale, y: scale)
-    view.layer.cornerRadius = amount * SheetView.radius / scale
+    view.layer.cornerRadius = amount * view.interfaceLook.sheet.radius / scale
   }
 
   private func restorePushed() {

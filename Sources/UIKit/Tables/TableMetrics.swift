@@ -1,9 +1,7 @@
 import CoreGraphics
 
-/// The metrics of tables in iOS 17, in points.
+/// The metrics of tables that are the same in all looks, in points. `InterfaceLook.List` has the others.
 enum TableMetrics {
-  static let rowHeight: CGFloat = 44
-  static let cornerRadius: CGFloat = 10
   /// The padding above a section header of a plain table.
   static let plainPadding: CGFloat = 22
   static let plainHeader: CGFloat = 28

@@ -65,7 +65,7 @@ extension UITableView {
     }
     let estimate =
       placeholderHeight(at: path) ?? tableDelegate?.tableView(self, estimatedHeightForRowAt: dataPath(path)) ?? estimatedRowHeight
-    return estimate > 0 ? onPixels(estimate) : rowHeight > 0 ? onPixels(rowHeight) : TableMetrics.rowHeight
+    return estimate > 0 ? onPixels(estimate) : rowHeight > 0 ? onPixels(rowHeight) : interfaceLook.list.rowHeight
   }
 
   // MARK: Headers and footers
@@ -126,7 +126,7 @@ extension UITableView {
   // MARK: Sizes
 
   func onPixels(_ length: CGFloat) -> CGFloat {
-    guard length.isFinite else { return TableMetrics.rowHeight }
+    guard length.isFinite else { return interfaceLook.list.rowHeight }
     let scale = window?.screen.scale ?? UIScreen.main.scale
     return scale > 0 ? (length * scale).rounded() / scale : length
   }
@@ -163,7 +163,7 @@ extension UITableView {
   /// The left and right insets of rows.
   var sideInsets: (left: CGFloat, right: CGFloat) {
     guard style == .insetGrouped else { return (0, 0) }
-    let margin = cellMargin
+    let margin = interfaceLook.list.groupInset ?? cellMargin
     return (margin + safeAreaInsets.left, margin + safeAreaInsets.right)
   }
 

@@ -120,7 +120,7 @@ extension UITableView {
     let width = max(0, bounds.width - inset.left - inset.right)
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    return size.height > 0 ? onPixels(size.height) : TableMetrics.rowHeight
+    return size.height > 0 ? onPixels(size.height) : interfaceLook.list.rowHeight
   }
 
   /// Moves the content offset by a change of lengths above the visible rows, during dragging and deceleration as well.
@@ -236,7 +236,7 @@ extension UITableView {
       chrome.safeLeft = safeAreaInsets.left
       chrome.safeRight = safeAreaInsets.right
     }
-    chrome.rounding = style == .insetGrouped ? TableMetrics.cornerRadius : 0
+    chrome.rounding = style == .insetGrouped ? interfaceLook.list.groupRadius : 0
     chrome.isFirst = isFirst
     chrome.isLast = isLast
     chrome.separatorColor = separatorColor ?? .separator

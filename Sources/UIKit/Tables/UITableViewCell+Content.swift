@@ -88,9 +88,9 @@ extension UITableViewCell {
       if let list = configured as? UIListContentView { list.outerMargins = contentMargins }
       let size = configured.sizeThatFits(CGSize(width: room, height: 0))
       if size.height > 0 { return size.height }
-      return max(configured.intrinsicContentSize.height, TableMetrics.rowHeight)
+      return max(configured.intrinsicContentSize.height, interfaceLook.list.rowHeight)
     }
-    guard parts.text != nil || parts.detail != nil || parts.image != nil else { return TableMetrics.rowHeight }
+    guard parts.text != nil || parts.detail != nil || parts.image != nil else { return interfaceLook.list.rowHeight }
     return placement(in: CGSize(width: room, height: 0)).height
   }
 
@@ -100,13 +100,13 @@ extension UITableViewCell {
   func placement(in size: CGSize) -> ListContentLayout.Placement {
     var layout = ListContentLayout()
     layout.margins = contentMargins
-    layout.minimumHeight = TableMetrics.rowHeight
+    layout.minimumHeight = interfaceLook.list.rowHeight
     layout.pixel = 1 / max(UIScreen.main.scale, 1)
     layout.margins.left += CGFloat(max(indentationLevel, 0)) * indentationWidth
     if let image = parts.image?.shownSize, image.width > 0, image.height > 0 {
       layout.imageSize = image
       // An image higher than the row is scaled down to the height of the row.
-      let high = max(size.height, TableMetrics.rowHeight)
+      let high = max(size.height, interfaceLook.list.rowHeight)
       if image.height > high { layout.imageSize = CGSize(width: image.width * high / image.height, height: high) }
       layout.imageRoom = CGSize(width: layout.imageSize.width, height: 0)
     }

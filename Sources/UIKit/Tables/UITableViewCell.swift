@@ -17,7 +17,7 @@ open class UITableViewCell: UIView, SegueCell, UIGestureRecognizerDelegate {
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     reuseName = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UIScreen.main.interfaceLook.list.rowHeight))
     setUpCell()
   }
 
@@ -30,7 +30,7 @@ open class UITableViewCell: UIView, SegueCell, UIGestureRecognizerDelegate {
   public required init?(coder: NSCoder) {
     style = KindDecoder.cellStyle(coder)
     super.init(coder: coder)
-    if bounds.isEmpty { frame = CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight) }
+    if bounds.isEmpty { frame = CGRect(x: 0, y: 0, width: 320, height: UIScreen.main.interfaceLook.list.rowHeight) }
     setUpCell()
     KindDecoder.decode(self, coder)
   }

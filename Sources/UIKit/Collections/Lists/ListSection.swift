@@ -56,7 +56,7 @@ struct ListSection {
     }
     chrome.isFirst = path.item == first
     chrome.isLast = path.item == count - 1
-    chrome.rounding = appearance == .insetGrouped ? TableMetrics.cornerRadius : 0
+    chrome.rounding = appearance == .insetGrouped ? UIScreen.main.interfaceLook.list.groupRadius : 0
     (chrome.top, chrome.bottom) = lines(at: path, isFirst: chrome.isFirst, isLast: chrome.isLast)
     return chrome
   }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension NSCollectionLayoutSection {
   /// Returns a section whose items are the rows of a list (Apple: NSCollectionLayoutSection.list(using:layoutEnvironment:)). Rows are as
-  /// high as their contents; an empty row is 44 points high.
+  /// high as their contents; an empty row is as high as one with a line of text.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
@@ -11,11 +11,12 @@ extension NSCollectionLayoutSection {
     func row(_ height: CGFloat) -> NSCollectionLayoutSize {
       NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
     }
-    let size = row(TableMetrics.rowHeight)
+    let size = row(UIScreen.main.interfaceLook.list.rowHeight)
     let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     section.list = ListSection(configuration: configuration, margin: outer)
     if isInset {
-      section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: outer, bottom: 0, trailing: outer)
+      let inset = configuration.appearance == .insetGrouped ? UIScreen.main.interfaceLook.list.groupInset ?? outer : outer
+      section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset)
     } else {
       // Rows reach into the safe area; their contents do not.
       section.contentInsetsReference = .none

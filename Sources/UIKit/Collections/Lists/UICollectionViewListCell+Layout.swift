@@ -99,10 +99,10 @@ extension UICollectionViewListCell {
   private func contentHeight(_ room: CGFloat, _ width: CGFloat) -> CGFloat {
     if let content = configured.content, !content.sizesByConstraints {
       let own = content.sizeThatFits(CGSize(width: room, height: 0)).height
-      return own > 0 ? own : max(content.intrinsicContentSize.height, TableMetrics.rowHeight)
+      return own > 0 ? own : max(content.intrinsicContentSize.height, interfaceLook.list.rowHeight)
     }
     let subject: UIView = configured.content ?? contentView
-    guard !subject.constraints.isEmpty else { return TableMetrics.rowHeight }
+    guard !subject.constraints.isEmpty else { return interfaceLook.list.rowHeight }
     if bounds.width != width { bounds.size.width = width }
     if contentView.bounds.width != room { contentView.bounds.size.width = room }
     return subject.systemLayoutSizeFitting(

@@ -119,7 +119,7 @@ extension UITableView: DragList {
     if let source {
       height = geometry.span(of: .row(section: source.section, row: source.row)).length
     } else {
-      height = rowHeight > 0 ? onPixels(rowHeight) : TableMetrics.rowHeight
+      height = rowHeight > 0 ? onPixels(rowHeight) : interfaceLook.list.rowHeight
     }
     let gap = RowGap(source: source, height: height, destination: target)
     guard gap != known else { return target }

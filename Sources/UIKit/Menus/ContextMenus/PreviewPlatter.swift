@@ -104,7 +104,7 @@ final class PreviewPlatter: UIView {
     take(frame)
     layer.shadowOpacity = 0.25
     let hasOutline = preview.parameters.visiblePath != nil && previewController == nil
-    clip.layer.cornerRadius = hasOutline ? 0 : max(sourceRadius, min(MenuMetrics.cornerRadius, frame.height / 2))
+    clip.layer.cornerRadius = hasOutline ? 0 : max(sourceRadius, min(interfaceLook.menu.radius, frame.height / 2))
     previewController?.viewIfLoaded?.alpha = 1
   }
 
@@ -128,7 +128,7 @@ final class PreviewPlatter: UIView {
       path.apply(CGAffineTransform(scaleX: size.width / origin.width, y: size.height / origin.height))
       return path.cgPath
     }
-    let radius = max(min(MenuMetrics.cornerRadius, size.width / 2, size.height / 2), 0)
+    let radius = max(min(interfaceLook.menu.radius, size.width / 2, size.height / 2), 0)
     return CGPath(roundedRect: CGRect(origin: .zero, size: size), cornerWidth: radius, cornerHeight: radius, transform: nil)
   }
 

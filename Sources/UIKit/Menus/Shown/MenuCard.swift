@@ -22,7 +22,7 @@ final class MenuCard: UIView {
     layer.shadowOpacity = 0.2
     layer.shadowRadius = 32
     layer.shadowOffset = CGSize(width: 0, height: 8)
-    material.layer.cornerRadius = MenuMetrics.cornerRadius
+    material.layer.cornerRadius = interfaceLook.menu.radius
     material.clipsToBounds = true
     addSubview(material)
     material.contentView.addSubview(scroll)
@@ -157,9 +157,9 @@ final class MenuCard: UIView {
     scroll.frame = bounds
     scroll.contentSize = CGSize(width: bounds.width, height: height)
     scroll.isScrollEnabled = height > bounds.height + 0.5
+    let radius = interfaceLook.menu.radius
     layer.shadowPath = CGPath(
-      roundedRect: bounds, cornerWidth: min(MenuMetrics.cornerRadius, bounds.width / 2),
-      cornerHeight: min(MenuMetrics.cornerRadius, bounds.height / 2), transform: nil)
+      roundedRect: bounds, cornerWidth: min(radius, bounds.width / 2), cornerHeight: min(radius, bounds.height / 2), transform: nil)
     let hairline = 1 / max(contentScaleFactor, 1), mirror = mirror
     for part in parts { part.view.frame = CGRect(x: 0, y: part.y, width: bounds.width, height: part.height) }
     for line in lines {

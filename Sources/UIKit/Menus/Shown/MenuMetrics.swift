@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The measures of menus on iOS 16 and 17, in points and seconds. Those without a source were chosen by eye from pictures of iOS.
+/// The measures of menus on iOS 16 and 17, in points and seconds. Corners are in `InterfaceLook.Menu`. Those without a source were chosen by eye from pictures of iOS.
 enum MenuMetrics {
   /// The width of a menu at the default text size (measured on iOS 14 to 17: 250 points).
   static let width: CGFloat = 250
@@ -14,8 +14,6 @@ enum MenuMetrics {
   static let headingHeight: CGFloat = 30
   /// The gap between sections (measured on iOS 14 to 17: 8 points).
   static let sectionGap: CGFloat = 8
-  /// The radius of the corners of menus and previews (measured on iOS 14 to 17: 13 points).
-  static let cornerRadius: CGFloat = 13
   /// The distance between a menu and its source. Chosen.
   static let sourceGap: CGFloat = 8
   /// The distance between a preview and its menu. Chosen.
