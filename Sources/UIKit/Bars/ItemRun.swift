@@ -51,6 +51,7 @@ final class ItemPlatterViews {
     for (view, piece) in zip(views, pieces) {
       view.effect = piece.effect
       view.frame = piece.frame
+      view.castShadow(bar.interfaceLook.glassShadow)
     }
   }
 }

@@ -17,6 +17,8 @@ struct InterfaceLook: Hashable, Sendable {
   let menu: Menu
   /// The edge effect of the style `automatic` where content passes below a bar.
   let automaticEdge: AutomaticEdge
+  /// The shadow of the glass of bars; nil for none.
+  let glassShadow: GlassShadow?
 
   /// What the automatic style of an edge effect draws.
   enum AutomaticEdge: Hashable, Sendable {
@@ -28,21 +30,24 @@ struct InterfaceLook: Hashable, Sendable {
 
   static let ios17 = InterfaceLook(
     navigationBar: .ios17, tabBar: .ios17, toolbar: .ios17, toggle: .ios17, slider: .ios17, segments: .ios17, button: .ios17,
-    searchField: .ios17, list: .ios17, alert: .ios17, sheet: .ios17, menu: .ios17, automaticEdge: .nothing)
+    searchField: .ios17, list: .ios17, alert: .ios17, sheet: .ios17, menu: .ios17, automaticEdge: .nothing,
+    glassShadow: nil)
 
   static let ios26 = InterfaceLook(
     navigationBar: .ios26, tabBar: .ios26, toolbar: .ios26, toggle: .ios26, slider: .ios26, segments: .ios26, button: .ios26,
-    searchField: .ios26, list: .ios26, alert: .ios26, sheet: .ios26, menu: .ios26, automaticEdge: .soft)
+    searchField: .ios26, list: .ios26, alert: .ios26, sheet: .ios26, menu: .ios26, automaticEdge: .soft,
+    glassShadow: .ios26)
 
   private init(
     navigationBar: NavigationBar, tabBar: TabBar, toolbar: Toolbar, toggle: Toggle, slider: Slider, segments: Segments, button: Button,
-    searchField: SearchField, list: List, alert: Alert, sheet: Sheet, menu: Menu, automaticEdge: AutomaticEdge
+    searchField: SearchField, list: List, alert: Alert, sheet: Sheet, menu: Menu, automaticEdge: AutomaticEdge,
+    glassShadow: GlassShadow?
   ) {
     (self.navigationBar, self.tabBar, self.toolbar) = (navigationBar, tabBar, toolbar)
     (self.toggle, self.slider, self.segments) = (toggle, slider, segments)
     (self.button, self.searchField, self.list) = (button, searchField, list)
     (self.alert, self.sheet, self.menu) = (alert, sheet, menu)
-    self.automaticEdge = automaticEdge
+    (self.automaticEdge, self.glassShadow) = (automaticEdge, glassShadow)
   }
 
   /// Returns the table of a version of iOS.

@@ -27,6 +27,7 @@ final class TabBarGlass: UIView {
   func place(_ frame: CGRect, selected: CGRect?) {
     self.frame = frame
     pane.frame = bounds
+    pane.castShadow(interfaceLook.glassShadow)
     selection.isHidden = selected == nil
     guard let selected else { return }
     selection.frame = selected.offsetBy(dx: -frame.minX, dy: -frame.minY)

@@ -133,6 +133,16 @@ open class UITabBar: UIView, LargeContentBar {
   private func tapped(_ item: UITabBarItem) {
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)
+    slideSelection()
+  }
+
+  /// Moves the capsule of the selected tab, with a spring whose numbers are guesses.
+  private func slideSelection() {
+    guard glass != nil, window != nil, !hasNewButtons else { return }
+    UIView.animate(
+      withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState]
+    ) { self.layoutIfNeeded() }
   }
 
   private func updateColors() {

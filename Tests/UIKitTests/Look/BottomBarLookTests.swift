@@ -73,6 +73,32 @@ import VitrineTesting
     #expect(capsule.frame == CGRect(x: 176, y: 4, width: 94, height: 54) && capsule.layer.cornerRadius == 27 && !capsule.isHidden)
   }
 
+  @Test func theCapsuleSlidesToATabThatIsTapped() throws {
+    adopt(.ios26)
+    let controller = tabs(3), pane = try #require(glass(controller.tabBar)?.subviews.first as? UIVisualEffectView)
+    let capsule = try #require(pane.contentView.subviews.first)
+    screen.tap(at: CGPoint(x: 287, y: 820))
+    #expect(controller.selectedIndex == 2 && capsule.frame.minX == 176)
+    let shown = capsule.layer.presentation()?.frame.minX ?? 176
+    #expect(shown < 176, "it is on its way")
+    screen.advance(by: 1)
+    #expect(capsule.layer.presentation()?.frame.minX ?? 176 == 176)
+  }
+
+  @Test func glassCastsAShadow() throws {
+    adopt(.ios26)
+    let controller = tabs(3)
+    controller.view.backgroundColor = .white
+    for page in controller.viewControllers ?? [] { page.view.backgroundColor = .white }
+    screen.settle()
+    func white(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
+      var white: CGFloat = 0
+      _ = screen.color(at: CGPoint(x: x, y: y)).getWhite(&white, alpha: nil)
+      return white
+    }
+    #expect(white(201, 700) == 1 && white(201, 856) < 1)
+  }
+
   @Test func toolbarItemsLieOnDiscs() throws {
     func frames(_ items: [UIBarButtonItem], _ system: SystemLook) throws -> (bar: CGRect, glass: [CGRect]) {
       adopt(system)
