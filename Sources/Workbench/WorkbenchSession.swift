@@ -24,6 +24,8 @@ package final class WorkbenchSession: ShellFrontEnd {
     if let preferences { model.preferences = preferences }
     (self.display, self.folder) = (display, folder)
     let screen = UIScreen.attach(display)
+    // The panels are made for this look, whatever VITRINE_LOOK says about the preview.
+    screen.systemLook = .ios17
     window = UIWindow(frame: screen.bounds)
     controller = WorkbenchController(model) { [weak self] in self?.perform($0) }
     input = CanvasInput(model, controller.canvas)

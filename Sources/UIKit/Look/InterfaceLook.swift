@@ -63,6 +63,13 @@ extension UIView {
   /// The metrics and shapes of the screen that shows the view; of the main screen if none does.
   var interfaceLook: InterfaceLook { (window?.screen ?? UIScreen.main).interfaceLook }
 
+  /// Renews sizes and places, since those of any view can depend on the look. Called before `traitCollectionDidChange(_:)`.
+  func interfaceLookDidChange() {
+    (self as? any ContentSizeFollower)?.contentSizeCategoryDidChange()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
   /// Whether the look of the view differs from that of its former traits.
   func hasOtherLook(than former: UITraitCollection?) -> Bool { former.map { $0.more.look != traitCollection.more.look } ?? false }
 }

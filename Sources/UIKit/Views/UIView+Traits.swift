@@ -100,6 +100,7 @@ extension UIView {
       (self as? any ContentSizeFollower)?.contentSizeCategoryDidChange()
     }
     if traits.legibilityWeight != previous.legibilityWeight { legibilityWeightDidChange() }
+    if traits.more.look != previous.more.look { interfaceLookDidChange() }
     traitCollectionDidChange(previous)
     tellTraitObservers(of: previous)
     if let controller {

@@ -63,6 +63,17 @@ import VitrineTesting
     #expect(bar.frame == CGRect(x: 0, y: 874 - 70, width: 402, height: 70))
   }
 
+  @Test func theLookChangesWhileTheBarIsShown() {
+    screen.systemLook = .ios26
+    let bar = tabs(2).tabBar
+    screen.systemLook = .ios17
+    screen.settle()
+    #expect(bar.frame.height == 49 && glass(bar) == nil)
+    screen.systemLook = .ios26
+    screen.settle()
+    #expect(bar.frame.height == 70 && glass(bar) != nil)
+  }
+
   @Test func theSelectedTabHasACapsule() throws {
     adopt(.ios26)
     let controller = tabs(3)

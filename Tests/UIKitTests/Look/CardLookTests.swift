@@ -30,6 +30,16 @@ import VitrineTesting
     }
   }
 
+  @Test func aTableThatIsShownIsMeasuredAnew() throws {
+    screen.systemLook = .ios17
+    let rows = Rows(style: .insetGrouped)
+    screen.show(rows)
+    screen.systemLook = .ios26
+    screen.settle()
+    let first = try #require(rows.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(first.frame.size == CGSize(width: 362, height: 52) && first.layer.cornerRadius == 26)
+  }
+
   private func card(_ system: SystemLook, _ style: UIAlertController.Style = .alert, cancel: Bool = true) throws -> AlertCard {
     screen.systemLook = system
     let page = UIViewController()
