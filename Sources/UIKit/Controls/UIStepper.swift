@@ -73,7 +73,7 @@ open class UIStepper: UIControl {
   }
 
   private func setUp() {
-    layer.cornerRadius = 8
+    layer.cornerRadius = interfaceLook.stepper.rounding.radius(in: Self.size)
     clipsToBounds = true
     backgroundColor = .tertiarySystemFill
     held.backgroundColor = .tertiarySystemFill
@@ -85,6 +85,12 @@ open class UIStepper: UIControl {
       addSubview(part)
     }
     updateEnds()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard hasOtherLook(than: previousTraitCollection) else { return }
+    layer.cornerRadius = interfaceLook.stepper.rounding.radius(in: Self.size)
   }
 
   // MARK: Images

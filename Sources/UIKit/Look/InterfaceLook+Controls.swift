@@ -54,6 +54,15 @@ extension InterfaceLook {
     static let ios26 = Segments(height: 32, inset: 2, rounding: .capsule, pillRounding: .capsule)
   }
 
+  /// A stepper.
+  struct Stepper: Hashable, Sendable {
+    var rounding: Rounding
+
+    static let ios17 = Stepper(rounding: .radius(8))
+    /// Apple's screenshots show a capsule.
+    static let ios26 = Stepper(rounding: .capsule)
+  }
+
   /// A button with a configuration.
   struct Button: Hashable, Sendable {
     /// The corners of the style `dynamic` if the program has not set a radius of its own.

@@ -9,6 +9,7 @@ struct InterfaceLook: Hashable, Sendable {
   let toggle: Toggle
   let slider: Slider
   let segments: Segments
+  let stepper: Stepper
   let button: Button
   let searchField: SearchField
   let list: List
@@ -23,29 +24,28 @@ struct InterfaceLook: Hashable, Sendable {
   /// What the automatic style of an edge effect draws.
   enum AutomaticEdge: Hashable, Sendable {
     case nothing
-    /// The same as the style `soft` (Apple, UIScrollEdgeEffect.Style: the automatic style is soft on iPhone and iPad, as in WWDC25
-    /// session 284).
+    /// The same as the style `soft`, which Apple names for iPhone and iPad (WWDC25 session 356, "Get to know the new design system").
     case soft
   }
 
   static let ios17 = InterfaceLook(
-    navigationBar: .ios17, tabBar: .ios17, toolbar: .ios17, toggle: .ios17, slider: .ios17, segments: .ios17, button: .ios17,
-    searchField: .ios17, list: .ios17, alert: .ios17, sheet: .ios17, menu: .ios17, automaticEdge: .nothing,
+    navigationBar: .ios17, tabBar: .ios17, toolbar: .ios17, toggle: .ios17, slider: .ios17, segments: .ios17, stepper: .ios17,
+    button: .ios17, searchField: .ios17, list: .ios17, alert: .ios17, sheet: .ios17, menu: .ios17, automaticEdge: .nothing,
     glassShadow: nil)
 
   static let ios26 = InterfaceLook(
-    navigationBar: .ios26, tabBar: .ios26, toolbar: .ios26, toggle: .ios26, slider: .ios26, segments: .ios26, button: .ios26,
-    searchField: .ios26, list: .ios26, alert: .ios26, sheet: .ios26, menu: .ios26, automaticEdge: .soft,
+    navigationBar: .ios26, tabBar: .ios26, toolbar: .ios26, toggle: .ios26, slider: .ios26, segments: .ios26, stepper: .ios26,
+    button: .ios26, searchField: .ios26, list: .ios26, alert: .ios26, sheet: .ios26, menu: .ios26, automaticEdge: .soft,
     glassShadow: .ios26)
 
   private init(
-    navigationBar: NavigationBar, tabBar: TabBar, toolbar: Toolbar, toggle: Toggle, slider: Slider, segments: Segments, button: Button,
-    searchField: SearchField, list: List, alert: Alert, sheet: Sheet, menu: Menu, automaticEdge: AutomaticEdge,
+    navigationBar: NavigationBar, tabBar: TabBar, toolbar: Toolbar, toggle: Toggle, slider: Slider, segments: Segments, stepper: Stepper,
+    button: Button, searchField: SearchField, list: List, alert: Alert, sheet: Sheet, menu: Menu, automaticEdge: AutomaticEdge,
     glassShadow: GlassShadow?
   ) {
     (self.navigationBar, self.tabBar, self.toolbar) = (navigationBar, tabBar, toolbar)
     (self.toggle, self.slider, self.segments) = (toggle, slider, segments)
-    (self.button, self.searchField, self.list) = (button, searchField, list)
+    (self.stepper, self.button, self.searchField, self.list) = (stepper, button, searchField, list)
     (self.alert, self.sheet, self.menu) = (alert, sheet, menu)
     (self.automaticEdge, self.glassShadow) = (automaticEdge, glassShadow)
   }

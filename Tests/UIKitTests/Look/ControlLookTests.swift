@@ -55,6 +55,13 @@ import VitrineTesting
     #expect(own.layer.cornerRadius == 3, "the radius of the program")
   }
 
+  @Test func aStepperIsACapsule() {
+    let stepper = show(.ios17) { UIStepper() }
+    #expect(stepper.layer.cornerRadius == 8)
+    screen.systemLook = .ios26
+    #expect(stepper.layer.cornerRadius == 16)
+  }
+
   @Test func buttonsWithABackgroundAreCapsules() {
     func radius(_ system: SystemLook, _ change: (inout UIButton.Configuration) -> Void = { _ in }) -> CGFloat {
       var configuration = UIButton.Configuration.filled()

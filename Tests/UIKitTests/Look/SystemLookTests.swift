@@ -50,7 +50,9 @@ import VitrineTesting
   @Test func bothTablesDifferInEveryPart() {
     let (old, new) = (InterfaceLook.ios17, InterfaceLook.ios26)
     #expect(old.navigationBar != new.navigationBar && old.tabBar != new.tabBar && old.toolbar != new.toolbar)
-    #expect(old.toggle != new.toggle && old.slider != new.slider && old.segments != new.segments && old.button != new.button)
+    #expect(
+      old.toggle != new.toggle && old.slider != new.slider && old.segments != new.segments && old.stepper != new.stepper
+        && old.button != new.button)
     #expect(old.searchField != new.searchField && old.list != new.list && old.alert != new.alert)
     #expect(old.sheet != new.sheet && old.menu != new.menu && old.automaticEdge != new.automaticEdge)
   }
