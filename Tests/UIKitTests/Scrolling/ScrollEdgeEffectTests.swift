@@ -34,6 +34,12 @@ import VitrineTesting
     #expect(scroll.topEdgeEffect.style === UIScrollEdgeEffect.Style.automatic && !scroll.topEdgeEffect.isHidden)
     #expect(scroll.topEdgeEffect === scroll.topEdgeEffect && scroll.topEdgeEffect !== scroll.bottomEdgeEffect)
     #expect(white(30) == 0 && white(70) == 0)
+    screen.systemLook = .ios26
+    screen.settle()
+    #expect(abs(white(20) - 0.835) < 0.02 && white(99) == 0, "there it is soft")
+    screen.systemLook = .ios17
+    screen.settle()
+    #expect(white(30) == 0)
   }
 
   @Test func aHardEdgeIsAPlateThatEndsAtTheBar() {

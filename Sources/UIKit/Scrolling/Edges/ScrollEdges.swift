@@ -38,17 +38,19 @@ final class ScrollEdges {
   }
 
   /// Returns the style in which an effect is drawn; nil if it is not.
-  private func style(of effect: UIScrollEdgeEffect, at edge: UIRectEdge) -> UIScrollEdgeEffect.Style? {
+  private func style(of effect: UIScrollEdgeEffect, at edge: UIRectEdge, in scrollView: UIScrollView) -> UIScrollEdgeEffect.Style? {
     guard !effect.isHidden else { return nil }
     guard effect.style === UIScrollEdgeEffect.Style.automatic else { return effect.style }
-    return bareBars.contains(edge) ? .soft : nil
+    if bareBars.contains(edge) { return .soft }
+    let hasContainer = members.contains { $0.interaction?.edge.contains(edge) == true && $0.interaction?.view != nil }
+    return hasContainer && scrollView.interfaceLook.automaticEdge == .soft ? .soft : nil
   }
 
   /// Places the effects over the content that passes below bars and containers.
   func layOut(in scrollView: UIScrollView) {
     let visible = CGRect(origin: scrollView.contentOffset, size: scrollView.bounds.size)
     for (effect, view, edge) in [(top, topView, UIRectEdge.top), (bottom, bottomView, .bottom)] {
-      let style = style(of: effect, at: edge), isSoft = style === UIScrollEdgeEffect.Style.soft
+      let style = style(of: effect, at: edge, in: scrollView), isSoft = style === UIScrollEdgeEffect.Style.soft
       let extent = style == nil ? 0 : extent(at: edge, of: scrollView, visible)
       let covered = edge == .top ? visible.minY + extent : scrollView.contentSize.height - visible.maxY + extent
       guard extent > 0, covered > 0.5 else {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The effect that keeps bars legible above the content at an edge of a scroll view (Apple: UIScrollEdgeEffect).
 ///
-/// The styles `soft` and `hard` are drawn at the top and the bottom. The automatic one draws nothing in
-/// the look of iOS 17. In that of iOS 26 it is soft where content passes below a bar without a background.
+/// The styles `soft` and `hard` are drawn at the top and the bottom. The automatic one draws nothing in the look of iOS 17. In that of iOS 26
+/// it is soft where content passes below a bar without a background, or below a view with a `UIScrollEdgeElementContainerInteraction`.
 @preconcurrency @MainActor
 public final class UIScrollEdgeEffect: NSObject {
   /// The look of an edge effect (Apple: UIScrollEdgeEffect.Style).
