@@ -179,14 +179,22 @@ open class UIToolbar: UIView, LargeContentBar {
 
   private func showGlass(_ platters: InterfaceLook.ItemPlatters, _ items: [UIBarButtonItem]) {
     let runs = ItemRun.runs(of: Array(zip(items, itemViews)).map { ($0, $1) })
-    let pieces = runs.compactMap { run -> (frame: CGRect, effect: UIGlassEffect)? in
-      guard let effect = run.effect(tint: tintColor) else { return nil }
+    var pieces: [(frame: CGRect, effect: UIGlassEffect)] = []
+    for run in runs {
+      guard let effect = run.effect(tint: tintColor) else { continue }
       let boxes = run.items.map { item, view in
         view.frame.insetBy(dx: item.customView == nil ? 0 : -platters.space(beside: view.frame.width), dy: 0)
       }
       let box = boxes.dropFirst().reduce(boxes[0]) { $0.union($1) }
       let height = min(bounds.height, platters.height)
-      return (CGRect(x: box.minX, y: 0, width: max(box.width, height), height: height), effect)
+      let frame = CGRect(x: box.minX, y: 0, width: max(box.width, height), height: height)
+      // Runs that have no room between them share a capsule, unless one has a color of its own. This is our own choice.
+      if let last = pieces.last, last.effect.tintColor == nil, effect.tintColor == nil, frame.insetBy(dx: -1, dy: 0).intersects(last.frame)
+      {
+        pieces[pieces.count - 1].frame = last.frame.union(frame)
+      } else {
+        pieces.append((frame, effect))
+      }
     }
     platterViews.show(pieces, in: self, above: background)
   }

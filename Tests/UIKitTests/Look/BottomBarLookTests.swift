@@ -130,6 +130,8 @@ import VitrineTesting
     #expect(together.count == 1 && together[0].width == 96)
     let apart = try frames([item(), .fixedSpace(), item()], .ios26).glass
     #expect(apart.count == 2 && apart[1].minX - apart[0].maxX == 12)
+    let crowded = try frames((0..<17).map { $0 % 2 == 0 ? item() : .flexibleSpace() }, .ios26).glass
+    #expect(crowded.count == 1 && crowded[0].width == 432)
     let old = try frames([item(), item()], .ios17)
     #expect(old.bar == CGRect(x: 0, y: 796, width: 402, height: 78) && old.glass.isEmpty)
   }
