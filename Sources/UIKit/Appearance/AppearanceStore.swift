@@ -43,7 +43,8 @@ final class AppearanceStore {
   private func apply(to target: NSObject, near view: UIView, isContainer: Bool) {
     let present = entries.filter { $0.matches(target) && $0.scope.contains(view, isContainer: isContainer) }
     guard !present.isEmpty else { return }
-    let before = plainInstance(of: type(of: present[present.count - 1].proxy))
+    // A search field has another font than a text field from the beginning.
+    let before = plainInstance(of: target is UISearchTextField ? UISearchTextField.self : type(of: present[present.count - 1].proxy))
     for property in AppearanceProperty.all where property.belongs(to: target) {
       // Values that were set on the object itself are kept.
       guard property.isEqual(target, before) else { continue }

@@ -60,7 +60,9 @@ import VitrineTesting
     #expect(new.titleLabel.frame.minX == 30 && new.titleLabel.frame.minY == 22 && new.titleLabel.textAlignment == .natural)
     #expect(new.buttons.map(\.action.title) == ["Cancel", "OK"])
     #expect(new.buttons.map(\.frame.height) == [48, 48] && new.buttons.map(\.frame.minX) == [16, 164])
-    #expect(new.buttons.allSatisfy { $0.frame.width == 140 && $0.frame.maxY == new.bounds.height - 16 && $0.layer.cornerRadius == 24 })
+    let frames = new.buttons.map { $0.convert($0.bounds, to: new) }
+    #expect(frames.allSatisfy { $0.width == 140 && $0.maxY == new.bounds.height - 16 })
+    #expect(new.buttons.allSatisfy { $0.layer.cornerRadius == 24 })
   }
 
   @Test func anActionSheetIsACardWithCancelLast() throws {
