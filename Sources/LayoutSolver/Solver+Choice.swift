@@ -11,10 +11,13 @@ extension Solver {
     needsChoice = false
     let free = freeSymbols()
     guard !free.isEmpty else { return }
-    var choice = Choice(tableau.symbols.count)
-    let open = openVariables(free, &choice)
-    guard !open.isEmpty else { return }
-    for variable in sort(open) where !goesToLimit(variable) || !moveToOnlyLimit(variable.symbol, &choice) {
+    let (variables, movable) = tableau.dependents(of: free)
+    guard !variables.isEmpty else { return }
+    var choice = Choice(movable, tableau.symbols.count)
+    let open = variables.map { Variable(symbol: $0) }
+    for variable in sort(open) {
+      if choice.isMade { break }
+      if goesToLimit(variable), moveToOnlyLimit(variable.symbol, &choice) { continue }
       moveToZero(variable.symbol, &choice)
     }
   }
@@ -22,38 +25,36 @@ extension Solver {
   /// The part of the optimal solutions that is not excluded yet.
   private struct Choice {
     /// For each symbol, whether it is non-basic and may change.
-    var isFree: [Bool]
+    private var isFree: [Bool]
+    private var count: Int
 
-    init(_ count: Int) { isFree = Array(repeating: false, count: count) }
-  }
+    init(_ free: [Symbol], _ symbols: Int) {
+      isFree = Array(repeating: false, count: symbols)
+      for symbol in free { isFree[Int(symbol)] = true }
+      count = free.count
+    }
 
-  /// Returns the variables whose values depend on the free symbols.
-  private func openVariables(_ free: [Symbol], _ choice: inout Choice) -> [Variable] {
-    var found: [Variable] = []
-    var isFound = Array(repeating: false, count: choice.isFree.count)
-    func find(_ symbol: Symbol) {
-      guard tableau.kind(symbol) == .external, !isFound[Int(symbol)] else { return }
-      isFound[Int(symbol)] = true
-      found.append(Variable(symbol: symbol))
+    /// Whether one solution is left.
+    var isMade: Bool { count == 0 }
+
+    subscript(symbol: Symbol) -> Bool {
+      get { isFree[Int(symbol)] }
+      set {
+        if newValue != isFree[Int(symbol)] { count += newValue ? 1 : -1 }
+        isFree[Int(symbol)] = newValue
+      }
     }
-    for symbol in free where tableau.spread(symbol) > 0 {
-      tableau.gather(symbol)
-      guard !tableau.gathered.isEmpty else { continue }
-      choice.isFree[Int(symbol)] = true
-      find(symbol)
-      for (number, _) in tableau.gathered { find(tableau.rows[Int(number)].basic) }
-    }
-    return found
   }
 
   /// Moves a variable as near to 0 as the free symbols allow, and excludes the symbols that would move it away again.
   private func moveToZero(_ variable: Symbol, _ choice: inout Choice) {
     // A non-basic variable is 0.
-    choice.isFree[Int(variable)] = false
+    choice[variable] = false
     var steps = 0
     while tableau.isBasic(variable), steps < 10_000 {
       steps += 1
-      let row = tableau.row(ofBasic: variable)
+      var row = tableau.expandedRow(of: variable)
+      defer { tableau.discard(&row) }
       if abs(row.constant) < Self.nearZero {
         if let entering = freeSymbol(of: row, choice) { exchange(variable, entering, &choice) }
         return
@@ -62,7 +63,7 @@ extension Solver {
       let way = abs(row.constant / slope)
       if let (leaving, change) = leaving(for: entering, grows: grows), change < way {
         exchange(leaving, entering, &choice)
-        choice.isFree[Int(leaving)] = true
+        choice[leaving] = true
       } else {
         exchange(variable, entering, &choice)
       }
@@ -72,11 +73,11 @@ extension Solver {
   /// Moves a variable to its limit if the free symbols limit it on one side only, and excludes the symbols that would move it away again.
   /// - Returns: whether there is exactly one limit. Otherwise the variable has an unspecified one of its optimal values.
   private func moveToOnlyLimit(_ variable: Symbol, _ choice: inout Choice) -> Bool {
-    guard tableau.isBasic(variable) || choice.isFree[Int(variable)] else { return false }
+    guard tableau.isBasic(variable) || choice[variable] else { return false }
     let isLimitedAbove = move(variable, up: true, &choice)
     guard move(variable, up: false, &choice) != isLimitedAbove else { return false }
     if isLimitedAbove { guard move(variable, up: true, &choice) else { return false } }
-    fix(tableau.row(ofBasic: variable), &choice)
+    tableau.withExpandedRow(of: variable) { fix($0, &choice) }
     return true
   }
 
@@ -84,30 +85,23 @@ extension Solver {
   /// - Returns: whether there is a limit, at which the variable then is; it is basic then.
   private func move(_ variable: Symbol, up: Bool, _ choice: inout Choice) -> Bool {
     if !tableau.isBasic(variable) {
-      guard choice.isFree[Int(variable)], let (leaving, _) = leaving(for: variable, grows: up) else { return false }
+      guard choice[variable], let (leaving, _) = leaving(for: variable, grows: up) else { return false }
       exchange(leaving, variable, &choice)
-      choice.isFree[Int(leaving)] = true
+      choice[leaving] = true
     }
     for _ in 0..<1_000 {
-      guard let (entering, grows, _) = ascent(of: tableau.row(ofBasic: variable), up: up, choice) else { return true }
+      let next = tableau.withExpandedRow(of: variable) { ascent(of: $0, up: up, choice) }
+      guard let (entering, grows, _) = next else { return true }
       guard let (leaving, _) = leaving(for: entering, grows: grows) else { return false }
       exchange(leaving, entering, &choice)
-      choice.isFree[Int(leaving)] = true
+      choice[leaving] = true
     }
     return false
   }
 
   private func exchange(_ leaving: Symbol, _ entering: Symbol, _ choice: inout Choice) {
-    if tableau.kind(leaving) == .external, tableau.kind(entering) != .external {
-      let row = tableau.row(ofBasic: leaving)
-      freedom.held.insert(leaving)
-      for i in 0..<row.cells.count {
-        let symbol = tableau.cells[row.cells, i].symbol
-        if tableau.kind(symbol) == .external { freedom.held.insert(symbol) }
-      }
-    }
     pivot(leaving, entering)
-    choice.isFree[Int(entering)] = false
+    choice[entering] = false
   }
 
   /// Returns a free symbol of a row whose value is 0, preferably a variable.
@@ -115,7 +109,7 @@ extension Solver {
     var found: Symbol?
     for i in 0..<row.cells.count {
       let cell = tableau.cells[row.cells, i]
-      guard choice.isFree[Int(cell.symbol)], abs(cell.coefficient) > Self.nearZero else { continue }
+      guard choice[cell.symbol], abs(cell.coefficient) > Self.nearZero else { continue }
       if tableau.kind(cell.symbol) == .external { return cell.symbol }
       found = found ?? cell.symbol
     }
@@ -133,7 +127,7 @@ extension Solver {
   private func ascent(of row: Tableau.Row, up: Bool, _ choice: Choice) -> (symbol: Symbol, grows: Bool, slope: Double)? {
     for i in 0..<row.cells.count {
       let cell = tableau.cells[row.cells, i]
-      guard choice.isFree[Int(cell.symbol)], abs(cell.coefficient) > Self.nearZero else { continue }
+      guard choice[cell.symbol], abs(cell.coefficient) > Self.nearZero else { continue }
       let grows = (cell.coefficient > 0) == up
       if grows || tableau.kind(cell.symbol) == .external { return (cell.symbol, grows, cell.coefficient) }
     }
@@ -142,6 +136,6 @@ extension Solver {
 
   /// Excludes the free symbols of a row, which are 0.
   private func fix(_ row: Tableau.Row, _ choice: inout Choice) {
-    for i in 0..<row.cells.count { choice.isFree[Int(tableau.cells[row.cells, i].symbol)] = false }
+    for i in 0..<row.cells.count { choice[tableau.cells[row.cells, i].symbol] = false }
   }
 }

@@ -16,26 +16,15 @@ extension Solver {
       return
     }
     entries[Int(id.number)]?.constraint.constant = constant
-    move(entry, by: sign * delta)
+    tableau.shift(entry.marker, by: sign * delta)
     settle()
     guard let row = unmended else { return }
     let conflict = conflict(of: id.number, row)
-    move(entry, by: -sign * delta)
+    tableau.shift(entry.marker, by: -sign * delta)
     tableau.noteInfeasibleRows()
     settle()
     remove(id)
     throw conflict
-  }
-
-  /// Changes the constant of a constraint in the tableau.
-  private func move(_ entry: Entry, by delta: Double) {
-    if tableau.isBasic(entry.marker) {
-      tableau.addConstant(-delta, toRowOf: entry.marker)
-    } else if let other = entry.other, tableau.isBasic(other) {
-      tableau.addConstant(delta, toRowOf: other)
-    } else {
-      tableau.shift(entry.marker, by: delta)
-    }
   }
 
   /// Changes the priority of a constraint.

@@ -6,9 +6,6 @@ struct Freedom {
   var fixed: [Symbol: [Symbol]] = [:]
   /// For each symbol, whether it is fixed by a row.
   private var isFixed: [Bool] = []
-  /// Variables that `choose(_:)` has made non-basic, or that it has moved into rows of symbols which must not be negative. Other rows of
-  /// such symbols contain no variables.
-  var held: Set<Symbol> = []
 
   func isFixed(_ symbol: Symbol) -> Bool { Int(symbol) < isFixed.count && isFixed[Int(symbol)] }
 
@@ -20,21 +17,12 @@ struct Freedom {
   }
 }
 
-extension Freedom {
-  mutating func forget(_ symbol: Symbol) {
-    setFixed(symbol, false)
-    if !held.isEmpty { held.remove(symbol) }
-  }
-}
-
 extension Solver {
   /// Whether a non-basic variable is in the row of a symbol that must not be negative, so that some of its values are not allowed.
   func isHeld(_ variable: Symbol) -> Bool {
-    guard freedom.held.contains(variable) else { return false }
+    guard tableau.symbols[Int(variable)].column.count > 0 else { return false }
     tableau.gather(variable)
-    if tableau.gathered.contains(where: { tableau.kind(tableau.rows[Int($0.row)].basic).isRestricted }) { return true }
-    freedom.held.remove(variable)
-    return false
+    return !tableau.gathered.isEmpty
   }
 
   /// Returns the non-basic symbols that may change without a cost. If the result of the last call was empty, only symbols and rows that
@@ -113,7 +101,8 @@ extension Solver {
 
   private func fixByAllRows() -> Bool {
     var isChanged = false
-    for number in tableau.rows.indices where tableau.rows[number].basic >= 0 && fixSymbols(ofRow: Int32(number)) { isChanged = true }
+    for (number, row) in tableau.rows.enumerated()
+    where row.basic >= 0 && tableau.kind(row.basic).isRestricted && fixSymbols(ofRow: Int32(number)) { isChanged = true }
     return isChanged
   }
 
@@ -128,7 +117,7 @@ extension Solver {
 
   /// Returns the free symbols that a row fixes: all of them, if its basic symbol is 0 and could only become negative.
   private func symbolsFixed(by row: Tableau.Row) -> [Symbol]? {
-    guard tableau.kind(row.basic).isRestricted, abs(row.constant) < Self.nearZero else { return nil }
+    guard abs(row.constant) < Self.nearZero else { return nil }
     var found: [Symbol] = []
     for i in 0..<row.cells.count {
       let cell = tableau.cells[row.cells, i]

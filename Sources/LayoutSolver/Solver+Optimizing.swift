@@ -31,7 +31,7 @@ extension Solver {
     for (number, coefficient) in tableau.gathered {
       let row = tableau.rows[Int(number)]
       let slope = grows ? coefficient : -coefficient
-      guard slope < 0, tableau.kind(row.basic).isRestricted else { continue }
+      guard slope < 0 else { continue }
       let ratio = row.constant / -slope
       if let held = best, held.change < ratio || (held.change == ratio && held.symbol < row.basic) { continue }
       best = (row.basic, ratio)
@@ -41,7 +41,7 @@ extension Solver {
 
   func pivot(_ leaving: Symbol, _ entering: Symbol) {
     pivots += 1
-    var row = tableau.remove(basic: leaving)
+    var row = tableau.removeExpanded(basic: leaving)
     tableau.solve(&row, for: entering)
     substitute(row)
     tableau.insert(row)

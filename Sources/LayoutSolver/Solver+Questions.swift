@@ -2,8 +2,9 @@ extension Solver {
   /// Returns the constraints that determine the value of a variable: those whose markers are in its row.
   package func constraints(determining variable: Variable) -> [ConstraintID] {
     guard tableau.isBasic(variable.symbol) else { return [] }
-    let row = tableau.row(ofBasic: variable.symbol)
-    let owners = Set((0..<row.cells.count).map { tableau.symbols[Int(tableau.cells[row.cells, $0].symbol)].owner }).subtracting([-1])
+    let owners = tableau.withExpandedRow(of: variable.symbol) { row in
+      Set((0..<row.cells.count).map { tableau.symbols[Int(tableau.cells[row.cells, $0].symbol)].owner }).subtracting([-1])
+    }
     return owners.sorted { (entries[Int($0)]?.order ?? 0) < (entries[Int($1)]?.order ?? 0) }.map { ConstraintID(number: $0) }
   }
 

@@ -75,6 +75,13 @@ package final class Solver {
     var entry = Entry(constraint: constraint, marker: -1, order: order)
     var row = makeRow(&entry, number)
     entries[Int(number)] = entry
+    if let variable = undefinedVariable(of: row) {
+      tableau.solve(&row, for: variable)
+      tableau.insert(row)
+      return settle()
+    }
+    tableau.expand(&row)
+    if row.constant < 0 { tableau.scale(&row, by: -1) }
     if let subject = subject(of: row, entry) {
       tableau.solve(&row, for: subject)
       substitute(row)
@@ -102,6 +109,8 @@ package final class Solver {
     } else if let leaving = rowToLeave(for: entry.marker) {
       pivot(leaving, entry.marker)
       dropRow(of: entry.marker)
+    } else if let variable = tableau.removeFromDefinitions(entry.marker) {
+      objective.consider(variable)
     }
     discard(id.number)
     settle()
@@ -109,6 +118,7 @@ package final class Solver {
 
   private func dropRow(of symbol: Symbol) {
     var row = tableau.remove(basic: symbol)
+    tableau.substituteInDefinitions(row)
     tableau.discard(&row)
   }
 
@@ -116,18 +126,14 @@ package final class Solver {
 
   // MARK: Rows
 
-  /// Returns the constraint as a row 0 = row of non-basic symbols with a constant that is not negative.
+  /// Returns the constraint as a row "0 = ..." of its variables, some of which may be basic, and the symbols of its own.
   private func makeRow(_ entry: inout Entry, _ number: Int32) -> Tableau.Row {
     let constraint = entry.constraint
     var row = Tableau.Row(constant: -constraint.constant)
     for term in constraint.terms where term.coefficient.isFinite && abs(term.coefficient) > Tableau.tolerance {
       let symbol = term.variable.symbol
-      if tableau.isBasic(symbol) {
-        tableau.add(tableau.row(ofBasic: symbol), times: term.coefficient, to: &row)
-      } else {
-        objective.consider(symbol)
-        tableau.add(symbol, times: term.coefficient, to: &row)
-      }
+      if !tableau.isBasic(symbol) { objective.consider(symbol) }
+      tableau.add(symbol, times: term.coefficient, to: &row)
     }
     // 0 = expression - constant - marker (+ other), or with + marker - other for "at most".
     let sign = constraint.relation == .lessThanOrEqual ? 1.0 : -1
@@ -140,11 +146,23 @@ package final class Solver {
       tableau.add(error, times: -sign, to: &row)
     }
     setCosts(of: entry, 1)
-    if row.constant < 0 { tableau.scale(&row, by: -1) }
     return row
   }
 
-  /// Returns the symbol of a new row that can become basic at once, preferably a variable that is in few rows; nil if there is none.
+  /// Returns a variable that a new row can define as it is, preferably one that is in few rows; nil if there is none.
+  private func undefinedVariable(of row: Tableau.Row) -> Symbol? {
+    var best: (spread: Int, symbol: Symbol)?
+    for i in 0..<row.cells.count {
+      let symbol = tableau.cells[row.cells, i].symbol
+      guard tableau.kind(symbol) == .external, !tableau.isBasic(symbol), !isHeld(symbol) else { continue }
+      let spread = tableau.spread(symbol)
+      if spread <= best?.spread ?? .max, !tableau.leads(row, to: symbol) { best = (spread, symbol) }
+    }
+    return best?.symbol
+  }
+
+  /// Returns the symbol of a new row that can become basic at once, preferably a variable that is in few rows; nil if there is none. The
+  /// row must contain no basic symbols.
   private func subject(of row: Tableau.Row, _ entry: Entry) -> Symbol? {
     var best: (spread: Int, symbol: Symbol)?
     for i in 0..<row.cells.count {
@@ -169,7 +187,7 @@ package final class Solver {
 
   func setCost(of error: Symbol, _ sign: Double, _ level: Int) {
     if tableau.isBasic(error) {
-      objective.add(tableau.row(ofBasic: error), of: tableau, times: sign, level: level)
+      tableau.withExpandedRow(of: error) { objective.add($0, of: tableau, times: sign, level: level) }
     } else {
       objective.add(sign, to: error, level: level)
     }
@@ -181,9 +199,8 @@ package final class Solver {
     tableau.gather(marker)
     for (number, coefficient) in tableau.gathered {
       let row = tableau.rows[Int(number)]
-      let isRestricted = tableau.kind(row.basic).isRestricted
-      let rank = !isRestricted ? 2 : coefficient < 0 ? 0 : 1
-      let ratio = isRestricted ? row.constant / abs(coefficient) : 0
+      let rank = coefficient < 0 ? 0 : 1
+      let ratio = row.constant / abs(coefficient)
       if let held = best, (held.rank, held.ratio, held.symbol) <= (rank, ratio, row.basic) { continue }
       best = (rank, ratio, row.basic)
     }
@@ -204,7 +221,7 @@ package final class Solver {
   func release(_ symbol: Symbol) {
     objective.clear(symbol)
     objective.forget(symbol)
-    freedom.forget(symbol)
+    freedom.setFixed(symbol, false)
     tableau.free(symbol)
   }
 

@@ -1,4 +1,8 @@
-/// The rows of the simplex tableau. Each expresses a basic symbol by a constant and a sum of non-basic symbols, which are zero.
+/// The rows of the simplex tableau. Each expresses a basic symbol by a constant and a sum of other symbols.
+///
+/// The rows of symbols that must not be negative contain non-basic symbols only, which are zero. The row of a variable is its definition,
+/// which may contain other basic symbols. In a list, the position of a row is thus that of the row above and a distance, and not a sum
+/// over all rows above.
 final class Tableau {
   struct Cell {
     var symbol: Symbol
@@ -8,7 +12,12 @@ final class Tableau {
   struct Row {
     /// The basic symbol; -1 if there is none yet ("0 = ...").
     var basic: Symbol = -1
+    /// The constant. It is the value of the basic symbol if the row is not a definition.
     var constant = 0.0
+    /// The value of a variable when its definition was last evaluated.
+    var value = 0.0
+    /// Whether a definition must be evaluated. Then those that contain its variable are stale, too.
+    var isStale = false
     /// The cells, sorted by symbol.
     var cells = ListPool<Cell>.List()
     /// Whether some symbols of this row were found to be fixed because of it.
@@ -18,26 +27,29 @@ final class Tableau {
   /// Values smaller than this are treated as 0.
   static let tolerance = 1e-9
 
-  @exclusivity(unchecked) private(set) var rows: [Row] = []
-  @exclusivity(unchecked) private(set) var cells = ListPool<Cell>(least: 4, capacity: 256)
-  @exclusivity(unchecked) private(set) var symbols: [SymbolState] = []
-  @exclusivity(unchecked) private var columns = ListPool<Int32>(least: 2, capacity: 128)
+  @exclusivity(unchecked) var rows: [Row] = []
+  @exclusivity(unchecked) var cells = ListPool<Cell>(least: 4, capacity: 256)
+  @exclusivity(unchecked) var symbols: [SymbolState] = []
+  @exclusivity(unchecked) var columns = ListPool<Int32>(least: 2, capacity: 128)
   @exclusivity(unchecked) private var freeRows: [Int32] = []
   @exclusivity(unchecked) private var freeSymbols: [Symbol] = []
   @exclusivity(unchecked) private var merged: [Cell] = []
   /// For each row, the last search that found it.
   @exclusivity(unchecked) private var stamps: [UInt32] = []
   @exclusivity(unchecked) private var stamp: UInt32 = 0
-  /// The result of `gather(_:)`.
+  /// The result of `gather(_:)` and `gatherDefinitions(_:)`.
   @exclusivity(unchecked) private(set) var gathered: [(row: Int32, coefficient: Double)] = []
 
   /// The variables whose value may have changed.
-  @exclusivity(unchecked) private(set) var changed: [Symbol] = []
-  @exclusivity(unchecked) private var spare: [Symbol] = []
+  @exclusivity(unchecked) var changed: [Symbol] = []
+  @exclusivity(unchecked) var spare: [Symbol] = []
   /// The rows whose basic symbol may have become negative.
   @exclusivity(unchecked) var infeasible: [Int32] = []
   /// The basic symbols of rows with `isProof` that have changed.
   @exclusivity(unchecked) var disproved: [Symbol] = []
+  @exclusivity(unchecked) var search = Search()
+  /// The number of cells and column entries that were visited: a measure of the work.
+  @exclusivity(unchecked) var visits = 0
 
   init() {
     rows.reserveCapacity(32)
@@ -62,52 +74,35 @@ final class Tableau {
   /// Frees a non-basic symbol and removes it from all rows.
   func free(_ symbol: Symbol) {
     guard kind(symbol) != .free else { return }
-    let column = symbols[Int(symbol)].column
-    for i in 0..<column.count {
-      let number = Int(columns[column, i])
-      if let place = place(of: symbol, in: rows[number]) { cells.remove(at: place, from: &rows[number].cells) }
-    }
+    erase(symbol, from: symbols[Int(symbol)].column)
+    erase(symbol, from: symbols[Int(symbol)].definitions)
     columns.free(&symbols[Int(symbol)].column)
+    columns.free(&symbols[Int(symbol)].definitions)
     symbols[Int(symbol)].kind = .free
     symbols[Int(symbol)].owner = -1
     freeSymbols.append(symbol)
   }
 
+  private func erase(_ symbol: Symbol, from column: ListPool<Int32>.List) {
+    for i in 0..<column.count {
+      let number = Int(columns[column, i])
+      if let place = place(of: symbol, in: rows[number]) { cells.remove(at: place, from: &rows[number].cells) }
+    }
+  }
+
   func isBasic(_ symbol: Symbol) -> Bool { symbols[Int(symbol)].row >= 0 }
   func kind(_ symbol: Symbol) -> SymbolKind { symbols[Int(symbol)].kind }
+
+  /// Returns the row of a basic symbol. That of a variable may contain basic symbols.
   func row(ofBasic symbol: Symbol) -> Row { rows[Int(symbols[Int(symbol)].row)] }
-  /// Returns an upper bound of the number of rows that contain a symbol.
-  func spread(_ symbol: Symbol) -> Int { symbols[Int(symbol)].column.count }
 
-  func value(_ symbol: Symbol) -> Double {
-    let row = symbols[Int(symbol)].row
-    return row < 0 ? 0 : rows[Int(row)].constant
-  }
-
-  func noteChange(_ symbol: Symbol) {
-    guard kind(symbol) == .external, !symbols[Int(symbol)].isChanged else { return }
-    symbols[Int(symbol)].isChanged = true
-    changed.append(symbol)
-  }
-
-  func takeChanges() -> [Symbol] {
-    for symbol in changed { symbols[Int(symbol)].isChanged = false }
-    let taken = changed
-    changed = spare
-    spare = []
-    return taken
-  }
-
-  /// Returns the memory of a list from `takeChanges()` for reuse.
-  func giveBack(_ list: consuming [Symbol]) {
-    list.removeAll(keepingCapacity: true)
-    spare = list
-  }
+  /// Returns an upper bound of the number of rows and definitions that contain a symbol.
+  func spread(_ symbol: Symbol) -> Int { symbols[Int(symbol)].column.count + symbols[Int(symbol)].definitions.count }
 
   // MARK: Single rows
 
   /// Returns the index of a symbol's cell in a row; nil if the row does not contain it.
-  private func place(of symbol: Symbol, in row: Row) -> Int? {
+  func place(of symbol: Symbol, in row: Row) -> Int? {
     let place = placeToInsert(symbol, in: row)
     return place < row.cells.count && cells[row.cells, place].symbol == symbol ? place : nil
   }
@@ -160,7 +155,8 @@ final class Tableau {
     }
   }
 
-  private func merge(_ source: Row, _ factor: Double, into row: inout Row, _ number: Int32) {
+  func merge(_ source: Row, _ factor: Double, into row: inout Row, _ number: Int32) {
+    visits += source.cells.count + row.cells.count
     if source.cells.count * 8 < row.cells.count || source.cells.count == 1 {
       for i in 0..<source.cells.count {
         let cell = cells[source.cells, i]
@@ -201,11 +197,16 @@ final class Tableau {
 
   /// Records that a row contains a symbol. When the symbol leaves the row, the entry remains until the column is next gathered.
   private func enter(_ symbol: Symbol, _ number: Int32) {
-    if spread(symbol) > 2 * rows.count + 16 { gather(symbol) }
-    columns.append(number, to: &symbols[Int(symbol)].column)
+    if isDefinition(number) {
+      if symbols[Int(symbol)].definitions.count > 2 * rows.count + 16 { gatherDefinitions(symbol) }
+      columns.append(number, to: &symbols[Int(symbol)].definitions)
+    } else {
+      if symbols[Int(symbol)].column.count > 2 * rows.count + 16 { gather(symbol) }
+      columns.append(number, to: &symbols[Int(symbol)].column)
+    }
   }
 
-  /// Inserts a row. Its basic symbol must not be in any other row.
+  /// Inserts a row. Only definitions may contain its basic symbol. A definition must not lead back to its variable.
   func insert(_ row: Row) {
     let number = freeRows.popLast() ?? Int32(rows.count)
     if Int(number) == rows.count {
@@ -216,10 +217,12 @@ final class Tableau {
     }
     symbols[Int(row.basic)].row = number
     for i in 0..<row.cells.count { enter(cells[row.cells, i].symbol, number) }
-    noteChange(row.basic)
+    let isDefinition = isDefinition(number)
+    rows[Int(number)].isStale = isDefinition
+    if isDefinition || row.constant != 0 { noteChange(row.basic) }
   }
 
-  /// Removes and returns the row of a basic symbol.
+  /// Removes and returns the row of a basic symbol. Definitions that contain the symbol still do.
   func remove(basic symbol: Symbol) -> Row {
     let number = symbols[Int(symbol)].row
     var row = rows[Int(number)]
@@ -228,31 +231,43 @@ final class Tableau {
     rows[Int(number)] = Row()
     symbols[Int(symbol)].row = -1
     freeRows.append(number)
-    noteChange(symbol)
+    if kind(symbol) == .external || row.constant != 0 { noteChange(symbol) }
     return row
   }
 
-  /// Finds the rows that contain a symbol and stores them in `gathered`.
+  /// Finds the rows that contain a symbol and are not definitions, and stores them in `gathered`.
   func gather(_ symbol: Symbol) {
+    var column = symbols[Int(symbol)].column
+    gather(symbol, &column, areDefinitions: false)
+    symbols[Int(symbol)].column = column
+  }
+
+  /// Finds the definitions that contain a symbol and stores them in `gathered`.
+  func gatherDefinitions(_ symbol: Symbol) {
+    var column = symbols[Int(symbol)].definitions
+    gather(symbol, &column, areDefinitions: true)
+    symbols[Int(symbol)].definitions = column
+  }
+
+  private func gather(_ symbol: Symbol, _ column: inout ListPool<Int32>.List, areDefinitions: Bool) {
     stamp &+= 1
     gathered.removeAll(keepingCapacity: true)
-    var column = symbols[Int(symbol)].column
+    visits += column.count
     for i in 0..<column.count {
       let number = columns[column, i]
-      guard stamps[Int(number)] != stamp, rows[Int(number)].basic >= 0, let place = place(of: symbol, in: rows[Int(number)]) else {
-        continue
-      }
+      guard stamps[Int(number)] != stamp, rows[Int(number)].basic >= 0, isDefinition(number) == areDefinitions,
+        let place = place(of: symbol, in: rows[Int(number)])
+      else { continue }
       stamps[Int(number)] = stamp
       columns[column, gathered.count] = number
       gathered.append((number, cells[rows[Int(number)].cells, place].coefficient))
     }
     columns.truncate(&column, to: gathered.count)
-    symbols[Int(symbol)].column = column
   }
 
-  /// Replaces a symbol by its row in all rows that contain it.
+  /// Replaces a symbol by its row in all rows that contain it and are not definitions.
   func substitute(_ source: Row) {
-    guard spread(source.basic) > 0 else { return }
+    guard symbols[Int(source.basic)].column.count > 0 else { return }
     gather(source.basic)
     columns.free(&symbols[Int(source.basic)].column)
     for (number, factor) in gathered {
@@ -265,13 +280,20 @@ final class Tableau {
     }
   }
 
-  /// Adds the effect of a change of a non-basic symbol to the constants of all rows.
-  func shift(_ symbol: Symbol, by delta: Double) {
-    gather(symbol)
-    for (number, coefficient) in gathered { addConstant(coefficient * delta, toRow: number) }
+  /// Adds the effect of a change of a constraint's constant, which is like a change of its marker, to the constants of all rows.
+  func shift(_ marker: Symbol, by delta: Double) {
+    if isBasic(marker) {
+      addConstant(-delta, toRow: symbols[Int(marker)].row)
+    } else {
+      gather(marker)
+      for (number, coefficient) in gathered { addConstant(coefficient * delta, toRow: number) }
+    }
+    gatherDefinitions(marker)
+    for (number, coefficient) in gathered {
+      rows[Int(number)].constant += coefficient * delta
+      noteChange(ofDefinition: number)
+    }
   }
-
-  func addConstant(_ delta: Double, toRowOf symbol: Symbol) { addConstant(delta, toRow: symbols[Int(symbol)].row) }
 
   private func addConstant(_ delta: Double, toRow number: Int32) {
     rows[Int(number)].constant += delta

@@ -36,6 +36,8 @@ struct SymbolState {
   var owner: Int32 = -1
   /// The row in which the symbol is basic; -1 if it is not basic.
   var row: Int32 = -1
-  /// The rows that may contain the symbol.
+  /// The rows that may contain the symbol and are not definitions.
   var column = ListPool<Int32>.List()
+  /// The definitions that may contain the symbol.
+  var definitions = ListPool<Int32>.List()
 }
