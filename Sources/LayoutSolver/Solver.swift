@@ -199,7 +199,8 @@ package final class Solver {
     tableau.gather(marker)
     for (number, coefficient) in tableau.gathered {
       let row = tableau.rows[Int(number)]
-      let rank = coefficient < 0 ? 0 : 1
+      // The marker of an equality that follows from others must stay 0.
+      let rank = tableau.kind(row.basic) == .dummy ? -1 : coefficient < 0 ? 0 : 1
       let ratio = row.constant / abs(coefficient)
       if let held = best, (held.rank, held.ratio, held.symbol) <= (rank, ratio, row.basic) { continue }
       best = (rank, ratio, row.basic)
