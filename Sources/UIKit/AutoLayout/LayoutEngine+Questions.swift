@@ -54,10 +54,13 @@ extension LayoutEngine {
     return installed[index].value.constraint
   }
 
+  /// Returns the boxes of the variables in a constraint of the solver.
+  func boxes(in id: ConstraintID) -> [LayoutBox] { solver.constraint(id)?.terms.compactMap { boxes[$0.variable] } ?? [] }
+
   /// Returns a description of a constraint in the solver.
   func description(of id: ConstraintID) -> String {
     if let constraint = constraint(id) { return constraint.description }
-    for box in boxes.values {
+    for box in boxes(in: id) {
       guard let item = box.item else { continue }
       if box.fixed.contains(id) {
         return item is UIView ? "<NSAutoresizingMaskLayoutConstraint of \(type(of: item))>" : "<a guide's place: \(type(of: item))>"

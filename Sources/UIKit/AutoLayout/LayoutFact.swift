@@ -83,8 +83,7 @@ extension LayoutEngine {
       fact.views = views(of: constraint)
       return fact
     }
-    // `boxes` contains each box once for each of its variables. The test selects one of them.
-    for (variable, box) in boxes where variable == box.x {
+    for box in boxes(in: id) {
       if let natural = box.natural.first(where: { $0.hugging == id || $0.compression == id }) {
         fact.origin = natural.hugging == id ? .hugging : .compression
         fact.axis = natural.axis
