@@ -148,6 +148,17 @@ struct TransferTests {
     withExtendedLifetime(child) {}
   }
 
+  /// A click does not focus a window here, because there is no window manager.
+  @Test func aDragGoesFromOneWindowOfVitrineToAnother() throws {
+    let first = try Run()
+    let second = try Run(on: first.screen, at: "400 10")
+    try first.screen.type("windowfocus --sync \(first.window)")
+    try first.drag(through: "260 120", "450 100", "460 100", "465 100")
+    #expect(second.log.have("dropped public.utf8-plain-text from the program") && second.log.have("entered 1 local false"))
+    #expect(second.log.all.contains { $0.hasPrefix("dropped public.png ") && $0 != "dropped public.png nothing" })
+    #expect(first.log.have("ended copy") && first.log.have("transferred"))
+  }
+
   // MARK: The clipboard
 
   @Test func picturesAreCopiedAndPasted() throws {
