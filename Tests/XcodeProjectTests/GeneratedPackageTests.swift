@@ -121,7 +121,7 @@ import Testing
 
   @Test func settingsBecomeLinesOfTheManifest() throws {
     let package = try package(application())
-    let lines = package.modules.map { SwiftSettings.lines(of: $0.target) }
+    let lines = package.modules.map { SwiftSettings.settings(of: $0.target).map(\.line) }
     let inherited = [".define(\"COCOAPODS\")", ".define(\"MORE\")"]
     let feature = ".enableUpcomingFeature(\"ExistentialAny\")"
     // `#if SWIFT_PACKAGE` is false in a target of an Xcode project.
@@ -135,6 +135,34 @@ import Testing
       ])
   }
 
+  /// `vitrine compat` compiles without SwiftPM, and counts with the settings and the generated sources of a build.
+  @Test func aCompilerThatIsStartedAloneGetsTheSameSettings() throws {
+    let flags = try package(application()).modules.map { $0.target.compilerFlags }
+    let inherited = ["-D", "COCOAPODS", "-D", "MORE"]
+    let feature = ["-enable-upcoming-feature", "ExistentialAny"]
+    #expect(flags[0] == ["-D", "VITRINE_XCODE_TARGET", "-D", "VITRINE_UIKIT_HEADER"] + inherited + ["-swift-version", "5"] + feature)
+    #expect(
+      flags[1] == ["-D", "VITRINE_XCODE_TARGET", "-D", "DEBUG", "-D", "DEMO"] + inherited + ["-swift-version", "6"] + feature
+        + ["-default-isolation", "MainActor"])
+  }
+
+  @Test func aTargetHasTheSourcesThatXcodeGenerates() throws {
+    let fixture = try Fixture()
+    var project = ProjectText()
+    for file in ["App.swift", "Notes.xcdatamodeld", "Assets.xcassets"] { project.file(file) }
+    try fixture.write("", to: "App.swift")
+    try fixture.write("{}", to: "Assets.xcassets/deep.colorset/Contents.json")
+    try fixture.write(
+      "<model><entity name=\"Note\" representedClassName=\"Note\" codeGenerationType=\"class\"/></model>",
+      to: "Notes.xcdatamodeld/Notes.xcdatamodel/contents")
+    project.target("App", sources: ["App.swift", "Notes.xcdatamodeld"], resources: ["Assets.xcassets"])
+    try fixture.write(project, to: "App.xcodeproj")
+    let sources = try fixture.read().target(named: "App").generatedSources
+    #expect(sources.map(\.name) == ["Notes+DataModel.swift", "GeneratedAssetSymbols.swift"])
+    #expect(sources.first?.text.contains("public class Note: NSManagedObject") == true)
+    #expect(sources.last?.text.contains("static let deep = ColorResource") == true)
+  }
+
   @Test func aBridgingHeaderImportsUIKitForAllSources() throws {
     for (text, isImported) in [("#import <UIKit/UIKit.h>\n", true), ("@import UIKit;\n", true), ("#import \"Old.h\"\n", false)] {
       let fixture = try Fixture()
@@ -145,7 +173,7 @@ import Testing
       try fixture.write("", to: "App.swift")
       try fixture.write(text, to: "App/Bridging.h")
       let target = try #require(try package(fixture, target: "App").modules.first?.target)
-      #expect(SwiftSettings.lines(of: target).contains(".define(\"VITRINE_UIKIT_HEADER\")") == isImported)
+      #expect(SwiftSettings.settings(of: target).contains(.define("VITRINE_UIKIT_HEADER")) == isImported)
     }
   }
 

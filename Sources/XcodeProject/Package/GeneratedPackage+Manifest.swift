@@ -25,7 +25,7 @@ extension GeneratedPackage {
       lines += module.dependencies.map { "        .target(name: \(quoted($0)))," }
       lines += module.products.map { "        .product(name: \(quoted($0.name)), package: \(quoted($0.identity)))," }
       lines += ["      ],", "      path: \(quoted(module.folder)),", "      swiftSettings: ["]
-      lines += SwiftSettings.lines(of: module.target).map { "        \($0)," }
+      lines += SwiftSettings.settings(of: module.target).map { "        \($0.line)," }
       lines += ["      ]),"]
     }
     lines += ["  ]", ")", ""]

@@ -8,16 +8,11 @@ extension GeneratedPackage {
     let top = folder.standardizedFileURL.path
     for module in modules {
       var targets = Dictionary(module.links.map { ($0.link, $0.file) }) { first, _ in first }
-      func generate(_ source: String, _ name: String) throws {
+      for (name, source) in module.target.generatedSources {
         let path = "\(top)/Generated/\(module.name)/\(name)"
         try Self.write(Data(source.utf8), to: path)
         targets[name] = path
       }
-      for model in module.target.otherSources where Self.isDataModel(model) {
-        guard let source = DataModelClasses.source(ofModel: model) else { continue }
-        try generate(source, (Paths.name(model) as NSString).deletingPathExtension + "+DataModel.swift")
-      }
-      if let source = AssetSymbols.source(for: module.target) { try generate(source, "GeneratedAssetSymbols.swift") }
       try Self.link(targets, in: "\(top)/\(module.folder)")
     }
     try Self.link(checkouts, in: "\(top)/Packages")

@@ -2,26 +2,50 @@ import Foundation
 
 /// Translates those build settings of a target that SwiftPM supports.
 enum SwiftSettings {
-  /// Returns lines of a manifest, without commas.
-  static func lines(of target: XcodeTarget) -> [String] {
+  /// A setting of the compiler.
+  enum Setting: Hashable {
+    case define(String), languageMode(String), upcomingFeature(String), experimentalFeature(String), mainActor
+
+    /// The line of a manifest, without a comma.
+    var line: String {
+      switch self {
+      case .define(let name): ".define(\(quoted(name)))"
+      case .languageMode(let mode): ".swiftLanguageMode(.v\(mode.replacing(".", with: "_")))"
+      case .upcomingFeature(let name): ".enableUpcomingFeature(\(quoted(name)))"
+      case .experimentalFeature(let name): ".enableExperimentalFeature(\(quoted(name)))"
+      case .mainActor: ".defaultIsolation(MainActor.self)"
+      }
+    }
+
+    /// The arguments of the compiler.
+    var flags: [String] {
+      switch self {
+      case .define(let name): ["-D", name]
+      case .languageMode(let mode): ["-swift-version", mode]
+      case .upcomingFeature(let name): ["-enable-upcoming-feature", name]
+      case .experimentalFeature(let name): ["-enable-experimental-feature", name]
+      case .mainActor: ["-default-isolation", "MainActor"]
+      }
+    }
+  }
+
+  static func settings(of target: XcodeTarget) -> [Setting] {
     let settings = target.settings
     // The compiler shim then evaluates `#if SWIFT_PACKAGE` as Xcode does.
-    var lines = [".define(\"VITRINE_XCODE_TARGET\")"]
-    if importsUIKitByHeader(target) { lines.append(".define(\"VITRINE_UIKIT_HEADER\")") }
-    func add(_ line: String) { if !lines.contains(line) { lines.append(line) } }
+    var result = [Setting.define("VITRINE_XCODE_TARGET")]
+    if importsUIKitByHeader(target) { result.append(.define("VITRINE_UIKIT_HEADER")) }
+    func add(_ setting: Setting) { if !result.contains(setting) { result.append(setting) } }
     let flags = settings.list("OTHER_SWIFT_FLAGS")
     for name in settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + values(of: "-D", in: flags) where isName(name) {
-      add(".define(\(quoted(name)))")
+      add(.define(name))
     }
-    add(".swiftLanguageMode(.v\(settings.swiftLanguageMode.replacing(".", with: "_")))")
+    add(.languageMode(settings.swiftLanguageMode))
     for name in upcomingFeatures(settings) + values(of: "-enable-upcoming-feature", in: flags) where isName(name) {
-      add(".enableUpcomingFeature(\(quoted(name)))")
+      add(.upcomingFeature(name))
     }
-    for name in values(of: "-enable-experimental-feature", in: flags) where isName(name) {
-      add(".enableExperimentalFeature(\(quoted(name)))")
-    }
-    if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { add(".defaultIsolation(MainActor.self)") }
-    return lines
+    for name in values(of: "-enable-experimental-feature", in: flags) where isName(name) { add(.experimentalFeature(name)) }
+    if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { add(.mainActor) }
+    return result
   }
 
   /// Whether the sources of a target see UIKit without an import: those of a framework or a pod through its umbrella header, those of a

@@ -24,21 +24,20 @@ struct ModuleCheck {
     for file in module.files { imports.formUnion(Self.imports(of: file)) }
     let list = "\(folder)/\(module.name).sources"
     var files = module.files
-    if module.hasResources {
-      let accessor = "\(folder)/\(module.name)-resources.swift"
-      try "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n".write(
-        toFile: accessor, atomically: true, encoding: .utf8)
-      files.append(accessor)
+    for (name, text) in module.generated {
+      let file = "\(folder)/\(module.name)-\(name)"
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+      files.append(file)
     }
     try files.map { "'" + $0.replacingOccurrences(of: "'", with: "'\\''") + "'" }.joined(separator: "\n").write(
       toFile: list, atomically: true, encoding: .utf8)
     let arguments =
       [
-        "-emit-module", "-emit-module-path", "\(folder)/modules/\(module.name).swiftmodule", "-module-name", module.name, "-swift-version",
-        module.languageMode, "-package-name", "project", "-enable-testing", "-suppress-warnings", "-Onone", "-Xfrontend",
+        "-emit-module", "-emit-module-path", "\(folder)/modules/\(module.name).swiftmodule", "-module-name", module.name,
+        "-package-name", "project", "-enable-testing", "-suppress-warnings", "-Onone", "-Xfrontend",
         "-experimental-allow-module-with-compiler-errors", "-wmo", "-diagnostic-style", "llvm", "-I", "\(folder)/modules",
       ] + (module.files.contains { $0.hasSuffix("/main.swift") } ? [] : ["-parse-as-library"])
-      + module.conditions.flatMap { ["-D", $0] } + module.features.flatMap { ["-enable-upcoming-feature", $0] }
+      + module.flags
     let output = try ChildProcess(
       program: "/bin/sh", arguments: ["-c", "ulimit -t \(Self.limit); exec \"$0\" \"$@\"", tree.shim] + arguments + ["@\(list)"],
       environment: ["VITRINE_LEDGER": "\(folder)/\(module.name).json"]

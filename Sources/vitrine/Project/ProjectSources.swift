@@ -9,14 +9,12 @@ enum ProjectSources {
     var files: [String]
     /// The files that belong to no earlier module. A file that several targets compile counts once.
     var counted: Set<String> = []
-    var languageMode = "5"
-    var conditions: [String] = ["DEBUG"]
-    /// The enabled upcoming features.
-    var features: [String] = []
+    /// The names and texts of files that the build generates. They are compiled and not counted.
+    var generated: [(name: String, text: String)] = []
+    /// The arguments of the compiler: conditions, language mode, features.
+    var flags: [String] = []
     /// Whether the module is a test target or imported with `@testable`.
     var isTest = false
-    /// Whether SwiftPM generates `Bundle.module`.
-    var hasResources = false
     /// The bridging header that imports Objective-C.
     var bridgingHeader: String?
   }
@@ -36,16 +34,6 @@ enum ProjectSources {
     return found.filter { !$0.isTest }.compactMap { unseen($0, &seen) } + found.filter(\.isTest).compactMap { unseen($0, &seen) }
   }
 
-  /// Returns the compilation conditions of a target, from their build setting and from `-D` flags of the compiler.
-  private static func conditions(of target: XcodeTarget) -> [String] {
-    let flags = target.settings.list("OTHER_SWIFT_FLAGS")
-    let defined = flags.indices.compactMap { index -> String? in
-      if flags[index] == "-D" { return index + 1 < flags.count ? flags[index + 1] : nil }
-      return flags[index].hasPrefix("-D") ? String(flags[index].dropFirst(2)) : nil
-    }
-    return target.settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + defined
-  }
-
   private static func header(_ name: String, of project: String) -> String? {
     name.isEmpty ? nil : name.hasPrefix("/") ? name : (project as NSString).deletingLastPathComponent + "/" + name
   }
@@ -54,8 +42,7 @@ enum ProjectSources {
     workspace.targets.filter { $0.isForIOS && !$0.sources.isEmpty }.sorted { $0.productType.isLibrary && !$1.productType.isLibrary }.map {
       target in
       Module(
-        name: target.moduleName, files: target.sources, languageMode: target.settings.swiftLanguageMode,
-        conditions: conditions(of: target),
+        name: target.moduleName, files: target.sources, generated: target.generatedSources, flags: target.compilerFlags,
         isTest: target.productType == .unitTests || target.productType == .uiTests,
         bridgingHeader: header(target.settings["SWIFT_OBJC_BRIDGING_HEADER"], of: path))
     }
@@ -107,13 +94,18 @@ enum ProjectSources {
       let files = roots.flatMap { swiftFiles($0) }.filter { file in
         !excluded.contains { file == $0 || file.hasPrefix($0 + "/") } && !file.hasSuffix("/Package.swift")
       }
+      let conditions = ["DEBUG", "SWIFT_PACKAGE"] + (target.settings ?? []).compactMap(\.condition)
+      let features = (target.settings ?? []).compactMap(\.feature)
       return Module(
         name: target.name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined(), files: files.sorted(),
-        conditions: ["DEBUG", "SWIFT_PACKAGE"] + (target.settings ?? []).compactMap(\.condition),
-        features: (target.settings ?? []).compactMap(\.feature), isTest: isTest,
-        hasResources: target.resources?.isEmpty == false)
+        generated: target.resources?.isEmpty == false ? [("resource_bundle_accessor.swift", resourceAccessor)] : [],
+        flags: ["-swift-version", "5"] + conditions.flatMap { ["-D", $0] } + features.flatMap { ["-enable-upcoming-feature", $0] },
+        isTest: isTest)
     }
   }
+
+  /// What stands for the source that SwiftPM generates for a target with resources.
+  private static let resourceAccessor = "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n"
 
   private struct Manifest: Decodable {
     struct Target: Decodable {
