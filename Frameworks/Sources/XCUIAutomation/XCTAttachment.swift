@@ -33,7 +33,7 @@ open class XCTAttachment: NSObject {
   public convenience init(image: UIImage) {
     self.init(uniformTypeIdentifier: "public.png", name: nil, payload: image.pngData(), userInfo: nil)
   }
-  @MainActor
+  @preconcurrency @MainActor
   public convenience init(screenshot: XCUIScreenshot) { self.init(image: screenshot.image) }
 }
 

@@ -34,4 +34,15 @@ import Testing
       adapted("import XCTest\nclass A: XCTestCase { \(setUp) }")[0].contains("override func setUp() async throws { (); a = 1 }"))
     #expect(adapted("import XCTest\nclass A: Base { \(setUp) }")[0].contains("try await super.setUp()"))
   }
+
+  /// Xcode's template for UI tests overrides a property that XCTest on Linux does not declare.
+  @Test func overridesOfWhatXCTestOnLinuxLacksAreDeclarations() {
+    let property = "class var runsForEachTargetApplicationUIConfiguration: Bool { true }"
+    let single = adapted("import XCTest\nclass A: XCTestCase { override \(property) }")[0]
+    #expect(!single.contains("override") && single.contains(property))
+    let files = adapted(
+      "import XCTest\nclass Base: XCTestCase { override \(property) }", "import XCTest\nclass A: Base { override \(property) }")
+    #expect(!files[0].contains("override") && files[1].contains("override \(property)"))
+    #expect(adapted("import XCTest\nclass A: XCTestCase { override class var other: Bool { true } }")[0].contains("override class var"))
+  }
 }

@@ -11,6 +11,7 @@ extension FileRewriter {
       observe(binding, name)
     }
     if node.modifiers.has(.override) {
+      removeOverrideOfTestProperty(node, name)
       if rewriteOverrideOfExtension(node, binding, name) { return }
       if scope.isExtension { return moveOverride(node, binding, name) }
     } else if scope.isExtension {

@@ -32,6 +32,20 @@ extension FileRewriter {
     registrations.addCall("XCTestCompatibility._vitrineTestsBegin()")
   }
 
+  /// The class properties of Apple's `XCTestCase` that XCTest on Linux does not declare. Only UI tests, which end at `launch()`, ask them.
+  private static let propertiesOfAppleTestCase: Set = ["runsForEachTargetApplicationUIConfiguration", "defaultMetrics"]
+
+  /// Removes `override` from a property of a test case that XCTest on Linux does not declare, such as the one in Xcode's template for UI
+  /// tests. The superclass in this module may have the property itself.
+  func removeOverrideOfTestProperty(_ node: VariableDeclSyntax, _ name: String) {
+    guard Self.propertiesOfAppleTestCase.contains(name), imports.contains("XCTest"), node.modifiers.isStatic,
+      let path = scopes.current?.path, module.type(named: path)?.inherited.first == "XCTestCase",
+      let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+    else { return }
+    count("override of a property of XCTestCase")
+    edits.remove(word)
+  }
+
   /// Removes `try await super.setUp()` in a direct subclass of `XCTestCase`, whose method is empty. On Linux the call would move the test,
   /// which may be isolated to the main actor, to another thread.
   /// - Returns: whether the statement was removed.
