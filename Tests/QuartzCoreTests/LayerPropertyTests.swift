@@ -50,4 +50,22 @@ import Testing
     layer.rasterizationScale = .nan
     #expect(layer.rasterizationScale == 3)
   }
+
+  @Test func subclassesOverrideTheTiming() {
+    final class Repeating: CALayer {
+      var seen: [Float] = []
+      override var repeatCount: Float { didSet { seen.append(repeatCount) } }
+      override var speed: Float {
+        get { super.speed * 2 }
+        set { super.speed = newValue / 2 }
+      }
+    }
+    let layer = Repeating()
+    layer.repeatCount = 3
+    let timing: any CAMediaTiming = layer
+    timing.repeatCount = .infinity
+    timing.speed = 4
+    #expect(layer.seen == [3, .infinity] && layer.speed == 4)
+    #expect(CALayer().repeatCount == 0 && CALayer().speed == 1 && CALayer().fillMode == .removed)
+  }
 }

@@ -8,6 +8,11 @@ extension CALayer {
     curve == .continuous ? CGFloat(VectorPath.continuousExpansion) : 1
   }
 
+  func setMaskedCorners(_ value: CACornerMask) {
+    guard value != maskedCorners else { return }
+    change("maskedCorners") { properties.maskedCorners = CornerMask(rawValue: UInt8(truncatingIfNeeded: value.rawValue)) }
+  }
+
   /// The radii of rounded corners that differ, as shares of `cornerRadius`; nil if all have the same. Specific to Vitrine; does not animate.
   package var cornerShares: CornerShares? {
     get { properties.cornerShares }

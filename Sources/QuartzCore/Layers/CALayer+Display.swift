@@ -131,6 +131,19 @@ extension CALayer {
     wakeHost()
   }
 
+  func setContentsGravity(_ value: CALayerContentsGravity) {
+    guard value != contentsGravity else { return }
+    guard let gravity = ContentsGravity(rawValue: value.rawValue) else {
+      return LayerLog.invalid("contentsGravity \(value.rawValue)", of: self)
+    }
+    change("contentsGravity") { properties.contentsGravity = gravity }
+  }
+
+  func setFilter(_ part: WritableKeyPath<LayerProperties, ContentsFilter>, to value: CALayerContentsFilter) {
+    let filter = ContentsFilter(rawValue: value.rawValue) ?? .linear
+    if filter != properties[keyPath: part] { changeSilently { properties[keyPath: part] = filter } }
+  }
+
   func setContents(_ value: Any?) {
     if value == nil, case .none = backing.source { return }
     if let new = value as? CGImage, case .image(let old) = backing.source, new === old.value as? CGImage { return }

@@ -11,6 +11,20 @@ extension CALayer {
   /// Whether contents are drawn with y pointing down. Always true.
   public func contentsAreFlipped() -> Bool { true }
 
+  /// The text of `description`.
+  var ownDescription: String {
+    let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
+    return "<\(type(of: self)): 0x\(address); position = \(position); bounds = \(bounds)>"
+  }
+
+  func setBounds(_ value: CGRect) {
+    guard value != properties.bounds, checked(value, "bounds") else { return }
+    let resized = value.size != properties.bounds.size
+    change("bounds") { properties.bounds = value }
+    setNeedsLayout()
+    if resized { sizeDidChange() }
+  }
+
   var derivedFrame: CGRect {
     let size = properties.bounds.size
     let anchor = properties.anchorPoint

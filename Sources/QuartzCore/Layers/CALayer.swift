@@ -47,22 +47,13 @@ open class CALayer: NSObject {
   /// The bounds. Their origin is the origin of the layer's own coordinates. Animatable; the default is zero.
   open var bounds: CGRect {
     get { properties.bounds }
-    set {
-      guard newValue != properties.bounds, checked(newValue, "bounds") else { return }
-      let resized = newValue.size != properties.bounds.size
-      change("bounds") { properties.bounds = newValue }
-      setNeedsLayout()
-      if resized { sizeDidChange() }
-    }
+    set { setBounds(newValue) }
   }
 
   /// The position of the anchor point in the superlayer. Animatable.
   open var position: CGPoint {
     get { properties.position }
-    set {
-      guard newValue != properties.position, checked(newValue, "position") else { return }
-      change("position") { properties.position = newValue }
-    }
+    set { if newValue != properties.position, checked(newValue, "position") { change("position") { properties.position = newValue } } }
   }
 
   /// The depth. Among siblings, layers with a larger value are painted later and hit first. Animatable; the default is 0.
@@ -97,10 +88,7 @@ open class CALayer: NSObject {
   /// The transform about the anchor point. Animatable; the default is the identity.
   open var transform: CATransform3D {
     get { properties.transform }
-    set {
-      guard newValue != properties.transform, checked(newValue, "transform") else { return }
-      change("transform") { properties.transform = newValue }
-    }
+    set { if newValue != properties.transform, checked(newValue, "transform") { change("transform") { properties.transform = newValue } } }
   }
 
   /// The transform of the sublayers, about the anchor point. Animatable; the default is the identity.
@@ -135,10 +123,7 @@ open class CALayer: NSObject {
   /// The opacity of the layer and its sublayers as a group, 0...1. Animatable; the default is 1.
   open var opacity: Float {
     get { properties.opacity }
-    set {
-      guard newValue != properties.opacity, newValue.isFinite else { return }
-      change("opacity") { properties.opacity = newValue }
-    }
+    set { if newValue != properties.opacity, newValue.isFinite { change("opacity") { properties.opacity = newValue } } }
   }
 
   /// Whether the layer and its sublayers are hidden. The default is false.
@@ -171,10 +156,7 @@ open class CALayer: NSObject {
   /// The corners that are rounded. The default is all four.
   open var maskedCorners: CACornerMask {
     get { CACornerMask(rawValue: UInt(properties.maskedCorners.rawValue)) }
-    set {
-      guard newValue != maskedCorners else { return }
-      change("maskedCorners") { properties.maskedCorners = CornerMask(rawValue: UInt8(truncatingIfNeeded: newValue.rawValue)) }
-    }
+    set { setMaskedCorners(newValue) }
   }
 
   /// The shape of rounded corners. The default is circular. On edges shorter than three radii, continuous corners approach circles.
@@ -207,10 +189,7 @@ open class CALayer: NSObject {
   /// The opacity of the shadow, 0...1. The default is 0.
   open var shadowOpacity: Float {
     get { properties.shadowOpacity }
-    set {
-      guard newValue != properties.shadowOpacity, newValue.isFinite else { return }
-      change("shadowOpacity") { properties.shadowOpacity = newValue }
-    }
+    set { if newValue != properties.shadowOpacity, newValue.isFinite { change("shadowOpacity") { properties.shadowOpacity = newValue } } }
   }
 
   /// The offset of the shadow in points. The default is (0, -3).
@@ -326,13 +305,7 @@ open class CALayer: NSObject {
   /// The placement of the contents in the bounds. The default is resize.
   open var contentsGravity: CALayerContentsGravity {
     get { CALayerContentsGravity(rawValue: properties.contentsGravity.rawValue) }
-    set {
-      guard newValue != contentsGravity else { return }
-      guard let gravity = ContentsGravity(rawValue: newValue.rawValue) else {
-        return LayerLog.invalid("contentsGravity \(newValue.rawValue)", of: self)
-      }
-      change("contentsGravity") { properties.contentsGravity = gravity }
-    }
+    set { setContentsGravity(newValue) }
   }
 
   /// The number of pixels of the contents per point. The default is 1.
@@ -347,19 +320,13 @@ open class CALayer: NSObject {
   /// The sampling of contents that are drawn enlarged. The default is linear.
   open var magnificationFilter: CALayerContentsFilter {
     get { CALayerContentsFilter(rawValue: properties.magnificationFilter.rawValue) }
-    set {
-      guard newValue != magnificationFilter else { return }
-      changeSilently { properties.magnificationFilter = ContentsFilter(rawValue: newValue.rawValue) ?? .linear }
-    }
+    set { setFilter(\.magnificationFilter, to: newValue) }
   }
 
   /// The sampling of contents that are drawn reduced. The default is linear.
   open var minificationFilter: CALayerContentsFilter {
     get { CALayerContentsFilter(rawValue: properties.minificationFilter.rawValue) }
-    set {
-      guard newValue != minificationFilter else { return }
-      changeSilently { properties.minificationFilter = ContentsFilter(rawValue: newValue.rawValue) ?? .linear }
-    }
+    set { setFilter(\.minificationFilter, to: newValue) }
   }
 
   /// Whether a change of the size redraws the contents instead of stretching them. The default is false.
@@ -452,6 +419,42 @@ open class CALayer: NSObject {
   /// Whether the bounds contain a point in the layer's own coordinates.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
+  // MARK: Timing
+
+  /// The parts of `CAMediaTiming`, as subclasses override them.
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { setTiming(\.timing.beginTime, to: newValue) }
+  }
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { setTiming(\.timing.duration, to: newValue) }
+  }
+  open var speed: Float {
+    get { timing.speed }
+    set { setTiming(\.timing.speed, to: newValue) }
+  }
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { setTiming(\.timing.timeOffset, to: newValue) }
+  }
+  open var repeatCount: Float {
+    get { rareState?.repeatCount ?? 0 }
+    set { setTiming(\.repeatCount, to: newValue) }
+  }
+  open var repeatDuration: CFTimeInterval {
+    get { rareState?.repeatDuration ?? 0 }
+    set { setTiming(\.repeatDuration, to: newValue) }
+  }
+  open var autoreverses: Bool {
+    get { rareState?.autoreverses ?? false }
+    set { setTiming(\.autoreverses, to: newValue) }
+  }
+  open var fillMode: CAMediaTimingFillMode {
+    get { rareState?.fillMode ?? .removed }
+    set { setTiming(\.fillMode, to: newValue) }
+  }
+
   // MARK: Actions and animations
 
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
@@ -490,10 +493,6 @@ open class CALayer: NSObject {
 
   /// The class, address, position and bounds.
   nonisolated open override var description: String {
-    guard MainActor.isCurrent else { return super.description }
-    return MainActor.assumeIsolated {
-      let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
-      return "<\(type(of: self)): 0x\(address); position = \(position); bounds = \(bounds)>"
-    }
+    MainActor.isCurrent ? MainActor.assumeIsolated { ownDescription } : super.description
   }
 }
