@@ -25,6 +25,22 @@ import Testing
     #expect(sysctlbyname("hw.nothing", nil, &size, nil, 0) == -1 && errno == ENOENT)
   }
 
+  @Test func aClosureIsWaitedFor() {
+    let queue = DispatchQueue(label: "waiting")
+    var order: [Int] = []
+    queue.async(execute: DispatchWorkItem { usleep(1000) })
+    queue.asyncAndWait { order.append(1) }
+    order.append(2)
+    #expect(order == [1, 2] && queue.asyncAndWait { 3 } == 3)
+  }
+
+  /// Foundation on Linux declares a property that cannot be set.
+  @Test func aConfigurationIsToldToWaitForAConnection() {
+    let configuration = URLSessionConfiguration.default
+    configuration.waitsForConnectivity = true
+    #expect(!configuration.waitsForConnectivity)
+  }
+
   /// Kingfisher makes a progress without units.
   @Test func aProgressNeedsNoUnits() {
     let progress = Progress()

@@ -7,4 +7,10 @@ extension URLSessionConfiguration {
     get { false }
     set {}
   }
+
+  /// Always false: requests do not wait for a connection. Foundation on Linux declares a property that cannot be set.
+  public var waitsForConnectivity: Bool {
+    get { false }
+    set {}
+  }
 }
