@@ -1,4 +1,4 @@
-// The C names of the geometry functions, which Swift code can use on Apple's systems too.
+// The C names of the geometry functions and constants, which Swift code can use on Apple's systems too.
 
 @inlinable public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 @inlinable public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
@@ -6,6 +6,12 @@
 @inlinable public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
+
+public let CGPointZero = CGPoint.zero
+public let CGSizeZero = CGSize.zero
+public let CGRectZero = CGRect.zero
+public let CGRectNull = CGRect.null
+public let CGRectInfinite = CGRect.infinite
 
 @inlinable public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
 @inlinable public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
