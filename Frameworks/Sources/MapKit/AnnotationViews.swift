@@ -32,6 +32,11 @@ open class MKAnnotationView: UIView {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
+  /// Subclasses without initialisers of their own inherit `init()` with this one, as in Objective-C.
+  public override init(frame: CGRect) {
+    reuseIdentifier = nil
+    super.init(frame: frame)
+  }
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)

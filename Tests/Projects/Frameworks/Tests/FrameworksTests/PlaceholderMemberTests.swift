@@ -1,5 +1,6 @@
 import AVFoundation
 import CoreData
+import MapKit
 import NotificationCenter
 import PDFKit
 import SwiftUI
@@ -33,6 +34,13 @@ final class PlaceholderMemberTests: XCTestCase {
     var text = "abc"
     text.remove(atOffsets: [1])
     XCTAssertEqual(text, "ac")
+  }
+
+  /// As in Objective-C, a subclass that declares no initialiser inherits all of them.
+  @MainActor func testAnAnnotationViewIsMadeWithoutArguments() {
+    final class Pin: MKAnnotationView {}
+    XCTAssertNil(Pin().reuseIdentifier)
+    XCTAssertEqual(Pin(frame: CGRect(x: 0, y: 0, width: 2, height: 3)).frame.width, 2)
   }
 
   func testTheContextOfViewsIsEmpty() {
