@@ -70,7 +70,8 @@ struct ModuleCheck {
     }
   }
 
-  private static func imports(of file: String) -> [String] {
+  /// The modules that a file imports.
+  static func imports(of file: String) -> [String] {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return [] }
     return text.matches(
       of: /(?m)^\s*(?:@\w+\s+)*(?:public |internal |private )?import\s+(?:(?:struct|class|enum|protocol|func|typealias|var|let)\s+)?(\w+)/

@@ -19,7 +19,7 @@ enum ProjectSources {
     var bridgingHeader: String?
   }
 
-  /// Returns the modules, roughly in the order of dependencies: libraries, applications, tests. Each file is counted in one module.
+  /// Returns the modules in the order of dependencies, with tests last if nothing imports them. Each file is counted in one module.
   /// - Parameter problem: called for each manifest and project that cannot be read; the others are still returned.
   static func modules(of folder: String, toolchain: Toolchain, problem: (String) -> Void) -> [Module] {
     var found: [Module] = []
@@ -31,7 +31,23 @@ enum ProjectSources {
       }
     }
     var seen: Set<String> = []
-    return found.filter { !$0.isTest }.compactMap { unseen($0, &seen) } + found.filter(\.isTest).compactMap { unseen($0, &seen) }
+    return ordered(found.filter { !$0.isTest } + found.filter(\.isTest)).compactMap { unseen($0, &seen) }
+  }
+
+  /// Returns the modules, each after those that its files import, such as the framework of another project of a workspace. Otherwise they keep
+  /// their order.
+  private static func ordered(_ modules: [Module]) -> [Module] {
+    let byName = Dictionary(modules.indices.map { (modules[$0].name, $0) }) { first, _ in first }
+    var order: [Int] = []
+    var seen: Set<Int> = []
+    func add(_ index: Int) {
+      guard seen.insert(index).inserted else { return }
+      let imports = modules[index].files.reduce(into: Set<String>()) { $0.formUnion(ModuleCheck.imports(of: $1)) }
+      for name in imports.sorted() { byName[name].map(add) }
+      order.append(index)
+    }
+    modules.indices.forEach(add)
+    return order.map { modules[$0] }
   }
 
   private static func header(_ name: String, of project: String) -> String? {
