@@ -163,4 +163,17 @@ import Testing
     #expect(text[0].contains(#"return 2 }; func go() { if let _vitrineOverride = _vitrineOverride(self, "go()")"#), "\(text[0])")
     #expect(text[1].contains(#"c.override("mark")"#) && text[1].contains(#"c.override("go()")"#), "\(text[1])")
   }
+
+  /// Foundation on Linux lacks the older name of `Operation.isAsynchronous`.
+  @Test func operationsAreConcurrentByTheirNewerName() {
+    let text = adapted(
+      "import Foundation\nclass A: Operation { override var isConcurrent: Bool { true } }",
+      "class Operation<T>: Foundation.Operation {}\nclass B: Operation<Int> { override var isConcurrent: Bool { return true } }",
+      "class C: Foundation.Operation { override var isConcurrent: Bool { true }; override var isAsynchronous: Bool { true } }",
+      "class D: UIView { override var isConcurrent: Bool { true } }")
+    #expect(text[0].contains("override var isAsynchronous: Bool { true }"), "\(text[0])")
+    #expect(text[1].contains("override var isAsynchronous: Bool { return true }"), "\(text[1])")
+    #expect(text[2].contains("var _vitrineIsConcurrent: Bool { true }; override var isAsynchronous"), "\(text[2])")
+    #expect(!text[2].contains("override var _vitrine") && text[3].contains("override var isConcurrent"))
+  }
 }

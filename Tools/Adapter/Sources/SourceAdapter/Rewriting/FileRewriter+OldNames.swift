@@ -24,10 +24,26 @@ extension FileRewriter {
   private var hasOldNames: Bool { options.platform.languageVersion < VersionTuple(4, 2) }
 
   func renameOldOverride(_ node: VariableDeclSyntax) {
+    renameConcurrency(node)
     guard hasOldNames, node.modifiers.has(.override), let pattern = node.bindings.first?.pattern,
       let name = Self.bases[pattern.trimmedDescription]
     else { return }
     edits.replace(pattern, with: name)
+  }
+
+  /// Renames an override of `Operation.isConcurrent`, which Foundation on Linux knows by its newer name alone. In a class that overrides both,
+  /// the older one becomes a property without effect.
+  private func renameConcurrency(_ node: VariableDeclSyntax) {
+    guard node.modifiers.has(.override), let pattern = node.bindings.first?.pattern, pattern.trimmedDescription == "isConcurrent",
+      let path = scopes.current?.path, let above = module.frameworkClass(of: path), ["Operation", "BlockOperation"].contains(above)
+    else { return }
+    count("override of isConcurrent")
+    guard module.propertiesByName["isAsynchronous", default: []].contains(where: { $0.owner == path }) else {
+      edits.replace(pattern, with: "isAsynchronous")
+      return
+    }
+    for modifier in node.modifiers where modifier.name.tokenKind == .keyword(.override) { edits.remove(modifier) }
+    edits.replace(pattern, with: "_vitrineIsConcurrent")
   }
 
   func renameOldOverride(_ node: FunctionDeclSyntax) {
