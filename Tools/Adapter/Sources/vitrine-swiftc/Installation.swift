@@ -12,6 +12,8 @@ struct Installation {
   let linkFlags: [String]
   /// The installed modules, which have the names of Apple's.
   let frameworks: Set<String>
+  /// The installed modules of C libraries, such as SQLite3.
+  let libraries: Set<String>
   /// An identifier of this build of the library.
   let buildID: String?
   /// The modules that only allow sources to compile, each with a sentence about them.
@@ -36,6 +38,7 @@ struct Installation {
       return "\(path) \(state.st_size) \(state.st_mtim.tv_sec).\(state.st_mtim.tv_nsec)"
     }.joined(separator: " ")
     compileFlags = try Self.lines(root, "compile-flags").map { $0.replacing("ROOT", with: root) }
+    libraries = Set(compileFlags.filter { $0.hasPrefix("-fmodule-map-file=") }.map(\.folder.lastComponent))
     linkFlags = try Self.lines(root, "link-flags").map { $0.replacing("ROOT", with: root) }
     buildID = try? Self.line(root, "build-id")
     let modules = try FileManager.default.contentsOfDirectory(atPath: root + "/modules")

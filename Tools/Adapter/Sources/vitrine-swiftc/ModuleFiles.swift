@@ -174,6 +174,7 @@ struct ModuleFiles {
     if conditions.contains("VITRINE_XCODE_TARGET") { conditions.remove("SWIFT_PACKAGE") }
     let folders = searchedFolders
     let frameworks = installation.frameworks
+    let libraries = installation.libraries
     let toolchain = installation.compiler.folder.folder + "/lib/swift/linux"
     let searched = folders + [toolchain]
     var platform = Platform(conditions: conditions, features: features, languageVersion: version) { name in
@@ -181,7 +182,8 @@ struct ModuleFiles {
       if ["AppKit", "Cocoa", "WatchKit"].contains(name) { return false }
       if system == .iOS, frameworks.contains(name) { return true }
       if ["Glibc", "FoundationNetworking", "FoundationXML", "CDispatch"].contains(name) { return system == .linux }
-      return name == "Swift" || searched.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
+      if name == "Swift" || libraries.contains(name) { return true }
+      return searched.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
     }
     platform.system = system
     var options = AdapterOptions(platform: platform, frameworks: frameworks)

@@ -8,6 +8,10 @@ import SQLite3
 import XCTest
 import zlib
 
+#if !canImport(SQLite3) || !canImport(zlib)
+  #error("modules of C libraries can be imported")
+#endif
+
 /// C libraries and keys.
 final class SystemLibraryTests: XCTestCase {
   private func hex(_ bytes: [UInt8]) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
