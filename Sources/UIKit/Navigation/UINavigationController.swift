@@ -187,8 +187,8 @@ open class UINavigationController: UIViewController {
     self.view = view
   }
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
+  override func setUpView() {
+    super.setUpView()
     view.clipsToBounds = true
     view.addSubview(stage)
     view.addSubview(navigationBar)
@@ -209,8 +209,8 @@ open class UINavigationController: UIViewController {
     showTop(insteadOf: nil, animated: false, isPush: true)
   }
 
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
+  override func willLayOutView() {
+    super.willLayOutView()
     showFirstTop()
     placeBars()
   }

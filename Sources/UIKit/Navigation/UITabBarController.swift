@@ -154,8 +154,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: View
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
+  override func setUpView() {
+    super.setUpView()
     tabBar.delegate = self
     view.addSubview(stage)
     view.addSubview(tabBar)
@@ -164,8 +164,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     showChosen(insteadOf: nil)
   }
 
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
+  override func willLayOutView() {
+    super.willLayOutView()
     placeBar()
   }
 

@@ -100,8 +100,8 @@ open class UIPageViewController: UIViewController {
 
   // MARK: View
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
+  override func setUpView() {
+    super.setUpView()
     scroll.isPagingEnabled = true
     scroll.showsHorizontalScrollIndicator = false
     scroll.showsVerticalScrollIndicator = false
@@ -116,8 +116,8 @@ open class UIPageViewController: UIViewController {
     settle()
   }
 
-  open override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
+  override func didLayOutView() {
+    super.didLayOutView()
     layOutPages()
   }
 }

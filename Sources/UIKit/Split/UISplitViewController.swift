@@ -199,15 +199,15 @@ open class UISplitViewController: UIViewController {
 
   // MARK: View
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
+  override func setUpView() {
+    super.setUpView()
     view.clipsToBounds = true
     view.backgroundColor = .opaqueSeparator
     dimming.alpha = 0
   }
 
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
+  override func willLayOutView() {
+    super.willLayOutView()
     adapt()
     layOutColumns()
   }

@@ -6,6 +6,7 @@ extension UIViewController {
       UIKitLog.refused("\(type(of: self)).loadView() made no view; a plain one takes its place")
       setView(UIView(frame: UIScreen.main.bounds))
     }
+    setUpView()
     viewDidLoad()
   }
 

@@ -103,6 +103,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func loadViewIfNeeded() { loadViewOnce() }
   open func viewDidLoad() {}
 
+  // What the library's containers do with their views. Programs may override `viewDidLoad()` and the methods of layout without calling those of
+  // the superclass, which have no effect on iOS.
+  /// Sets up the view, before `viewDidLoad()`.
+  func setUpView() {}
+  /// Places children, before `viewWillLayoutSubviews()`.
+  func willLayOutView() {}
+  /// Places children, before `viewDidLayoutSubviews()`.
+  func didLayOutView() {}
+
   /// The title of the controller. The items in the bars of containers show it, too, until their own titles are set.
   open var title: String? {
     didSet {

@@ -8,9 +8,11 @@ extension UIView {
     traitCollection.performInMainActor {
       SafeAreaRound.shared.during {
         controller?.viewGetsLaidOut()
+        controller?.willLayOutView()
         controller?.viewWillLayoutSubviews()
         updateSafeAreaOfSubviews()
         layoutSubviews()
+        controller?.didLayOutView()
         controller?.viewDidLayoutSubviews()
       }
       ConcentricCorners.update(inside: self)
