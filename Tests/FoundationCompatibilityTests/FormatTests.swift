@@ -22,6 +22,12 @@ import Testing
     #expect(String(format: "%@ %d", Set([1]), 2).hasSuffix(" 2"))
   }
 
+  @Test func numbersOfLocalizedFormatsAreThoseOfTheLocale() {
+    #expect(NSString.localizedStringWithFormat("%@: %d", "a" as NSString, 7) == "a: 7")
+    let expected = String(format: "%.1f", locale: .current, 1234.5)
+    #expect(NSString.localizedStringWithFormat("%.1f", 1234.5) as String == expected)
+  }
+
   /// The descriptions live until the text is made, and no longer.
   @Test func descriptionsAreKeptWhileTheyAreRead() {
     for number in 0..<10_000 {

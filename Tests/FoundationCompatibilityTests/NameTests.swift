@@ -17,6 +17,11 @@ import Testing
     #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5 && CGFloat(truncating: 3) == 3)
   }
 
+  @Test func integersHaveTheLimitsOfC() {
+    #expect(UINT64_MAX == .max && INT64_MIN == .min && UINT_MAX == UInt32.max && LONG_MIN == Int.min && USHRT_MAX == 65_535)
+    #expect(Float(UINT64_MAX) > 1e19)
+  }
+
   @Test func aCalendarTellsTheRangeOfAUnit() throws {
     let calendar = try #require(NSCalendar(calendarIdentifier: .gregorian))
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
