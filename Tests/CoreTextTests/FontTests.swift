@@ -69,6 +69,13 @@ import Testing
     #expect(CTFontGetSize(CTFontCreateWithName("No Such Family", 14, nil)) == 14)
   }
 
+  @Test func `Fonts of an interface are found by their purpose`() {
+    #expect(CTFontCreateUIFontForLanguage(.label, 6, nil) == CTFont.system(size: 6))
+    #expect(CTFontCreateUIFontForLanguage(.emphasizedSystem, 0, "ja")?.weight == .bold)
+    #expect(CTFontCreateUIFontForLanguage(.userFixedPitch, 0, nil)?.design == .monospaced)
+    #expect(CTFontCreateUIFontForLanguage(.miniSystem, 0, nil)?.pointSize == 9 && CTFontCreateUIFontForLanguage(.none, 12, nil) == nil)
+  }
+
   @Test func `A font that stands in for another has its names`() throws {
     for (asked, family, name) in [
       ("HelveticaNeue-Bold", "Helvetica Neue", "HelveticaNeue-Bold"), ("Helvetica Neue", "Helvetica Neue", "HelveticaNeue"),
