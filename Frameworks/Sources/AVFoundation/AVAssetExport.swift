@@ -106,3 +106,4 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw AVError(.unknown) }
   open func cancelAllCGImageGeneration() {}
 }
+public typealias AVAssetImageGeneratorCompletionHandler = AVAssetImageGenerator.CompletionHandler

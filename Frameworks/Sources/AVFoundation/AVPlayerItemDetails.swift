@@ -115,6 +115,27 @@ open class AVAssetReaderTrackOutput: AVAssetReaderOutput {
   }
 }
 
+open class AVAssetReaderVideoCompositionOutput: AVAssetReaderOutput {
+  public let videoTracks: [AVAssetTrack]
+  public let videoSettings: [String: Any]?
+  open var videoComposition: AVVideoComposition?
+  public init(videoTracks: [AVAssetTrack], videoSettings: [String: Any]?) {
+    self.videoTracks = videoTracks
+    self.videoSettings = videoSettings
+  }
+}
+open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput {
+  public let audioTracks: [AVAssetTrack]
+  public let audioSettings: [String: Any]?
+  open var audioMix: AVAudioMix?
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
+  open override var mediaType: AVMediaType { .audio }
+  public init(audioTracks: [AVAssetTrack], audioSettings: [String: Any]?) {
+    self.audioTracks = audioTracks
+    self.audioSettings = audioSettings
+  }
+}
+
 /// A writer that fails to start (Apple: AVAssetWriter).
 open class AVAssetWriter: NSObject, @unchecked Sendable {
   // Unchecked: as with Apple's class, threads that share an object must synchronize their access.
@@ -178,6 +199,16 @@ public let AVVideoAverageBitRateKey = "AverageBitRate"
 public let AVVideoProfileLevelKey = "ProfileLevel"
 public let AVVideoProfileLevelH264HighAutoLevel = "H264_High_AutoLevel"
 public let AVVideoProfileLevelH264BaselineAutoLevel = "H264_Baseline_AutoLevel"
+public let AVVideoProfileLevelH264Baseline30 = "H264_Baseline_3_0"
+public let AVVideoProfileLevelH264Baseline31 = "H264_Baseline_3_1"
+public let AVVideoProfileLevelH264Baseline41 = "H264_Baseline_4_1"
+public let AVVideoProfileLevelH264Main30 = "H264_Main_3_0"
+public let AVVideoProfileLevelH264Main31 = "H264_Main_3_1"
+public let AVVideoProfileLevelH264Main32 = "H264_Main_3_2"
+public let AVVideoProfileLevelH264Main41 = "H264_Main_4_1"
+public let AVVideoProfileLevelH264MainAutoLevel = "H264_Main_AutoLevel"
+public let AVVideoProfileLevelH264High40 = "H264_High_4_0"
+public let AVVideoProfileLevelH264High41 = "H264_High_4_1"
 public let AVVideoMaxKeyFrameIntervalKey = "MaxKeyFrameInterval"
 public let AVVideoExpectedSourceFrameRateKey = "ExpectedFrameRate"
 public let AVVideoScalingModeKey = "AVVideoScalingModeKey"

@@ -2,7 +2,7 @@ public import CoreLocation
 import UIKit
 
 /// Apple: MKAnnotation.
-public protocol MKAnnotation: AnyObject {
+public protocol MKAnnotation: NSObjectProtocol {
   var coordinate: CLLocationCoordinate2D { get }
   var title: String? { get }
   var subtitle: String? { get }

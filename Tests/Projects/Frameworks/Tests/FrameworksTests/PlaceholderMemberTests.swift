@@ -59,6 +59,22 @@ final class PlaceholderMemberTests: XCTestCase {
     XCTAssertNil(AVPlayerItemErrorLogEvent().date)
   }
 
+  func testReadersOfSeveralTracksHaveNoSamples() {
+    let video = AVAssetReaderVideoCompositionOutput(videoTracks: [], videoSettings: nil)
+    let audio = AVAssetReaderAudioMixOutput(audioTracks: [], audioSettings: nil)
+    XCTAssertNil(video.copyNextSampleBuffer() ?? audio.copyNextSampleBuffer())
+    XCTAssertEqual([video.mediaType, audio.mediaType], [.video, .audio])
+    let handler: AVAssetImageGeneratorCompletionHandler = { _, image, _, _, _ in XCTAssertNil(image) }
+    handler(.zero, nil, .zero, .failed, nil)
+  }
+
+  func testAnnotationsAreObjects() {
+    let annotation: any MKAnnotation = MKPointAnnotation()
+    XCTAssertTrue(annotation.isKind(of: MKShape.self))
+    XCTAssertFalse(annotation.isKind(of: MKUserLocation.self))
+    XCTAssertTrue(annotation.isEqual(annotation))
+  }
+
   func testSelectionsAreEmpty() {
     let selection = PDFSelection(document: PDFDocument())
     selection.extendForLineBoundaries()
