@@ -354,6 +354,11 @@ import Testing
       adaptedLines("query[kSecClass as String] = kSecClassGenericPassword")
         == "query[kSecClass as String] = _vitrineCF(kSecClassGenericPassword)")
     #expect(adaptedLines("let c = kSecClassGenericPassword") == "let c = kSecClassGenericPassword")
+    #expect(adaptedLines("delete(kSecClassKey, kSecA as String)") == "delete(_vitrineCF(kSecClassKey), kSecA as String)")
+    #expect(
+      adaptedLines("let q: [String: AnyObject] = [kSecClass as String: kSecClassKey]")
+        == "let q: [String: AnyObject] = [kSecClass as String: _vitrineCF(kSecClassKey)]")
+    #expect(adaptedLines("SecItemImport(kSecClassKey)") == "SecItemImport(kSecClassKey)")
   }
 
   @Test func typesBesideAPrivateClassAreAccessibleWhereItIs() {

@@ -10,12 +10,30 @@ extension FileRewriter {
   /// Lets a constant of the keychain be assigned where an object is required, as in `query[kSecClass as String] = kSecClassGenericPassword`
   /// with a dictionary of `AnyObject`. On Linux `CFString` is no class.
   func rewriteAssignedConstant(_ node: SequenceExprSyntax) {
-    guard let name = node.elements.last?.as(DeclReferenceExprSyntax.self), name.baseName.text.hasPrefix("kSec"),
-      node.elements.dropLast().last?.is(AssignmentExprSyntax.self) == true
-    else { return }
-    count("assigned CFString")
+    guard let value = node.elements.last, node.elements.dropLast().last?.is(AssignmentExprSyntax.self) == true else { return }
+    wrapConstant(value)
+  }
+
+  /// Lets a constant of the keychain be the value of an element in a dictionary of objects.
+  func rewriteConstant(in node: DictionaryElementSyntax) { wrapConstant(node.value) }
+
+  /// Lets a constant of the keychain be passed where a function of the program requires an object.
+  func rewriteConstants(in call: FunctionCallExprSyntax) {
+    guard !call.arguments.isEmpty, !isOfC(call) else { return }
+    for argument in call.arguments { wrapConstant(argument.expression) }
+  }
+
+  private func wrapConstant(_ value: ExprSyntax) {
+    guard let name = value.as(DeclReferenceExprSyntax.self), name.baseName.text.hasPrefix("kSec"), name.argumentNames == nil else { return }
+    count("CFString as an object")
     edits.insert("_vitrineCF(", before: name)
     edits.insert(")", after: name)
+  }
+
+  /// Whether the called function has the name of a C function of Apple's.
+  private func isOfC(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return Self.prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
   }
 
   /// Rewrites casts between `UIFont` and `CTFont`, which are toll-free bridged on Apple's systems: `font as CTFont`, `value as! CTFont`,
@@ -50,9 +68,7 @@ extension FileRewriter {
   /// Replaces a cast to a class of Foundation in an argument of a C function, such as `CTFontManagerRegisterFontsForURL(url as NSURL, ...)`, by
   /// one to the type of Core Foundation. Apple's compilers convert such an argument implicitly.
   func rewriteBridgedArguments(_ call: FunctionCallExprSyntax) {
-    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      Self.prefixes.contains(where: { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true })
-    else { return }
+    guard isOfC(call) else { return }
     for argument in call.arguments {
       guard let cast = cast(argument.expression), cast.mark == nil, let type = cast.type.as(IdentifierTypeSyntax.self),
         let bridged = Self.bridged[type.name.text]

@@ -280,6 +280,7 @@ final class FileRewriter: SyntaxVisitor {
     rewriteMagnitude(node)
     rewriteSpecification(node)
     rewriteBridgedArguments(node)
+    rewriteConstants(in: node)
     rewriteEnumeration(node)
     return .visitChildren
   }
@@ -287,6 +288,11 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteAssignedConstant(node)
     rewriteFontCasts(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
+    rewriteConstant(in: node)
     return .visitChildren
   }
 
