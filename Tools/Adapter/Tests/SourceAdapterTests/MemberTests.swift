@@ -227,6 +227,9 @@ import Testing
         0]
     #expect(text.contains("var rate: Double { behavior._vitrineOptional_rate ?? 1 }"))
     #expect(text.contains("var other: Double { panel.rate + 1 }"))
+    let circles = "@objc protocol ARLoader { @objc optional var circle: Layer { get set } }\nfunc f(_ loader: ARLoader) {\n"
+    #expect(adapted(circles + "loader.circle?.opacity = 0 }")[0].contains("loader._vitrineOptional_circle?.opacity = 0 }"))
+    #expect(adapted(circles + "view.circle?.opacity = 0 }")[0].contains("view.circle?.opacity = 0 }"))
     #expect(text.contains("if let a = behavior._vitrineOptional_rate { g(a) }"))
   }
 

@@ -186,7 +186,9 @@ extension FileRewriter {
       // In `behavior.rate ?? 1` the variable `behavior` is probably a `PanelBehavior`, since variables are often named after their types.
       let last = receiver.split(separator: ".").last ?? ""
       let isNamedAfterOwner = last.count > 3 && property.owner.lowercased().hasSuffix(last)
-      guard isDelegate || isNamedAfterOwner && (isCompared(node) || isDefaulted(node)), !isAssigned(node) else { return }
+      guard isDelegate || isNamedAfterOwner && (isCompared(node) || isDefaulted(node) || isUnwrapped(node)), !isAssigned(node) else {
+        return
+      }
       edits.replace(node.declName, with: Self.optionalName(property.base, nil))
     } else if !isCalled, isDelegate || !module.declaresProperty(name), isCompared(node),
       let only = requirements.first(where: { !module.isOverloaded(name, $0.labels ?? []) })
@@ -210,6 +212,11 @@ extension FileRewriter {
   private func isDefaulted(_ node: MemberAccessExprSyntax) -> Bool {
     guard let list = node.parent?.as(ExprListSyntax.self), let place = list.firstIndex(where: { $0.id == node.id }) else { return false }
     return list[list.index(after: place)...].first?.trimmedDescription == "??"
+  }
+
+  /// Whether the reference is unwrapped, as in `loader.circle?.opacity`.
+  private func isUnwrapped(_ node: MemberAccessExprSyntax) -> Bool {
+    node.parent?.is(OptionalChainingExprSyntax.self) == true || node.parent?.is(ForceUnwrapExprSyntax.self) == true
   }
 
   func isAssigned(_ node: MemberAccessExprSyntax) -> Bool {
