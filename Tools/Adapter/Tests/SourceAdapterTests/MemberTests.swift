@@ -253,6 +253,12 @@ import Testing
     #expect(below.contains("nonisolated func testA() { _vitrineOnMainActor(self) { $0._vitrine_testA() } } }"))
   }
 
+  @Test func targetsPerformTheirActions() {
+    #expect(adaptedLines("item.target?.perform(item.action, with: 1)") == "_vitrineDynamic(item.target)?.perform(item.action, with: 1)")
+    #expect(adaptedLines("_ = $0.target!.perform($0.action)") == "_ = _vitrineDynamic($0.target!).perform($0.action)")
+    for text in ["target?.perform(a)", "item.target?.run(a)", "item.target.perform(a)"] { #expect(adaptedLines(text) == text) }
+  }
+
   @Test func submodulesAreTheirModules() {
     #expect(adaptedLines("import os.log") == "import os; import FoundationCompatibility")
     #expect(adaptedLines("import class UIKit.UIView\nimport UIKit").hasPrefix("import UIKit; import FoundationCompatibility\nimport UIKit"))

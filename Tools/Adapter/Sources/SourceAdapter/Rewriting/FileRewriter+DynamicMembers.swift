@@ -4,19 +4,34 @@ extension FileRewriter {
   /// Rewrites the use of a member of `AnyObject`, which Objective-C finds by name. It is found by name at run time, with the type that the
   /// context requires.
   func rewriteDynamicMember(_ node: MemberAccessExprSyntax) {
-    guard mayHoldObjects, let base = node.base else { return }
+    guard let base = node.base else { return }
     let name = node.declName.baseName.text
+    if Self.objectMethods.contains(name), isTarget(base) { return wrap(base) }
+    guard mayHoldObjects else { return }
     guard name != "self", !Self.optionalMethods.contains(name), !isAssigned(node), !castToProtocols.contains(node.id),
       dynamicType(of: base) == .object
     else { return }
     let call = call(of: node)
     // Another type may have a property with that name. Wrapping a value of another type has no effect, but a rewritten call would fail.
     if call != nil, !isOwn(base), !Self.objectMethods.contains(name) { return }
+    wrap(base)
+    if let call { rewriteDynamicCall(call.node, isForced: call.isForced, node) }
+  }
+
+  private func wrap(_ base: ExprSyntax) {
     count("member of AnyObject")
     let value = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
     edits.insert("_vitrineDynamic(", before: value)
     edits.insert(")", after: value)
-    if let call { rewriteDynamicCall(call.node, isForced: call.isForced, node) }
+  }
+
+  /// Whether an expression is named as the target of UIKit's bar button items, an `AnyObject?`: tests call
+  /// `item.target?.perform(item.action, with: item)`. A target of another type stays as it is.
+  private func isTarget(_ base: ExprSyntax) -> Bool {
+    guard base.is(OptionalChainingExprSyntax.self) || base.is(ForceUnwrapExprSyntax.self),
+      let member = Self.withoutCasts(base).as(MemberAccessExprSyntax.self)
+    else { return false }
+    return member.base != nil && member.declName.baseName.text == "target"
   }
 
   /// Methods of `Optional`, which a variable of the type `AnyObject?` has itself.
