@@ -253,6 +253,24 @@ import Testing
     #expect(below.contains("nonisolated func testA() { _vitrineOnMainActor(self) { $0._vitrine_testA() } } }"))
   }
 
+  @Test func mainActorPreparationsAreEnteredFromOutside() {
+    let start = "import XCTest\n"
+    let throwing = "@MainActor class T: XCTestCase { override func setUpWithError() throws { try super.setUpWithError() } }"
+    #expect(
+      adapted(start + throwing)[0].contains(
+        " func _vitrine_T_setUpWithError() throws { try super.setUpWithError() }; nonisolated override func setUpWithError() throws "
+          + "{ try _vitrineOnMainActor(self) { try $0._vitrine_T_setUpWithError() } } }"))
+    #expect(
+      adapted(start + "class T: XCTestCase { @MainActor override class func tearDown() { a() } }")[0].contains(
+        " class func _vitrine_T_tearDown() { a() }; nonisolated override class func tearDown() "
+          + "{ _vitrineOnMainActor(self) { $0._vitrine_T_tearDown() } } }"))
+    let alone = [
+      "class T: XCTestCase { override func setUp() {} }", "@MainActor class T: XCTestCase { nonisolated override func setUp() {} }",
+      "@MainActor class T: XCTestCase { override func setUp() async throws {} }", "@MainActor class T { func setUp() {} }",
+    ]
+    for text in alone { #expect(!adapted(start + text)[0].contains("_vitrineOnMainActor")) }
+  }
+
   @Test func targetsPerformTheirActions() {
     #expect(adaptedLines("item.target?.perform(item.action, with: 1)") == "_vitrineDynamic(item.target)?.perform(item.action, with: 1)")
     #expect(adaptedLines("_ = $0.target!.perform($0.action)") == "_ = _vitrineDynamic($0.target!).perform($0.action)")

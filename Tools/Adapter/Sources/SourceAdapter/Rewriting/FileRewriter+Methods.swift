@@ -7,6 +7,7 @@ extension FileRewriter {
       edits.insert(" { preconditionFailure(\"Core Data makes no accessors here\") }", after: node)
     }
     enterMainActor(node)
+    if enterMainActorForPreparation(node) { return }
     let name = MethodFacts(owner: scope.path, base: node.name.text, labels: node.labels).fullName
     if node.modifiers.has(.override) {
       if rewriteOverrideOfExtension(node, name) { return }
@@ -197,27 +198,6 @@ extension FileRewriter {
 
   /// The access level `public` in a `public extension`.
   private var extensionAccess: String? { scopes.current?.isPublic == true ? "public" : nil }
-
-  // MARK: Tests
-
-  /// Adds a nonisolated method that calls a synchronous test method of the main actor. Tests of Swift Testing need none. XCTest on Linux would stop the process at such a
-  /// method, although it runs tests on the main thread. The added method cannot be asynchronous, since the main queue is blocked while such
-  /// a test waits.
-  private func enterMainActor(_ node: FunctionDeclSyntax) {
-    let name = node.name.text
-    guard let scope = scopes.current, name.hasPrefix("test"), node.labels.isEmpty, !node.modifiers.isStatic, node.body != nil,
-      node.signature.effectSpecifiers?.asyncSpecifier == nil, node.signature.returnClause == nil, !node.attributes.has("Test"),
-      node.attributes.has("MainActor") || scope.isMainActor || module.isMainActor(scope.path),
-      !node.modifiers.contains(where: { $0.name.text == "nonisolated" })
-    else { return }
-    let words = ["nonisolated"] + node.modifiers.map(\.trimmedDescription)
-    let canThrow = node.signature.effectSpecifiers?.throwsClause != nil
-    edits.insert("_vitrine_", before: node.name)
-    edits.insert(
-      "; \(words.joined(separator: " ")) func \(name)()\(canThrow ? " throws" : "") "
-        + "{ \(canThrow ? "try " : "")_vitrineOnMainActor(self) { \(canThrow ? "try " : "")$0._vitrine_\(name)() } }",
-      after: node)
-  }
 }
 
 extension FunctionSignatureSyntax {

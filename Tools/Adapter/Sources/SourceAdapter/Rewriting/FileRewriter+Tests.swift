@@ -61,3 +61,51 @@ extension FileRewriter {
     return true
   }
 }
+
+/// Tests of the main actor. XCTest on Linux knows nothing of it, although it runs tests on the main thread.
+extension FileRewriter {
+  /// Adds a nonisolated method that calls a synchronous test method of the main actor. Tests of Swift Testing need none. XCTest on Linux would
+  /// stop the process at such a method. The added method cannot be asynchronous, since the main queue is blocked while such a test waits.
+  func enterMainActor(_ node: FunctionDeclSyntax) {
+    let name = node.name.text
+    guard let scope = scopes.current, name.hasPrefix("test"), node.labels.isEmpty, !node.modifiers.isStatic, node.body != nil,
+      node.signature.effectSpecifiers?.asyncSpecifier == nil, node.signature.returnClause == nil, !node.attributes.has("Test"),
+      isOfMainActor(node, scope)
+    else { return }
+    edits.insert("_vitrine_", before: node.name)
+    addEntry(to: node, calling: "_vitrine_\(name)")
+  }
+
+  /// Does the same for the overrides that prepare tests, such as `setUp()`. An override that touches what is of the main actor compiles with
+  /// Apple's XCTest in Swift 5 mode, where the methods of `XCTest` are imported without isolation.
+  /// - Returns: whether the method is such an override.
+  func enterMainActorForPreparation(_ node: FunctionDeclSyntax) -> Bool {
+    let name = node.name.text
+    guard let scope = scopes.current, ["setUp", "setUpWithError", "tearDown", "tearDownWithError"].contains(name), node.labels.isEmpty,
+      node.body != nil, node.modifiers.has(.override), imports.contains("XCTest"), node.signature.effectSpecifiers?.asyncSpecifier == nil,
+      isOfMainActor(node, scope)
+    else { return false }
+    count("preparation on the main actor")
+    // Named after the class, so that it does not override that of a superclass, which the superclass calls itself.
+    let hidden = "_vitrine_\(scope.path.replacing(".", with: "_"))_\(name)"
+    for modifier in node.modifiers where !modifier.isKind { edits.remove(modifier) }
+    edits.replace(node.name, with: hidden)
+    addEntry(to: node, calling: hidden)
+    return true
+  }
+
+  private func isOfMainActor(_ node: FunctionDeclSyntax, _ scope: ScopeStack.Scope) -> Bool {
+    (node.attributes.has("MainActor") || scope.isMainActor || module.isMainActor(scope.path))
+      && !node.modifiers.contains { $0.name.text == "nonisolated" }
+  }
+
+  private func addEntry(to node: FunctionDeclSyntax, calling hidden: String) {
+    let words = ["nonisolated"] + node.modifiers.map(\.trimmedDescription)
+    let canThrow = node.signature.effectSpecifiers?.throwsClause != nil
+    let attempt = canThrow ? "try " : ""
+    edits.insert(
+      "; \(words.joined(separator: " ")) func \(node.name.text)()\(canThrow ? " throws" : "") "
+        + "{ \(attempt)_vitrineOnMainActor(self) { \(attempt)$0.\(hidden)() } }",
+      after: node)
+  }
+}
