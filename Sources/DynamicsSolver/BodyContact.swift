@@ -18,10 +18,10 @@ enum PlacedPart {
   case polygon([BodyVector])
   case circle(BodyVector, Double)
 
-  init(_ part: BodyShape.Part, of body: RigidBody, turn: BodyTurn) {
+  init(_ part: BodyShape.Part, of body: RigidBody, rotation: BodyRotation) {
     switch part {
-    case .polygon(let corners): self = .polygon(corners.map { body.position + turn.apply($0) })
-    case .circle(let center, let radius): self = .circle(body.position + turn.apply(center), radius)
+    case .polygon(let corners): self = .polygon(corners.map { body.position + rotation.apply($0) })
+    case .circle(let center, let radius): self = .circle(body.position + rotation.apply(center), radius)
     }
   }
 }
@@ -37,10 +37,10 @@ enum ContactFinder {
     case (.polygon(let corners), .circle(let center, let radius)):
       return circle(center, radius, corners).map { (-$0.normal, $0.points) }
     case (.circle(let a, let ra), .circle(let b, let rb)):
-      let way = a - b
-      let distance = way.length
+      let delta = a - b
+      let distance = delta.length
       guard distance < ra + rb else { return nil }
-      let normal = distance > 1e-9 ? way / distance : BodyVector(0, -1)
+      let normal = distance > 1e-9 ? delta / distance : BodyVector(0, -1)
       return (normal, [(b + normal * rb, ra + rb - distance)])
     }
   }
@@ -63,13 +63,13 @@ enum ContactFinder {
 
   /// Returns the contact with a line segment. The front of the segment is the direction of `-(end - start).turned`.
   static func touch(_ part: PlacedPart, segment start: BodyVector, _ end: BodyVector) -> Touch? {
-    let way = end - start
-    let length = way.length
+    let edge = end - start
+    let length = edge.length
     guard length > 1e-9 else { return nil }
-    let normal = -way.turned / length
+    let normal = -edge.turned / length
     switch part {
     case .circle(let center, let radius):
-      let along = (center - start).dot(way) / (length * length)
+      let along = (center - start).dot(edge) / (length * length)
       if along >= 0, along <= 1 {
         let height = normal.dot(center - start)
         guard height < radius, height > -radius else { return nil }
@@ -99,10 +99,10 @@ enum ContactFinder {
       let along = (center - a).dot(b - a) / max((b - a).dot(b - a), 1e-12)
       if along < 0 || along > 1 {
         let corner = along < 0 ? a : b
-        let way = center - corner
-        let distance = way.length
+        let offset = center - corner
+        let distance = offset.length
         guard distance < radius, distance > 1e-9 else { return nil }
-        return (way / distance, [(corner, radius - distance)])
+        return (offset / distance, [(corner, radius - distance)])
       }
     }
     let normal = outward(corners, edge)
@@ -110,8 +110,8 @@ enum ContactFinder {
   }
 
   private static func outward(_ corners: [BodyVector], _ index: Int) -> BodyVector {
-    let way = corners[(index + 1) % corners.count] - corners[index]
-    return -way.turned.normalized
+    let edge = corners[(index + 1) % corners.count] - corners[index]
+    return -edge.turned.normalized
   }
 
   /// Returns the edge of `a` with the greatest distance to `b`. With `oneSide`, only the front of the first edge is considered.

@@ -17,7 +17,7 @@ extension SIMD2<Double> {
 }
 
 /// A rotation by an angle.
-package struct BodyTurn {
+package struct BodyRotation {
   var cosine = 1.0
   var sine = 0.0
 
@@ -28,5 +28,5 @@ package struct BodyTurn {
   }
 
   package func apply(_ v: BodyVector) -> BodyVector { BodyVector(cosine * v.x - sine * v.y, sine * v.x + cosine * v.y) }
-  func undo(_ v: BodyVector) -> BodyVector { BodyVector(cosine * v.x + sine * v.y, cosine * v.y - sine * v.x) }
+  func applyInverse(_ v: BodyVector) -> BodyVector { BodyVector(cosine * v.x + sine * v.y, cosine * v.y - sine * v.x) }
 }

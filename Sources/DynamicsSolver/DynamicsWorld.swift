@@ -43,9 +43,9 @@ package final class DynamicsWorld {
   private(set) var rows: [SolverRow] = []
   private var impulses: [UInt64: Double] = [:]
   /// The impulses along and across the normals of the last step's contacts, with the positions of the contacts.
-  private var contactImpulses: [BodyContact.Name: [(place: BodyVector, normal: Double, slide: Double)]] = [:]
+  private var contactImpulses: [BodyContact.Name: [(position: BodyVector, normal: Double, slide: Double)]] = [:]
   /// The rows of the current step's contacts.
-  private var contactRows: [(name: BodyContact.Name, place: BodyVector, normal: Int, slide: Int?)] = []
+  private var contactRows: [(name: BodyContact.Name, position: BodyVector, normal: Int, slide: Int?)] = []
   /// The side of a line on which a nearby body is: 1 in front of the line, -1 behind it.
   private var sides: [LineKey: Double] = [:]
   private struct LineKey: Hashable {
@@ -112,8 +112,8 @@ package final class DynamicsWorld {
     var touches: [Pair: BodyVector] = [:]
     for (number, group) in groups.enumerated() {
       let placed = group.bodies.map { index in
-        let turn = bodies[index].turn
-        return bodies[index].shape.parts.map { PlacedPart($0, of: bodies[index], turn: turn) }
+        let rotation = bodies[index].rotation
+        return bodies[index].shape.parts.map { PlacedPart($0, of: bodies[index], rotation: rotation) }
       }
       func note(_ touch: ContactFinder.Touch?, _ a: Int, _ b: Int, _ other: Int, _ partA: Int, _ partB: Int) {
         guard let touch else { return }
@@ -166,12 +166,12 @@ package final class DynamicsWorld {
     of start: BodyVector, _ end: BodyVector, _ key: LineKey
   ) -> (start: BodyVector, end: BodyVector, normal: BodyVector, isBehind: Bool)? {
     let body = bodies[key.body]
-    let way = end - start
-    let length = way.length
+    let edge = end - start
+    let length = edge.length
     guard length > 1e-9 else { return nil }
-    let normal = -way.turned / length
+    let normal = -edge.turned / length
     let height = normal.dot(body.position - start)
-    let along = way.dot(body.position - start) / length
+    let along = edge.dot(body.position - start) / length
     let reach = body.radius + 2 * body.velocity.length * Self.step
     guard abs(height) < reach, along > -reach, along < length + reach else {
       sides[key] = nil
@@ -224,7 +224,7 @@ package final class DynamicsWorld {
     let known = contactImpulses[contact.name] ?? []
     for point in contact.points {
       // The impulse of the last step is a good first estimate (warm start), so that piles of bodies come to rest.
-      let before = known.first { ($0.place - point.position).length < 2 }
+      let before = known.first { ($0.position - point.position).length < 2 }
       var row = SolverRow(contact.a, contact.b, at: point.position, point.position, along: contact.normal, in: bodies)
       row.lowest = 0
       row.impulse = before?.normal ?? 0
@@ -246,7 +246,7 @@ package final class DynamicsWorld {
     contactImpulses.removeAll(keepingCapacity: true)
     for contact in contactRows where rows[contact.normal].impulse > 0 {
       contactImpulses[contact.name, default: []].append(
-        (contact.place, rows[contact.normal].impulse, contact.slide.map { rows[$0].impulse } ?? 0))
+        (contact.position, rows[contact.normal].impulse, contact.slide.map { rows[$0].impulse } ?? 0))
     }
   }
 
@@ -304,9 +304,9 @@ package final class DynamicsWorld {
       guard leaving < 1 else { continue }
       // A deep overlap with an obstacle is corrected at once, so that no body is drawn across a line.
       let most = min(2, 0.5 * max(bodies[contact.a].radius, Self.slop))
-      let way = contact.normal * (max(0.2 * (deepest.depth - Self.slop), contact.b == 0 ? deepest.depth - most : 0) / weight)
-      bodies[contact.a].position += way * bodies[contact.a].inverseMass
-      bodies[contact.b].position -= way * bodies[contact.b].inverseMass
+      let correction = contact.normal * (max(0.2 * (deepest.depth - Self.slop), contact.b == 0 ? deepest.depth - most : 0) / weight)
+      bodies[contact.a].position += correction * bodies[contact.a].inverseMass
+      bodies[contact.b].position -= correction * bodies[contact.b].inverseMass
     }
   }
 }

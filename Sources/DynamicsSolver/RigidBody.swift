@@ -49,11 +49,11 @@ package struct RigidBody {
     if inverseInertia == 0 { spin = 0 }
   }
 
-  package var turn: BodyTurn { BodyTurn(angle) }
+  package var rotation: BodyRotation { BodyRotation(angle) }
 
   /// Returns a point in world coordinates, given in the body's own coordinates.
-  package func point(_ local: BodyVector) -> BodyVector { position + turn.apply(local) }
-  package func local(_ point: BodyVector) -> BodyVector { turn.undo(point - position) }
+  package func point(_ local: BodyVector) -> BodyVector { position + rotation.apply(local) }
+  package func local(_ point: BodyVector) -> BodyVector { rotation.applyInverse(point - position) }
 
   package func velocity(at point: BodyVector) -> BodyVector { velocity + spin * (point - position).turned }
 

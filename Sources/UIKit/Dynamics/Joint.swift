@@ -7,10 +7,10 @@ struct JointHold {
   let angle: Double
   let angleB: Double
 
-  init(_ a: RigidBody, _ b: RigidBody, at place: BodyVector?) {
-    let place = place ?? a.position
-    pointA = a.local(place)
-    pointB = b.local(place)
+  init(_ a: RigidBody, _ b: RigidBody, at pivot: BodyVector?) {
+    let pivot = pivot ?? a.position
+    pointA = a.local(pivot)
+    pointB = b.local(pivot)
     angle = a.angle - b.angle
     angleB = b.angle
   }
@@ -52,17 +52,17 @@ struct Joint {
 
   /// Keeps two ends at the length of the attachment, or, for a limit attachment, within that length.
   mutating func tie(_ endA: BodyVector, _ endB: BodyVector) {
-    let way = endA - endB
-    let distance = way.length
+    let delta = endA - endB
+    let distance = delta.length
     let length = clean(behavior.length)
     if behavior.kind == .limit {
       guard distance > length, distance > 1e-9 else { return }
-      var row = SolverRow(a, b, at: endA, endB, along: way / distance, in: world.bodies)
+      var row = SolverRow(a, b, at: endA, endB, along: delta / distance, in: world.bodies)
       row.highest = 0
       return holdRow(row, error: distance - length)
     }
     guard length > 1e-6, distance > 1e-9 else { return join(endA, endB) }
-    holdRow(SolverRow(a, b, at: endA, endB, along: way / distance, in: world.bodies), error: distance - length)
+    holdRow(SolverRow(a, b, at: endA, endB, along: delta / distance, in: world.bodies), error: distance - length)
   }
 
   /// Keeps two ends at the same position.
@@ -72,8 +72,8 @@ struct Joint {
     }
   }
 
-  private var ends: (a: BodyVector, b: BodyVector) { (world.bodies[a].point(hold.pointA), world.bodies[b].point(hold.pointB)) }
-  private var turned: Double { world.bodies[a].angle - world.bodies[b].angle - hold.angle }
+  private var anchors: (a: BodyVector, b: BodyVector) { (world.bodies[a].point(hold.pointA), world.bodies[b].point(hold.pointB)) }
+  private var relativeAngle: Double { world.bodies[a].angle - world.bodies[b].angle - hold.angle }
 
   /// Keeps a value in the attachment range of the behavior.
   private mutating func limit(_ row: SolverRow, value: Double) {
@@ -94,9 +94,9 @@ struct Joint {
   }
 
   mutating func pin() {
-    let ends = ends
-    join(ends.a, ends.b)
-    limit(SolverRow(spinOf: a, b), value: turned)
+    let anchors = anchors
+    join(anchors.a, anchors.b)
+    limit(SolverRow(spinOf: a, b), value: relativeAngle)
     let torque = clean(behavior.frictionTorque) * 100 * DynamicsWorld.step
     if torque > 0 {
       var row = SolverRow(spinOf: a, b)
@@ -106,20 +106,22 @@ struct Joint {
   }
 
   mutating func fix() {
-    let ends = ends
-    join(ends.a, ends.b)
-    holdRow(SolverRow(spinOf: a, b), error: turned)
+    let anchors = anchors
+    join(anchors.a, anchors.b)
+    holdRow(SolverRow(spinOf: a, b), error: relativeAngle)
   }
 
   /// - Parameter axis: the axis of translation, for the angle of the second body at the joint's creation.
   mutating func slide(along axis: BodyVector) {
-    let ends = ends
-    let axis = BodyTurn(world.bodies[b].angle - hold.angleB).apply(axis)
+    let anchors = anchors
+    let axis = BodyRotation(world.bodies[b].angle - hold.angleB).apply(axis)
     guard axis != .zero else { return fix() }
     let across = axis.turned
     // In the frame of the second body, the axis passes through the end of the first body.
-    holdRow(SolverRow(a, b, at: ends.a, ends.a, along: across, in: world.bodies), error: (ends.a - ends.b).dot(across), isSpring: false)
-    holdRow(SolverRow(spinOf: a, b), error: turned, isSpring: false)
-    limit(SolverRow(a, b, at: ends.a, ends.a, along: axis, in: world.bodies), value: (ends.a - ends.b).dot(axis))
+    holdRow(
+      SolverRow(a, b, at: anchors.a, anchors.a, along: across, in: world.bodies), error: (anchors.a - anchors.b).dot(across),
+      isSpring: false)
+    holdRow(SolverRow(spinOf: a, b), error: relativeAngle, isSpring: false)
+    limit(SolverRow(a, b, at: anchors.a, anchors.a, along: axis, in: world.bodies), value: (anchors.a - anchors.b).dot(axis))
   }
 }

@@ -22,25 +22,25 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   public let attachedBehaviorType: AttachmentType
   private let offsets: [BodyVector]
   /// The position of the joint in reference coordinates, for kinds that are created with one.
-  private let place: BodyVector?
+  private let pivot: BodyVector?
   /// The relative position and angle of the bodies at the joint's creation; nil before the first step.
   var hold: JointHold?
 
   init(
-    kind: Kind, items: [any UIDynamicItem], offsets: [UIOffset] = [], anchor: CGPoint = .zero, place: CGPoint? = nil
+    kind: Kind, items: [any UIDynamicItem], offsets: [UIOffset] = [], anchor: CGPoint = .zero, pivot: CGPoint? = nil
   ) {
     self.kind = kind
     self.items = items
     self.offsets = items.indices.map { $0 < offsets.count ? offsets[$0].body : .zero }
     attachedBehaviorType = items.count == 2 ? .items : .anchor
     anchorPoint = anchor
-    self.place = place?.body
+    self.pivot = pivot?.body
     super.init()
-    let ends = items.indices.map { index -> BodyVector in
-      let turn = BodyTurn(Double(atan2(items[index].transform.b, items[index].transform.a)))
-      return items[index].center.body + turn.apply(self.offsets[index])
+    let anchors = items.indices.map { index -> BodyVector in
+      let rotation = BodyRotation(Double(atan2(items[index].transform.b, items[index].transform.a)))
+      return items[index].center.body + rotation.apply(self.offsets[index])
     }
-    if let first = ends.first { length = CGFloat((first - (ends.count == 2 ? ends[1] : anchor.body)).length) }
+    if let first = anchors.first { length = CGFloat((first - (anchors.count == 2 ? anchors[1] : anchor.body)).length) }
   }
 
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
@@ -67,14 +67,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
     axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
-    UIAttachmentBehavior(kind: .sliding(axis: axis.body.normalized), items: [item1, item2], anchor: point, place: point)
+    UIAttachmentBehavior(kind: .sliding(axis: axis.body.normalized), items: [item1, item2], anchor: point, pivot: point)
   }
 
   /// Lets an item slide along a fixed axis.
   public class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
-    UIAttachmentBehavior(kind: .sliding(axis: axis.body.normalized), items: [item], anchor: point, place: point)
+    UIAttachmentBehavior(kind: .sliding(axis: axis.body.normalized), items: [item], anchor: point, pivot: point)
   }
 
   /// Connects two items by a rope as long as their current distance.
@@ -89,14 +89,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   public class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
-    UIAttachmentBehavior(kind: .fixed, items: [item1, item2], anchor: point, place: point)
+    UIAttachmentBehavior(kind: .fixed, items: [item1, item2], anchor: point, pivot: point)
   }
 
   /// Lets two items rotate about a common point.
   public class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
-    UIAttachmentBehavior(kind: .pin, items: [item1, item2], anchor: point, place: point)
+    UIAttachmentBehavior(kind: .pin, items: [item1, item2], anchor: point, pivot: point)
   }
 
   // MARK: Properties
@@ -116,14 +116,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   override var movedItems: [any UIDynamicItem] { items }
 
-  override func apply(on stage: DynamicsStage, elapsed: TimeInterval) {
-    guard let a = stage.index(of: items[0]) else { return }
-    let b = items.count == 2 ? stage.index(of: items[1]) ?? 0 : 0
+  override func apply(on simulation: DynamicsSimulation, elapsed: TimeInterval) {
+    guard let a = simulation.index(of: items[0]) else { return }
+    let b = items.count == 2 ? simulation.index(of: items[1]) ?? 0 : 0
     guard a != b else { return }
-    let bodies = stage.world.bodies
-    let hold = hold ?? JointHold(bodies[a], bodies[b], at: place)
+    let bodies = simulation.world.bodies
+    let hold = hold ?? JointHold(bodies[a], bodies[b], at: pivot)
     self.hold = hold
-    var joint = Joint(behavior: self, a: a, b: b, hold: hold, world: stage.world)
+    var joint = Joint(behavior: self, a: a, b: b, hold: hold, world: simulation.world)
     switch kind {
     case .rod, .limit:
       let end = b == 0 ? anchorPoint.body : bodies[b].point(offsets[1])

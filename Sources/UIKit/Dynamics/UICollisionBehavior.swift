@@ -120,7 +120,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   override var movedItems: [any UIDynamicItem] { items }
 
-  override func addGroup(to groups: inout [DynamicsWorld.CollisionGroup], on stage: DynamicsStage) {
+  override func addGroup(to groups: inout [DynamicsWorld.CollisionGroup], on simulation: DynamicsSimulation) {
     var obstacles: [DynamicsWorld.CollisionGroup.Numbered] = []
     names = []
     if collisionMode.contains(.boundaries) {
@@ -144,18 +144,18 @@ open class UICollisionBehavior: UIDynamicBehavior {
     group = groups.count
     groups.append(
       DynamicsWorld.CollisionGroup(
-        bodies: items.compactMap { stage.index(of: $0) }, bodiesCollide: collisionMode.contains(.items), obstacles: obstacles))
+        bodies: items.compactMap { simulation.index(of: $0) }, bodiesCollide: collisionMode.contains(.items), obstacles: obstacles))
   }
 
   /// Notifies the delegate of contacts that began or ended in a step.
-  func report(from stage: DynamicsStage) {
+  func report(from simulation: DynamicsSimulation) {
     guard collisionDelegate != nil || !contacts.isEmpty else { return }
-    let pairs = stage.world.touching.filter { $0.key.group == group }.sorted {
+    let pairs = simulation.world.touching.filter { $0.key.group == group }.sorted {
       ($0.key.body, $0.key.other) < ($1.key.body, $1.key.other)
     }
     let present = pairs.map { pair, point in
       let contact = Contact(
-        item: stage.item(at: pair.body), other: pair.other > 0 ? stage.item(at: pair.other) : nil,
+        item: simulation.item(at: pair.body), other: pair.other > 0 ? simulation.item(at: pair.other) : nil,
         name: pair.other > 0 ? nil : names[-1 - pair.other])
       return (contact, CGPoint(x: point.x, y: point.y))
     }

@@ -17,7 +17,7 @@ extension UIDynamicAnimator {
     _ category: UICollectionView.ElementCategory, _ kind: String?, _ indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     setUpIfNeeded()
-    return stage.items.lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first {
+    return simulation.items.lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first {
       $0.representedElementCategory == category && $0.representedElementKind == kind && $0.indexPath == indexPath
     }
   }

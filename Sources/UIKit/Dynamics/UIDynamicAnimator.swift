@@ -16,7 +16,7 @@ open class UIDynamicAnimator: NSObject {
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   public private(set) var behaviors: [UIDynamicBehavior] = []
 
-  let stage = DynamicsStage()
+  let simulation = DynamicsSimulation()
   private var link: CADisplayLink?
   private var needsSetup = false
   /// The clock time of step 0 since the animator last resumed.
@@ -53,7 +53,9 @@ open class UIDynamicAnimator: NSObject {
   /// animator is this one.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parentBehavior == nil, behavior.dynamicAnimator == nil else {
-      if behavior.dynamicAnimator !== self { DynamicsStage.log.warning("\(type(of: behavior)) belongs to another animator or behaviour") }
+      if behavior.dynamicAnimator !== self {
+        DynamicsSimulation.log.warning("\(type(of: behavior)) belongs to another animator or behaviour")
+      }
       return
     }
     behavior.willMoveTree(to: self)
@@ -77,7 +79,7 @@ open class UIDynamicAnimator: NSObject {
   /// Returns the items whose frames intersect a rectangle.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     setUpIfNeeded()
-    return stage.items.filter { item in
+    return simulation.items.filter { item in
       let box = CGRect(x: -item.bounds.width / 2, y: -item.bounds.height / 2, width: item.bounds.width, height: item.bounds.height)
       return box.applying(item.transform).offsetBy(dx: item.center.x, dy: item.center.y).intersects(rect)
     }
@@ -86,7 +88,7 @@ open class UIDynamicAnimator: NSObject {
   /// Updates the simulation to the center, bounds and transform of an item that the program changed.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     setUpIfNeeded()
-    stage.update(item)
+    simulation.update(item)
     wake()
   }
 
@@ -127,22 +129,22 @@ open class UIDynamicAnimator: NSObject {
     guard needsSetup else { return }
     needsSetup = false
     let leaves = leaves
-    stage.take(leaves.flatMap(\.movedItems))
-    stage.forgetProperties()
-    for behavior in leaves { behavior.setUp(on: stage) }
+    simulation.setItems(leaves.flatMap(\.movedItems))
+    simulation.forgetProperties()
+    for behavior in leaves { behavior.setUp(on: simulation) }
     var groups: [DynamicsWorld.CollisionGroup] = []
-    for behavior in leaves { behavior.addGroup(to: &groups, on: stage) }
-    stage.world.groups = groups
+    for behavior in leaves { behavior.addGroup(to: &groups, on: simulation) }
+    simulation.world.groups = groups
   }
 
   private func frame(at time: TimeInterval) {
-    var due = Int(((time - begin) / DynamicsWorld.step + 1e-6).rounded(.down))
-    if due - steps > Self.mostStepsOfFrame {
-      begin += Double(due - steps - Self.mostStepsOfFrame) * DynamicsWorld.step
-      due = steps + Self.mostStepsOfFrame
+    var dueSteps = Int(((time - begin) / DynamicsWorld.step + 1e-6).rounded(.down))
+    if dueSteps - steps > Self.mostStepsOfFrame {
+      begin += Double(dueSteps - steps - Self.mostStepsOfFrame) * DynamicsWorld.step
+      dueSteps = steps + Self.mostStepsOfFrame
     }
-    while steps < due, isRunning { step() }
-    stage.show()
+    while steps < dueSteps, isRunning { step() }
+    simulation.updateItems()
     layout?.invalidateLayout()
     for behavior in leaves { behavior.action?() }
     if isRunning, restingSteps >= Self.stepsToSleep { pause() }
@@ -151,21 +153,21 @@ open class UIDynamicAnimator: NSObject {
   private func step() {
     setUpIfNeeded()
     let leaves = leaves
-    stage.world.advance {
-      for behavior in leaves { behavior.apply(on: stage, elapsed: elapsedTime) }
+    simulation.world.advance {
+      for behavior in leaves { behavior.apply(on: simulation, elapsed: elapsedTime) }
     }
     steps += 1
-    for behavior in leaves { (behavior as? UICollisionBehavior)?.report(from: stage) }
-    let moves = stage.world.bodies.contains {
+    for behavior in leaves { (behavior as? UICollisionBehavior)?.report(from: simulation) }
+    let moves = simulation.world.bodies.contains {
       $0.velocity.length > Self.restingSpeed.points || abs($0.spin) > Self.restingSpeed.radians
     }
     restingSteps = moves ? 0 : restingSteps + 1
   }
 
   private func pause() {
-    for index in stage.world.bodies.indices {
-      stage.world.bodies[index].velocity = .zero
-      stage.world.bodies[index].spin = 0
+    for index in simulation.world.bodies.indices {
+      simulation.world.bodies[index].velocity = .zero
+      simulation.world.bodies[index].spin = 0
     }
     link?.isPaused = true
     delegate?.dynamicAnimatorDidPause(self)

@@ -23,7 +23,7 @@ open class UIDynamicBehavior: NSObject {
   /// Adds a child. A behavior that already belongs to an animator or to another behavior is logged and not added.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parentBehavior == nil, behavior.dynamicAnimator == nil, !behavior.tree.contains(where: { $0 === self }) else {
-      return DynamicsStage.log.warning("\(type(of: behavior)) belongs to an animator or a behaviour already")
+      return DynamicsSimulation.log.warning("\(type(of: behavior)) belongs to an animator or a behaviour already")
     }
     if let dynamicAnimator { behavior.willMoveTree(to: dynamicAnimator) }
     childBehaviors.append(behavior)
@@ -51,12 +51,12 @@ open class UIDynamicBehavior: NSObject {
   /// The items that this behavior itself acts on.
   var movedItems: [any UIDynamicItem] { [] }
   /// Sets the properties of the items' bodies.
-  func setUp(on stage: DynamicsStage) {}
+  func setUp(on simulation: DynamicsSimulation) {}
   /// Adds the collision group of the behavior, if it has one.
-  func addGroup(to groups: inout [DynamicsWorld.CollisionGroup], on stage: DynamicsStage) {}
+  func addGroup(to groups: inout [DynamicsWorld.CollisionGroup], on simulation: DynamicsSimulation) {}
   /// Adds forces and solver rows to a step.
   /// - Parameter elapsed: the total running time of the animator in seconds.
-  func apply(on stage: DynamicsStage, elapsed: TimeInterval) {}
+  func apply(on simulation: DynamicsSimulation, elapsed: TimeInterval) {}
 
   /// Requests a new setup of the solver and wakes the animator.
   func changed() { dynamicAnimator?.behaviorsChanged() }

@@ -46,7 +46,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// Adds to the linear velocity of an item, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
-    guard members.contains(item) else { return DynamicsStage.log.warning("a velocity for an item that the behaviour has not") }
+    guard members.contains(item) else { return DynamicsSimulation.log.warning("a velocity for an item that the behaviour has not") }
     waiting.append((item, velocity.body, 0))
     changed()
   }
@@ -58,7 +58,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// Adds to the angular velocity of an item, in radians per second clockwise.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
-    guard members.contains(item) else { return DynamicsStage.log.warning("a velocity for an item that the behaviour has not") }
+    guard members.contains(item) else { return DynamicsSimulation.log.warning("a velocity for an item that the behaviour has not") }
     waiting.append((item, .zero, velocity.isFinite ? Double(velocity) : 0))
     changed()
   }
@@ -68,26 +68,26 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   private func body(of item: any UIDynamicItem) -> RigidBody? {
     guard let animator = dynamicAnimator, members.contains(item) else { return nil }
     animator.setUpIfNeeded()
-    return animator.stage.index(of: item).map { animator.stage.world.bodies[$0] }
+    return animator.simulation.index(of: item).map { animator.simulation.world.bodies[$0] }
   }
 
   override var movedItems: [any UIDynamicItem] { items }
 
-  override func setUp(on stage: DynamicsStage) {
+  override func setUp(on simulation: DynamicsSimulation) {
     func clean(_ value: CGFloat) -> Double { value.isFinite ? max(Double(value), 0) : 0 }
     for item in items {
-      guard let index = stage.index(of: item) else { continue }
-      stage.describe(item, density: clean(density), isAnchored: isAnchored, allowsRotation: allowsRotation)
-      stage.world.bodies[index].elasticity = clean(elasticity)
-      stage.world.bodies[index].friction = clean(friction)
-      stage.world.bodies[index].resistance = clean(resistance)
-      stage.world.bodies[index].angularResistance = clean(angularResistance)
-      stage.world.bodies[index].charge = charge.isFinite ? Double(charge) : 0
+      guard let index = simulation.index(of: item) else { continue }
+      simulation.describe(item, density: clean(density), isAnchored: isAnchored, allowsRotation: allowsRotation)
+      simulation.world.bodies[index].elasticity = clean(elasticity)
+      simulation.world.bodies[index].friction = clean(friction)
+      simulation.world.bodies[index].resistance = clean(resistance)
+      simulation.world.bodies[index].angularResistance = clean(angularResistance)
+      simulation.world.bodies[index].charge = charge.isFinite ? Double(charge) : 0
     }
     for gift in waiting {
-      guard let index = stage.index(of: gift.item), stage.world.bodies[index].inverseMass > 0 else { continue }
-      stage.world.bodies[index].velocity += gift.velocity
-      if stage.world.bodies[index].inverseInertia > 0 { stage.world.bodies[index].spin += gift.spin }
+      guard let index = simulation.index(of: gift.item), simulation.world.bodies[index].inverseMass > 0 else { continue }
+      simulation.world.bodies[index].velocity += gift.velocity
+      if simulation.world.bodies[index].inverseInertia > 0 { simulation.world.bodies[index].spin += gift.spin }
     }
     waiting = []
   }

@@ -95,28 +95,28 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   override var movedItems: [any UIDynamicItem] { items }
 
-  override func apply(on stage: DynamicsStage, elapsed: TimeInterval) {
+  override func apply(on simulation: DynamicsSimulation, elapsed: TimeInterval) {
     for item in items {
-      guard let index = stage.index(of: item) else { continue }
-      let body = stage.world.bodies[index]
-      let way = body.position - position.body
-      guard body.inverseMass > 0, region.contains(CGPoint(x: way.x, y: way.y)) else { continue }
-      let acceleration = acceleration(of: body, at: way, elapsed: elapsed)
-      if acceleration.isFinite { stage.world.bodies[index].acceleration += acceleration }
+      guard let index = simulation.index(of: item) else { continue }
+      let body = simulation.world.bodies[index]
+      let offset = body.position - position.body
+      guard body.inverseMass > 0, region.contains(CGPoint(x: offset.x, y: offset.y)) else { continue }
+      let acceleration = acceleration(of: body, at: offset, elapsed: elapsed)
+      if acceleration.isFinite { simulation.world.bodies[index].acceleration += acceleration }
     }
   }
 
-  private func acceleration(of body: RigidBody, at way: BodyVector, elapsed: TimeInterval) -> BodyVector {
-    let distance = max(way.length, Double(minimumRadius), 1e-3)
+  private func acceleration(of body: RigidBody, at offset: BodyVector, elapsed: TimeInterval) -> BodyVector {
+    let distance = max(offset.length, Double(minimumRadius), 1e-3)
     let share = Double(strength) * (falloff == 0 ? 1 : pow(distance / 100, -Double(falloff)))
-    let outward = way.normalized
+    let outward = offset.normalized
     switch kind {
     case .linearGravity: return direction.body * (1000 * share)
     case .radialGravity: return outward * (-1000 * share)
     case .velocity: return (direction.body - body.velocity) * share
     case .noise: return noise(at: body.position, elapsed) * (1000 * share)
     case .turbulence: return noise(at: body.position, elapsed) * (10 * share * body.velocity.length)
-    case .spring: return way * -share
+    case .spring: return offset * -share
     case .electric: return outward * (1000 * share * body.charge * body.inverseMass)
     case .magnetic: return body.velocity.turned * (share * body.charge * body.inverseMass)
     case .drag: return body.velocity * -share
@@ -130,9 +130,9 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
 
   /// Returns noise between -1 and 1 on each axis, interpolated smoothly between random numbers on a lattice.
-  private func noise(at place: BodyVector, _ time: TimeInterval) -> BodyVector {
+  private func noise(at position: BodyVector, _ time: TimeInterval) -> BodyVector {
     let cell = 10 + 90 * min(max(Double(smoothness), 0), 1)
-    let (x, y, z) = (place.x / cell, place.y / cell, time * Double(animationSpeed))
+    let (x, y, z) = (position.x / cell, position.y / cell, time * Double(animationSpeed))
     guard abs(x) < 1e9, abs(y) < 1e9, abs(z) < 1e9 else { return .zero }
     func smooth(_ p: Double) -> Double { p * p * (3 - 2 * p) }
     func value(_ salt: UInt64) -> Double {

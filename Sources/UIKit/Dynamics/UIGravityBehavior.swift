@@ -46,10 +46,10 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
   override var movedItems: [any UIDynamicItem] { items }
 
-  override func apply(on stage: DynamicsStage, elapsed: TimeInterval) {
+  override func apply(on simulation: DynamicsSimulation, elapsed: TimeInterval) {
     let acceleration = gravityDirection.body * 1000
     for item in items {
-      if let index = stage.index(of: item) { stage.world.bodies[index].acceleration += acceleration }
+      if let index = simulation.index(of: item) { simulation.world.bodies[index].acceleration += acceleration }
     }
   }
 }

@@ -63,17 +63,17 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   override var movedItems: [any UIDynamicItem] { items }
 
-  override func apply(on stage: DynamicsStage, elapsed: TimeInterval) {
+  override func apply(on simulation: DynamicsSimulation, elapsed: TimeInterval) {
     guard active else { return }
     let push = pushDirection.body * 100
     for item in items {
-      guard let index = stage.index(of: item) else { continue }
-      let arm = stage.world.bodies[index].turn.apply(targetOffsetFromCenter(for: item).body)
+      guard let index = simulation.index(of: item) else { continue }
+      let arm = simulation.world.bodies[index].rotation.apply(targetOffsetFromCenter(for: item).body)
       if mode == .instantaneous {
-        stage.world.bodies[index].push(push, at: stage.world.bodies[index].position + arm)
+        simulation.world.bodies[index].push(push, at: simulation.world.bodies[index].position + arm)
       } else {
-        stage.world.bodies[index].force += push
-        stage.world.bodies[index].torque += arm.cross(push)
+        simulation.world.bodies[index].force += push
+        simulation.world.bodies[index].torque += arm.cross(push)
       }
     }
     if mode == .instantaneous, push != .zero { active = false }

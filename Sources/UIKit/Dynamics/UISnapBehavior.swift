@@ -18,22 +18,22 @@ open class UISnapBehavior: UIDynamicBehavior {
 
   override var movedItems: [any UIDynamicItem] { [item] }
 
-  override func apply(on stage: DynamicsStage, elapsed: TimeInterval) {
-    guard let index = stage.index(of: item) else { return }
-    let world = stage.world
-    let place = world.bodies[index].position
+  override func apply(on simulation: DynamicsSimulation, elapsed: TimeInterval) {
+    guard let index = simulation.index(of: item) else { return }
+    let world = simulation.world
+    let position = world.bodies[index].position
     let ratio = 0.3 + 0.7 * min(max(Double(damping), 0), 1)
-    let way = place - snapPoint.body
+    let delta = position - snapPoint.body
     for (slot, axis) in [BodyVector(1, 0), BodyVector(0, 1)].enumerated() {
-      var row = SolverRow(index, 0, at: place, place, along: axis, in: world.bodies)
-      row.hold(error: way.dot(axis), frequency: 2.5, damping: ratio, step: DynamicsWorld.step, in: world.bodies)
+      var row = SolverRow(index, 0, at: position, position, along: axis, in: world.bodies)
+      row.hold(error: delta.dot(axis), frequency: 2.5, damping: ratio, step: DynamicsWorld.step, in: world.bodies)
       row.key = key(UInt64(slot))
       world.add(row)
     }
-    var turn = SolverRow(spinOf: index, 0)
+    var rotation = SolverRow(spinOf: index, 0)
     let angle = world.bodies[index].angle.remainder(dividingBy: 2 * .pi)
-    turn.hold(error: angle, frequency: 2.5, damping: ratio, step: DynamicsWorld.step, in: world.bodies)
-    turn.key = key(2)
-    world.add(turn)
+    rotation.hold(error: angle, frequency: 2.5, damping: ratio, step: DynamicsWorld.step, in: world.bodies)
+    rotation.key = key(2)
+    world.add(rotation)
   }
 }

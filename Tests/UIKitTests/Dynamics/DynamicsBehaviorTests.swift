@@ -253,13 +253,13 @@ struct DynamicsBehaviorTests {
     box.center = CGPoint(x: 50, y: 20)
     box.bounds.size = CGSize(width: 100, height: 100)
     animator.updateItem(usingCurrentState: box)
-    let speed = animator.stage.world.bodies[1].velocity.y
-    #expect(abs(speed - 500) < 1e-6 && animator.stage.world.bodies[1].mass == 1)
+    let speed = animator.simulation.world.bodies[1].velocity.y
+    #expect(abs(speed - 500) < 1e-6 && animator.simulation.world.bodies[1].mass == 1)
     hall.run(6)
     #expect(abs(Double(box.center.y) - (20 + 50 + 5)) < 1e-6)
     gravity.removeItem(box)
     hall.run(1)
-    #expect(animator.stage.items.isEmpty)
+    #expect(animator.simulation.items.isEmpty)
   }
 
   @Test func behavioursStandInOthersAndTellTheirFrames() {

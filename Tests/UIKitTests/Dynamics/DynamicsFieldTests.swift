@@ -19,7 +19,7 @@ struct DynamicsFieldTests {
       $0.addLinearVelocity(velocity, for: box)
     }
     hall.run(30)
-    return hall.animator.stage.world.bodies[1]
+    return hall.animator.simulation.world.bodies[1]
   }
 
   @Test func gravityFieldsAccelerateAlike() {

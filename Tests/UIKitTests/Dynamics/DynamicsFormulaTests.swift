@@ -40,7 +40,7 @@ struct DynamicsFormulaTests {
     let walls = UICollisionBehavior(items: [ball])
     walls.translatesReferenceBoundsIntoBoundary = true
     animator.addBehavior(walls)
-    let body = { hall.animator.stage.world.bodies[1] }
+    let body = { hall.animator.simulation.world.bodies[1] }
     // The kinetic and potential energy of a mass of 1, relative to the floor.
     func energy() -> Double { body().velocity.dot(body().velocity) / 2 + 1000 * (580 - body().position.y) }
     hall.run(1)
@@ -83,7 +83,7 @@ struct DynamicsFormulaTests {
     }
     animator.addBehavior(UICollisionBehavior(items: [a, b]))
     hall.run(30)
-    let bodies = animator.stage.world.bodies
+    let bodies = animator.simulation.world.bodies
     #expect(abs(bodies[1].velocity.x) < 1e-6 && abs(bodies[2].velocity.x - 240) < 1e-6)
     #expect(bodies[1].velocity.y == 0)
   }
@@ -97,7 +97,7 @@ struct DynamicsFormulaTests {
     }
     animator.addBehavior(UICollisionBehavior(items: [a, b]))
     hall.run(40)
-    let bodies = animator.stage.world.bodies
+    let bodies = animator.simulation.world.bodies
     #expect(abs(bodies[2].mass / bodies[1].mass - 4) < 1e-9)
     #expect(abs(bodies[1].mass * bodies[1].velocity.x + bodies[2].mass * bodies[2].velocity.x - bodies[1].mass * 300) < 1e-9)
     #expect(abs(bodies[2].velocity.x - bodies[1].velocity.x - 150) < 1e-6)
@@ -149,7 +149,7 @@ struct DynamicsFormulaTests {
       $0.addAngularVelocity(2, for: box)
     }
     hall.run(60)
-    let body = animator.stage.world.bodies[1]
+    let body = animator.simulation.world.bodies[1]
     #expect(abs(body.velocity.x - 100 * exp(-2)) < 1e-6 && abs(body.spin - 2 * exp(-3)) < 1e-6)
     #expect(abs(body.position.x - (50 + 50 * (1 - exp(-2)))) < 0.3)
     #expect(abs(atan2(box.transform.b, box.transform.a) - CGFloat(2.0 / 3 * (1 - exp(-3)))) < 0.01)
@@ -176,7 +176,7 @@ struct DynamicsFormulaTests {
     animator.addBehavior(kick)
     hall.run(1)
     // The moment of inertia of a square with side 100 and mass 1 is 100² / 6.
-    #expect(abs(animator.stage.world.bodies[1].spin - 50 * 100 / (10000.0 / 6)) < 1e-9)
+    #expect(abs(animator.simulation.world.bodies[1].spin - 50 * 100 / (10000.0 / 6)) < 1e-9)
   }
 
   @Test func frictionHoldsWhatLeansLessThanItsAngle() {

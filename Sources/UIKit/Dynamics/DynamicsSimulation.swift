@@ -5,56 +5,56 @@ import Logging
 
 /// The items of an animator and their bodies in the solver's world.
 @MainActor
-final class DynamicsStage {
-  private struct Actor {
+final class DynamicsSimulation {
+  private struct Member {
     let item: any UIDynamicItem
     /// The item's transform without its rotation.
-    var rest: CGAffineTransform
+    var unrotatedTransform: CGAffineTransform
     /// The center and angle last assigned to the item.
     var center: CGPoint
     var angle: Double
   }
 
   let world = DynamicsWorld()
-  /// The actors in the order of the world's bodies. The first actor belongs to the second body; the first body is the ground.
-  private var actors: [Actor] = []
+  /// The items in the order of the world's bodies. The first item belongs to the second body; the first body is the ground.
+  private var members: [Member] = []
   private var indices: [ObjectIdentifier: Int] = [:]
   static let log = Logger(label: "vitrine.dynamics")
 
   func index(of item: any UIDynamicItem) -> Int? { indices[ObjectIdentifier(item)] }
-  var items: [any UIDynamicItem] { actors.map(\.item) }
-  func item(at index: Int) -> any UIDynamicItem { actors[index - 1].item }
+  var items: [any UIDynamicItem] { members.map(\.item) }
+  func item(at index: Int) -> any UIDynamicItem { members[index - 1].item }
 
-  /// Replaces the items. Items that were on the stage already keep their motion.
-  func take(_ items: [any UIDynamicItem]) {
+  /// Replaces the items. Items that were simulated already keep their motion.
+  func setItems(_ items: [any UIDynamicItem]) {
     let items = DynamicItems(items).list
-    guard !items.elementsEqual(actors, by: { $0 === $1.item }) else { return }
+    guard !items.elementsEqual(members, by: { $0 === $1.item }) else { return }
     var bodies: [RigidBody] = [.ground]
-    var actors: [Actor] = []
+    var members: [Member] = []
     var indices: [ObjectIdentifier: Int] = [:]
     for item in items {
       indices[ObjectIdentifier(item)] = bodies.count
-      if let known = index(of: item) {
-        bodies.append(world.bodies[known])
-        actors.append(self.actors[known - 1])
+      if let index = index(of: item) {
+        bodies.append(world.bodies[index])
+        members.append(self.members[index - 1])
       } else {
-        let (actor, body) = DynamicsStage.enter(item)
+        let (member, body) = DynamicsSimulation.makeMember(item)
         bodies.append(body)
-        actors.append(actor)
+        members.append(member)
       }
     }
-    (self.actors, self.indices, world.bodies) = (actors, indices, bodies)
+    (self.members, self.indices, world.bodies) = (members, indices, bodies)
     world.forgetContacts()
   }
 
-  private static func enter(_ item: any UIDynamicItem) -> (Actor, RigidBody) {
+  private static func makeMember(_ item: any UIDynamicItem) -> (Member, RigidBody) {
     let transform = item.transform
     let angle = Double(atan2(transform.b, transform.a))
-    let actor = Actor(item: item, rest: transform.rotated(by: CGFloat(-angle)), center: item.center, angle: angle)
+    let member = Member(item: item, unrotatedTransform: transform.rotated(by: CGFloat(-angle)), center: item.center, angle: angle)
     var body = RigidBody(shape: shape(of: item), density: 1, isAnchored: false, allowsRotation: true)
     body.position = position(item)
     body.angle = angle.isFinite ? angle : 0
-    return (actor, body)
+    return (member, body)
   }
 
   private static func position(_ item: any UIDynamicItem) -> BodyVector {
@@ -64,20 +64,20 @@ final class DynamicsStage {
 
   /// Moves a body to the position and angle of its item, which the program has changed. The body keeps its velocity.
   func update(_ item: any UIDynamicItem) {
-    guard let index = index(of: item) else { return DynamicsStage.log.warning("an item that no behaviour has cannot be updated") }
-    let (actor, body) = DynamicsStage.enter(item)
-    actors[index - 1] = actor
+    guard let index = index(of: item) else { return DynamicsSimulation.log.warning("an item that no behaviour has cannot be updated") }
+    let (member, body) = DynamicsSimulation.makeMember(item)
+    members[index - 1] = member
     world.bodies[index].position = body.position
     world.bodies[index].angle = body.angle
     world.forgetContacts()
     describe(item, density: nil, isAnchored: nil, allowsRotation: nil)
   }
 
-  private var matter: [ObjectIdentifier: (density: Double, isAnchored: Bool, allowsRotation: Bool)] = [:]
+  private var materials: [ObjectIdentifier: (density: Double, isAnchored: Bool, allowsRotation: Bool)] = [:]
 
   /// Resets all bodies to the properties of items without a `UIDynamicItemBehavior`.
   func forgetProperties() {
-    matter = [:]
+    materials = [:]
     for index in world.bodies.indices.dropFirst() {
       world.bodies[index].elasticity = 0
       world.bodies[index].friction = 0
@@ -90,25 +90,26 @@ final class DynamicsStage {
 
   func describe(_ item: any UIDynamicItem, density: Double?, isAnchored: Bool?, allowsRotation: Bool?) {
     guard let index = index(of: item) else { return }
-    var known = matter[ObjectIdentifier(item)] ?? (1, false, true)
-    known = (density ?? known.density, isAnchored ?? known.isAnchored, allowsRotation ?? known.allowsRotation)
-    matter[ObjectIdentifier(item)] = known
+    var properties = materials[ObjectIdentifier(item)] ?? (1, false, true)
+    properties = (density ?? properties.density, isAnchored ?? properties.isAnchored, allowsRotation ?? properties.allowsRotation)
+    materials[ObjectIdentifier(item)] = properties
     world.bodies[index].setMatter(
-      shape: DynamicsStage.shape(of: item), density: known.density, isAnchored: known.isAnchored, allowsRotation: known.allowsRotation)
+      shape: DynamicsSimulation.shape(of: item), density: properties.density, isAnchored: properties.isAnchored,
+      allowsRotation: properties.allowsRotation)
   }
 
   /// Assigns the positions and angles of the bodies to their items.
-  func show() {
-    for index in actors.indices {
+  func updateItems() {
+    for index in members.indices {
       let body = world.bodies[index + 1]
       let center = CGPoint(x: body.position.x, y: body.position.y)
-      if center != actors[index].center {
-        actors[index].center = center
-        actors[index].item.center = center
+      if center != members[index].center {
+        members[index].center = center
+        members[index].item.center = center
       }
-      if body.angle != actors[index].angle {
-        actors[index].angle = body.angle
-        actors[index].item.transform = actors[index].rest.rotated(by: CGFloat(body.angle))
+      if body.angle != members[index].angle {
+        members[index].angle = body.angle
+        members[index].item.transform = members[index].unrotatedTransform.rotated(by: CGFloat(body.angle))
       }
     }
   }
