@@ -7,7 +7,8 @@ package struct PanProgress: Equatable, Sendable {
   /// The distance that starts a pan, in points.
   package static let hysteresis: CGFloat = 10
 
-  package private(set) var way = CGVector.zero
+  /// The translation of the centroid since the first touch, in points.
+  package private(set) var translation = CGVector.zero
   /// The initial centroid.
   package private(set) var start = CGPoint.zero
   private var fingers: [Int: CGPoint] = [:]
@@ -18,10 +19,10 @@ package struct PanProgress: Equatable, Sendable {
   package var isEmpty: Bool { fingers.isEmpty }
   package var count: Int { fingers.count }
   /// The centroid, as if the initial fingers had made the whole movement.
-  package var place: CGPoint { CGPoint(x: start.x + way.dx, y: start.y + way.dy) }
+  package var location: CGPoint { CGPoint(x: start.x + translation.dx, y: start.y + translation.dy) }
 
   package mutating func began(_ finger: Int, at point: CGPoint, time: TimeInterval) {
-    if fingers.isEmpty, way == .zero {
+    if fingers.isEmpty, translation == .zero {
       start = point
       speed.add(point, at: time)
     }
@@ -38,9 +39,9 @@ package struct PanProgress: Equatable, Sendable {
       step.dy += point.y - former.y
       fingers[finger] = point
     }
-    way.dx += step.dx / CGFloat(fingers.count)
-    way.dy += step.dy / CGFloat(fingers.count)
-    speed.add(place, at: time)
+    translation.dx += step.dx / CGFloat(fingers.count)
+    translation.dy += step.dy / CGFloat(fingers.count)
+    speed.add(location, at: time)
   }
 
   /// Updates the location of a finger without counting its movement, since there are too few fingers.

@@ -21,10 +21,10 @@ package struct SwipeProgress: Equatable, Sendable {
   }
 
   /// Returns whether a movement is recognised, fails, or may still become a swipe.
-  package static func verdict(way: CGVector, allowed: Directions, seconds: TimeInterval) -> GestureVerdict {
+  package static func verdict(translation: CGVector, allowed: Directions, seconds: TimeInterval) -> GestureVerdict {
     guard seconds <= duration else { return .fail }
-    let isSideways = abs(way.dx) >= abs(way.dy)
-    let along = isSideways ? way.dx : way.dy, aside = isSideways ? way.dy : way.dx
+    let isSideways = abs(translation.dx) >= abs(translation.dy)
+    let along = isSideways ? translation.dx : translation.dy, aside = isSideways ? translation.dy : translation.dx
     guard abs(aside) <= deviation else { return .fail }
     let direction: Directions = isSideways ? (along > 0 ? .right : .left) : (along > 0 ? .down : .up)
     if abs(along) >= distance { return allowed.contains(direction) ? .recognise : .fail }

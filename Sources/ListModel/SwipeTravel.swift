@@ -17,10 +17,10 @@ package struct SwipeTravel: Equatable {
 
   package enum End: Equatable { case closed, open, through }
 
-  /// Returns the offset of the row after the touch has moved by `way` points from the offset `start`. Beyond the width of the
+  /// Returns the offset of the row after the touch has moved by `distance` points from the offset `start`. Beyond the width of the
   /// actions, the row moves by 30 % of the finger's movement, unless a long swipe performs the first action.
-  package func offset(start: CGFloat, way: CGFloat) -> CGFloat {
-    let raw = start + way
+  package func offset(start: CGFloat, distance: CGFloat) -> CGFloat {
+    let raw = start + distance
     guard raw > 0 else { return 0 }
     guard raw > width, !goesThrough else { return min(raw, room) }
     return min(width + (raw - width) * 0.3, room)

@@ -46,12 +46,12 @@ import Testing
     pan.moved([1: CGPoint(x: 20, y: 10)], time: 0.1)
     pan.began(2, at: CGPoint(x: 500, y: 500), time: 0.1)
     pan.moved([1: CGPoint(x: 24, y: 10), 2: CGPoint(x: 500, y: 510)], time: 0.2)
-    #expect(pan.way == CGVector(dx: 12, dy: 5) && pan.place == CGPoint(x: 22, y: 15) && pan.count == 2)
+    #expect(pan.translation == CGVector(dx: 12, dy: 5) && pan.location == CGPoint(x: 22, y: 15) && pan.count == 2)
     pan.ended(1)
     pan.moved([2: CGPoint(x: 501, y: 510)], time: 0.3)
-    #expect(pan.way == CGVector(dx: 13, dy: 5))
+    #expect(pan.translation == CGVector(dx: 13, dy: 5))
     pan.moved([7: .zero], time: 0.4)
-    #expect(pan.way == CGVector(dx: 13, dy: 5))
+    #expect(pan.translation == CGVector(dx: 13, dy: 5))
   }
 
   @Test func twoFingersAtOnePlaceSayNothing() {
@@ -76,10 +76,10 @@ import Testing
   }
 
   @Test func aSwipeIsFastAndStraight() {
-    #expect(SwipeProgress.verdict(way: CGVector(dx: 50, dy: 10), allowed: .right, seconds: 0.2) == .recognise)
-    #expect(SwipeProgress.verdict(way: CGVector(dx: 50, dy: 10), allowed: [.left, .up], seconds: 0.2) == .fail)
-    #expect(SwipeProgress.verdict(way: CGVector(dx: 0, dy: 40), allowed: .down, seconds: 0.2) == .wait)
-    #expect(SwipeProgress.verdict(way: CGVector(dx: 0, dy: 90), allowed: .down, seconds: 0.6) == .fail)
+    #expect(SwipeProgress.verdict(translation: CGVector(dx: 50, dy: 10), allowed: .right, seconds: 0.2) == .recognise)
+    #expect(SwipeProgress.verdict(translation: CGVector(dx: 50, dy: 10), allowed: [.left, .up], seconds: 0.2) == .fail)
+    #expect(SwipeProgress.verdict(translation: CGVector(dx: 0, dy: 40), allowed: .down, seconds: 0.2) == .wait)
+    #expect(SwipeProgress.verdict(translation: CGVector(dx: 0, dy: 90), allowed: .down, seconds: 0.6) == .fail)
   }
 
   @Test func aTapOfOtherFingersFails() {

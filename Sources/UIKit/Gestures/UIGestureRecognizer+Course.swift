@@ -93,8 +93,8 @@ extension UIGestureRecognizer {
   }
 
   /// Converts a vector on the screen to the coordinates of `view`.
-  func convert(_ way: CGVector, to view: UIView?) -> CGVector {
-    let start = convert(CGPoint.zero, to: view), end = convert(CGPoint(x: way.dx, y: way.dy), to: view)
+  func convert(_ vector: CGVector, to view: UIView?) -> CGVector {
+    let start = convert(CGPoint.zero, to: view), end = convert(CGPoint(x: vector.dx, y: vector.dy), to: view)
     return CGVector(dx: end.x - start.x, dy: end.y - start.y)
   }
 

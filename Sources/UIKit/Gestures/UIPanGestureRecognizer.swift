@@ -22,8 +22,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Returns the movement since the touch down, or since `setTranslation(_:in:)`, in the coordinates of `view`; nil stands for the window.
   open func translation(in view: UIView?) -> CGPoint {
-    let way = convert(CGVector(dx: progress.way.dx - base.dx, dy: progress.way.dy - base.dy), to: view)
-    return CGPoint(x: way.dx, y: way.dy)
+    let moved = convert(CGVector(dx: progress.translation.dx - base.dx, dy: progress.translation.dy - base.dy), to: view)
+    return CGPoint(x: moved.dx, y: moved.dy)
   }
 
   /// Sets the present translation, from which later movements are counted.
@@ -31,7 +31,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard translation.x.isFinite, translation.y.isFinite else { return UIKitLog.refused("a translation of \(translation) is nowhere") }
     let window = view?.window ?? attachedView?.window
     let start = view?.convert(CGPoint.zero, to: window) ?? .zero, end = view?.convert(translation, to: window) ?? translation
-    base = CGVector(dx: progress.way.dx - (end.x - start.x), dy: progress.way.dy - (end.y - start.y))
+    base = CGVector(dx: progress.translation.dx - (end.x - start.x), dy: progress.translation.dy - (end.y - start.y))
   }
 
   /// Returns the velocity in points per second, in the coordinates of `view`.
@@ -47,7 +47,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Returns the verdict for a movement of the fingers on the screen, in points. The default recognises 10 points in any direction.
-  func verdict(way: CGVector) -> GestureVerdict { hypot(way.dx, way.dy) >= PanProgress.hysteresis ? .recognise : .wait }
+  func verdict(translation: CGVector) -> GestureVerdict {
+    hypot(translation.dx, translation.dy) >= PanProgress.hysteresis ? .recognise : .wait
+  }
 
   open override var numberOfTouches: Int { isScrolling ? 0 : progress.count }
 
@@ -65,8 +67,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       progress.began(Self.padFinger, at: event.location, time: scroll.timestamp)
     }
     lastTime = scroll.timestamp
-    let place = progress.place
-    progress.moved([Self.padFinger: CGPoint(x: place.x + scroll.delta.dx, y: place.y + scroll.delta.dy)], time: lastTime)
+    let location = progress.location
+    progress.moved([Self.padFinger: CGPoint(x: location.x + scroll.delta.dx, y: location.y + scroll.delta.dy)], time: lastTime)
     state = machine.isActive ? .changed : .began
     // There is no event for the end of scrolling; it is detected by a timer.
     cancelTimers()
@@ -95,7 +97,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     note(touches)
     if machine.isActive { return state = .changed }
     guard machine.phase == .possible else { return }
-    switch verdict(way: progress.way) {
+    switch verdict(translation: progress.translation) {
     case .recognise: state = .began
     case .fail: state = .failed
     case .wait, .waitFor: break

@@ -28,11 +28,11 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   /// Recognises a movement of 10 points that goes inwards from the edge.
-  override func verdict(way: CGVector) -> GestureVerdict {
-    guard hypot(way.dx, way.dy) >= PanProgress.hysteresis else { return .wait }
+  override func verdict(translation: CGVector) -> GestureVerdict {
+    guard hypot(translation.dx, translation.dy) >= PanProgress.hysteresis else { return .wait }
     let from = edges(at: convert(progress.start, to: view))
-    let isSideways = abs(way.dx) > abs(way.dy)
-    let inwards: UIRectEdge = isSideways ? (way.dx > 0 ? .left : .right) : (way.dy > 0 ? .top : .bottom)
+    let isSideways = abs(translation.dx) > abs(translation.dy)
+    let inwards: UIRectEdge = isSideways ? (translation.dx > 0 ? .left : .right) : (translation.dy > 0 ? .top : .bottom)
     return from.contains(inwards) ? .recognise : .fail
   }
 

@@ -39,7 +39,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     let time = touches.first?.timestamp ?? 0
     pan.moved(Dictionary(touches.map { ($0.serial, $0.screenLocation) }, uniquingKeysWith: { $1 }), time: time)
     guard machine.phase == .possible, pan.count == numberOfTouchesRequired else { return }
-    switch SwipeProgress.verdict(way: pan.way, allowed: .init(rawValue: direction.rawValue), seconds: time - start) {
+    switch SwipeProgress.verdict(translation: pan.translation, allowed: .init(rawValue: direction.rawValue), seconds: time - start) {
     case .recognise: state = .ended
     case .fail: fail()
     case .wait, .waitFor: break

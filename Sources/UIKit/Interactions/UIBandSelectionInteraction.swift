@@ -61,34 +61,34 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
 
   func drag(_ gesture: UIPanGestureRecognizer) {
     guard let view else { return }
-    let place = gesture.location(in: view)
+    let location = gesture.location(in: view)
     switch gesture.state {
     case .began:
-      let way = gesture.translation(in: view)
-      start = CGPoint(x: place.x - way.x, y: place.y - way.y)
+      let translation = gesture.translation(in: view)
+      start = CGPoint(x: location.x - translation.x, y: location.y - translation.y)
       initialModifierFlags = gesture.modifierFlags
       band.layer.borderColor = UIColor.systemGray.resolvedColor(with: view.traitCollection).withAlphaComponent(0.6).cgColor
       view.addSubview(band)
-      show(.began, to: place)
-    case .changed: show(.selecting, to: place)
-    default: finish(at: gesture.state == .ended ? place : nil)
+      show(.began, to: location)
+    case .changed: show(.selecting, to: location)
+    default: finish(at: gesture.state == .ended ? location : nil)
     }
   }
 
-  private func show(_ state: State, to place: CGPoint) {
+  private func show(_ state: State, to location: CGPoint) {
     let rect = CGRect(
-      x: min(start.x, place.x), y: min(start.y, place.y), width: abs(place.x - start.x), height: abs(place.y - start.y))
+      x: min(start.x, location.x), y: min(start.y, location.y), width: abs(location.x - start.x), height: abs(location.y - start.y))
     band.frame = rect
     selectionRect = rect
     self.state = state
     handler(self)
   }
 
-  private func finish(at place: CGPoint? = nil) {
+  private func finish(at location: CGPoint? = nil) {
     guard state == .began || state == .selecting else { return }
     band.removeFromSuperview()
-    if let place {
-      show(.ended, to: place)
+    if let location {
+      show(.ended, to: location)
     } else {
       state = .ended
       handler(self)

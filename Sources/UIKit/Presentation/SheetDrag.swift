@@ -39,12 +39,12 @@ final class SheetDrag {
     return presentation.prefersScrollingExpandsWhenScrolledToEdge && (tops.last ?? 0) < startTop - 1
   }
 
-  private func move(by way: CGFloat) {
+  private func move(by distance: CGFloat) {
     guard let presentation else { return }
     let layout = presentation.layout
     let low = layout.tops.first ?? 0, high = layout.tops.last ?? 0
     let bottom = mayLeave ? layout.container.height : low
-    let top = RubberBand.clamp(startTop + way, to: min(high, bottom)...bottom, dimension: layout.container.height)
+    let top = RubberBand.clamp(startTop + distance, to: min(high, bottom)...bottom, dimension: layout.container.height)
     presentation.heldTop = top
     presentation.containerView?.setNeedsLayout()
   }

@@ -15,9 +15,10 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     if machine.phase == .possible, !drag.prepare() { state = .failed }
   }
 
-  override func verdict(way: CGVector) -> GestureVerdict {
-    guard hypot(way.dx, way.dy) >= PanProgress.hysteresis else { return .wait }
-    return abs(way.dy) > abs(way.dx) && scrollViewsUnderFinger.allSatisfy({ drag.claims($0, moved: way) }) ? .recognise : .fail
+  override func verdict(translation: CGVector) -> GestureVerdict {
+    guard hypot(translation.dx, translation.dy) >= PanProgress.hysteresis else { return .wait }
+    return abs(translation.dy) > abs(translation.dx) && scrollViewsUnderFinger.allSatisfy({ drag.claims($0, moved: translation) })
+      ? .recognise : .fail
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -18,17 +18,18 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     // Before the pan begins, the state machine records the movement to determine the velocity.
-    if !machine.isActive, !machine.isOver { scrollView?.machine.note(progress.place, at: touches.first?.timestamp ?? 0) }
+    if !machine.isActive, !machine.isOver { scrollView?.machine.note(progress.location, at: touches.first?.timestamp ?? 0) }
   }
 
-  override func verdict(way: CGVector) -> GestureVerdict {
-    if progress.count == 2, hypot(way.dx, way.dy) >= PanProgress.hysteresis, let scrollView, scrollView.mayTake(trackedTouches),
+  override func verdict(translation: CGVector) -> GestureVerdict {
+    if progress.count == 2, hypot(translation.dx, translation.dy) >= PanProgress.hysteresis, let scrollView,
+      scrollView.mayTake(trackedTouches),
       scrollView.beginsMultipleSelection(self)
     {
       return .recognise
     }
-    guard let scrollView, scrollView.machine.drags(to: progress.place, offset: scrollView.contentOffset) else { return .wait }
-    if scrollView.leavesDragToParent(way) { return .fail }
+    guard let scrollView, scrollView.machine.drags(to: progress.location, offset: scrollView.contentOffset) else { return .wait }
+    if scrollView.leavesDragToParent(translation) { return .fail }
     return scrollView.mayTake(trackedTouches) ? .recognise : .fail
   }
 

@@ -16,9 +16,9 @@ extension UIScrollView {
   func handlePan(_ pan: UIPanGestureRecognizer) {
     if selectsMany(with: pan) { return }
     switch pan.state {
-    case .began, .changed: drag(to: pan.progress.place, time: pan.lastTime)
+    case .began, .changed: drag(to: pan.progress.location, time: pan.lastTime)
     case .ended:
-      drag(to: pan.progress.place, time: pan.lastTime)
+      drag(to: pan.progress.location, time: pan.lastTime)
       endTracking(cancelled: false)
     default: endTracking(cancelled: true)
     }

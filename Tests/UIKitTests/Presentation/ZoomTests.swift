@@ -128,15 +128,15 @@ import Testing
     #expect(ended && list.view.window != nil && tile.alpha == 1 && list.presentedViewController == nil)
   }
 
-  private func pull(by way: CGFloat) {
+  private func pull(by distance: CGFloat) {
     screen.touch(.began, at: CGPoint(x: 160, y: 150))
     for step in 1...20 {
       screen.advance(by: 1.0 / 60)
-      screen.touch(.moved, at: CGPoint(x: 160, y: 150 + way * CGFloat(step) / 20))
+      screen.touch(.moved, at: CGPoint(x: 160, y: 150 + distance * CGFloat(step) / 20))
     }
     // A pause prevents a flick.
     screen.advance(by: 0.3)
-    screen.touch(.ended, at: CGPoint(x: 160, y: 150 + way))
+    screen.touch(.ended, at: CGPoint(x: 160, y: 150 + distance))
   }
 
   @Test func aPullDownPopsAndAShortOneDoesNot() throws {

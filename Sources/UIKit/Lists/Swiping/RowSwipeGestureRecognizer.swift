@@ -11,9 +11,11 @@ final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
     maximumNumberOfTouches = 1
   }
 
-  override func verdict(way: CGVector) -> GestureVerdict {
-    guard abs(way.dx) >= PanProgress.hysteresis || abs(way.dy) >= PanProgress.hysteresis else { return .wait }
-    guard abs(way.dx) > abs(way.dy), let swiping, swiping.begins(at: progress.start, towardsLeft: way.dx < 0) else { return .fail }
+  override func verdict(translation: CGVector) -> GestureVerdict {
+    guard abs(translation.dx) >= PanProgress.hysteresis || abs(translation.dy) >= PanProgress.hysteresis else { return .wait }
+    guard abs(translation.dx) > abs(translation.dy), let swiping, swiping.begins(at: progress.start, towardsLeft: translation.dx < 0) else {
+      return .fail
+    }
     return .recognise
   }
 }

@@ -69,8 +69,8 @@ final class RowSwiping: NSObject {
     switch pan.state {
     case .began:
       swipe.start = swipe.offset
-      move(to: swipe.travel.offset(start: swipe.start, way: sign * pan.translation(in: owner).x))
-    case .changed: move(to: swipe.travel.offset(start: swipe.start, way: sign * pan.translation(in: owner).x))
+      move(to: swipe.travel.offset(start: swipe.start, distance: sign * pan.translation(in: owner).x))
+    case .changed: move(to: swipe.travel.offset(start: swipe.start, distance: sign * pan.translation(in: owner).x))
     case .ended:
       switch swipe.travel.end(offset: swipe.offset, velocity: sign * pan.velocity(in: owner).x) {
       case .closed: close(animated: true)

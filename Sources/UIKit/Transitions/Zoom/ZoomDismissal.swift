@@ -80,8 +80,8 @@ final class ZoomDismissal: UIPercentDrivenInteractiveTransition {
   // MARK: Gestures
 
   func pan(_ pan: UIPanGestureRecognizer) {
-    guard let place = pan.view?.window else { return end(cancelled: true) }
-    let part = pan.translation(in: place).y / max(place.bounds.height / 2, 1)
+    guard let window = pan.view?.window else { return end(cancelled: true) }
+    let part = pan.translation(in: window).y / max(window.bounds.height / 2, 1)
     switch pan.state {
     case .began:
       begin()
@@ -89,7 +89,7 @@ final class ZoomDismissal: UIPercentDrivenInteractiveTransition {
     case .changed: follow(part)
     case .ended:
       follow(part)
-      let speed = pan.velocity(in: place).y
+      let speed = pan.velocity(in: window).y
       end(cancelled: abs(speed) > Self.flick ? speed < 0 : percentComplete < 0.4)
     default: end(cancelled: true)
     }
@@ -136,11 +136,12 @@ final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
     maximumNumberOfTouches = 1
   }
 
-  override func verdict(way: CGVector) -> GestureVerdict {
-    guard hypot(way.dx, way.dy) >= PanProgress.hysteresis else { return .wait }
+  override func verdict(translation: CGVector) -> GestureVerdict {
+    guard hypot(translation.dx, translation.dy) >= PanProgress.hysteresis else { return .wait }
     let speed = velocity(in: view)
     // A list goes first until it is at its top.
-    let natural = way.dy > abs(way.dx) && scrollViewsUnderFinger.allSatisfy { $0.contentOffset.y <= -$0.adjustedContentInset.top }
+    let natural =
+      translation.dy > abs(translation.dx) && scrollViewsUnderFinger.allSatisfy { $0.contentOffset.y <= -$0.adjustedContentInset.top }
     let begins = dismissal?.mayBegin(at: location(in: view), velocity: CGVector(dx: speed.x, dy: speed.y), natural: natural)
     return begins == true ? .recognise : .fail
   }
