@@ -17,16 +17,16 @@ struct AnimatorPhase {
     /// Whether the run goes back towards its start.
     var isBackwards = false
     /// The seconds elapsed when the run last resumed or reversed, and the clock time of that moment.
-    var turn: (elapsed: TimeInterval, at: TimeInterval)?
+    var resumption: (elapsed: TimeInterval, at: TimeInterval)?
 
     /// Returns the seconds elapsed in the run.
     func elapsed(at now: TimeInterval) -> TimeInterval {
       if let frozen { return frozen }
-      let time = turn.map { $0.elapsed + (now - $0.at) * (isBackwards ? -1 : 1) } ?? now - begin
+      let time = resumption.map { $0.elapsed + (now - $0.at) * (isBackwards ? -1 : 1) } ?? now - begin
       return min(max(time, 0), duration)
     }
 
-    func isWaiting(at now: TimeInterval) -> Bool { frozen == nil && turn == nil && now < begin }
+    func isWaiting(at now: TimeInterval) -> Bool { frozen == nil && resumption == nil && now < begin }
 
     func fraction(at now: TimeInterval, isLinear: Bool) -> Double {
       let share = duration > 0 ? elapsed(at: now) / duration : 1
@@ -38,13 +38,13 @@ struct AnimatorPhase {
     mutating func resume(at now: TimeInterval) {
       guard let elapsed = frozen else { return }
       frozen = nil
-      turn = (elapsed, now)
+      resumption = (elapsed, now)
     }
 
     mutating func turnRound(at now: TimeInterval) {
       let elapsed = elapsed(at: now)
       isBackwards.toggle()
-      if frozen == nil { turn = (elapsed, now) }
+      if frozen == nil { resumption = (elapsed, now) }
     }
 
     /// The fraction at which the run ends.

@@ -47,8 +47,8 @@ final class AnimatorTrack {
   private func value(at progress: Double) -> AnimatableValue {
     if let value = frames?.value(at: progress) { return value }
     guard joining == .adds else { return start.interpolated(to: end, progress: CGFloat(progress)) }
-    let way = end.subtracting(start)
-    return way.zero.interpolated(to: way, progress: CGFloat(progress))
+    let difference = end.subtracting(start)
+    return difference.zero.interpolated(to: difference, progress: CGFloat(progress))
   }
 
   /// Makes the track run alongside the earlier tracks of the same property. It starts at the model value before the change.
@@ -102,13 +102,15 @@ final class AnimatorTrack {
     }
     let (from, to) = (value(at: first), value(at: last))
     if let vertical = run.curveY, path == .position, case .point(let from) = from, case .point(let to) = to {
-      add(way("position.x", .number(from.x), .number(to.x)), curve: run.curve, key: animationKey, run, at: now, delegate: delegate)
-      return add(way("position.y", .number(from.y), .number(to.y)), curve: vertical, key: verticalKey, run, at: now, delegate: nil)
+      add(
+        basicAnimation("position.x", .number(from.x), .number(to.x)), curve: run.curve, key: animationKey, run, at: now, delegate: delegate)
+      return add(
+        basicAnimation("position.y", .number(from.y), .number(to.y)), curve: vertical, key: verticalKey, run, at: now, delegate: nil)
     }
-    add(way(path.rawValue, from, to), curve: run.curve, key: animationKey, run, at: now, delegate: delegate)
+    add(basicAnimation(path.rawValue, from, to), curve: run.curve, key: animationKey, run, at: now, delegate: delegate)
   }
 
-  private func way(_ keyPath: String, _ from: AnimatableValue, _ to: AnimatableValue) -> CABasicAnimation {
+  private func basicAnimation(_ keyPath: String, _ from: AnimatableValue, _ to: AnimatableValue) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: keyPath)
     animation.fromValue = from.object(as: keyPath)
     animation.toValue = to.object(as: keyPath)

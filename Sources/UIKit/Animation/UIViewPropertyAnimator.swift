@@ -92,12 +92,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       guard phase.state != .stopped else { return refuse("isReversed of a stopped animator") }
       phase.isReversed = newValue
       guard phase.state == .active, case .run(var run) = phase.pose else { return }
-      if run.frozen != nil || (run.isBackwards ? run.target : run.start) == goal {
+      if run.frozen != nil || (run.isBackwards ? run.target : run.start) == target {
         run.turnRound(at: now)
-        if run.destination == goal { return follow(run) }
+        if run.destination == target { return follow(run) }
         phase.pose = .run(run)
       } else {
-        follow(way(from: run.fraction(at: now, isLinear: true), duration: nil, pacing: Pacing(curve: .linear, duration: duration)))
+        follow(makeRun(from: run.fraction(at: now, isLinear: true), duration: nil, pacing: Pacing(curve: .linear, duration: duration)))
       }
     }
   }
@@ -124,9 +124,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     switch phase.state {
     case .inactive: pendingBlocks.append((animation, delayFactor))
     case .active:
-      let known = tracks.count
+      let oldCount = tracks.count
       collect(animation, delayFactor: delayFactor)
-      for track in tracks[known...] { place(track) }
+      for track in tracks[oldCount...] { place(track) }
     case .stopped: refuse("changes for a stopped animator")
     }
   }
@@ -146,7 +146,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       self.delay = delay
       activate()
       if phase.isReversed { return finishRun(at: .start) }
-      follow(way(from: 0, duration: nil, delay: delay))
+      follow(makeRun(from: 0, duration: nil, delay: delay))
     } else {
       resume(withTimingParameters: nil, durationFactor: 0, delay: delay)
     }
@@ -174,15 +174,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func resume(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat, delay: TimeInterval) {
     let factor = durationFactor.isFinite ? max(Double(durationFactor), 0) : 0
-    if case .run(var run) = phase.pose, parameters == nil, factor == 0, delay == 0, run.destination == goal {
+    if case .run(var run) = phase.pose, parameters == nil, factor == 0, delay == 0, run.destination == target {
       run.resume(at: now)
       return follow(run)
     }
     var fraction = phase.fraction(at: now, isLinear: true)
-    let whole = Pacing(parameters ?? timingParameters, duration: duration)
-    let left = factor > 0 ? factor * duration : whole.duration * abs(goal - fraction)
+    let pacing = Pacing(parameters ?? timingParameters, duration: duration)
+    let left = factor > 0 ? factor * duration : pacing.duration * abs(target - fraction)
     if case .scrubbed = phase.pose { fraction = shownFraction(fraction) }
-    follow(way(from: fraction, duration: left, pacing: whole, delay: delay))
+    follow(makeRun(from: fraction, duration: left, pacing: pacing, delay: delay))
   }
 
   /// Removes the animations. The views keep their presented values.
@@ -213,7 +213,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func refuse(_ what: String) { UIViewPropertyAnimator.log.warning("ignored: \(what)") }
 
   private var now: TimeInterval { CACurrentMediaTime() }
-  private var goal: Double { phase.isReversed ? 0 : 1 }
+  private var target: Double { phase.isReversed ? 0 : 1 }
 
   /// Removes the animations and sets the model values to the presented values.
   private func letGo() {
@@ -257,23 +257,23 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// - Parameter fraction: the animator's fraction at which the change is made.
   private func record(_ track: AnimatorTrack, from fraction: Double) {
     track.touchRule = touchRule
-    let known = tracks.last { $0.layer === track.layer && $0.path == track.path }
-    if let known, known.delay == track.delay, known.frames == nil, track.frames == nil {
-      known.end = track.end
+    let former = tracks.last { $0.layer === track.layer && $0.path == track.path }
+    if let former, former.delay == track.delay, former.frames == nil, track.frames == nil {
+      former.end = track.end
       return
     }
-    if known != nil, fraction == 0 || track.delay > fraction { track.runAlongside() }
+    if former != nil, fraction == 0 || track.delay > fraction { track.runAlongside() }
     tracks.append(track)
   }
 
-  /// Returns a run from a fraction to the goal. Without a duration it takes the remaining share of the animator's duration.
-  private func way(
+  /// Returns a run from a fraction to the target fraction. Without a duration it takes the remaining share of the animator's duration.
+  private func makeRun(
     from fraction: Double, duration: TimeInterval?, pacing: Pacing? = nil, delay: TimeInterval = 0
   ) -> AnimatorPhase.Run {
     let pacing = pacing ?? Pacing(timingParameters, duration: self.duration)
-    let length = duration ?? pacing.duration * abs(goal - fraction)
+    let length = duration ?? pacing.duration * abs(target - fraction)
     return AnimatorPhase.Run(
-      start: fraction, target: goal, duration: length, curve: pacing.curve, curveY: pacing.curveY, begin: now + delay)
+      start: fraction, target: target, duration: length, curve: pacing.curve, curveY: pacing.curveY, begin: now + delay)
   }
 
   private func scrub(to fraction: Double) {
@@ -285,8 +285,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Returns the presented progress for a fraction set through `fractionComplete`.
   private func shownFraction(_ fraction: Double) -> Double {
     guard !scrubsLinearly else { return fraction }
-    let whole = Pacing(timingParameters, duration: duration)
-    return whole.curve.value(at: fraction, duration: whole.duration)
+    let pacing = Pacing(timingParameters, duration: duration)
+    return pacing.curve.value(at: fraction, duration: pacing.duration)
   }
 
   private func follow(_ run: AnimatorPhase.Run) {

@@ -59,9 +59,9 @@ class ViewAnimationBlock: AnimationBlock {
     var name = key
     if isAdditive {
       // An additive animation shrinks the remaining distance to zero. Several of them add up.
-      let way = start.subtracting(new)
-      animation.fromValue = way.object(as: key)
-      animation.toValue = way.zero.object(as: key)
+      let difference = start.subtracting(new)
+      animation.fromValue = difference.object(as: key)
+      animation.toValue = difference.zero.object(as: key)
       animation.isAdditive = true
       var number = 1
       while layer.animation(forKey: name) != nil {

@@ -45,10 +45,10 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   /// Slides the view up from below the container, or down out of it.
   private func slide(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
-    let way = max(context.containerView.bounds.maxY - view.frame.minY, 0)
-    let home = view.center.y
-    if isPresentation { view.center.y = home + way }
-    run(context) { view.center.y = self.isPresentation ? home : home + way }
+    let distance = max(context.containerView.bounds.maxY - view.frame.minY, 0)
+    let restingY = view.center.y
+    if isPresentation { view.center.y = restingY + distance }
+    run(context) { view.center.y = self.isPresentation ? restingY : restingY + distance }
   }
 
   private func dissolve(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {

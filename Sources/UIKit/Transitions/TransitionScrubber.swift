@@ -57,8 +57,8 @@ final class TransitionScrubber {
 
   /// Runs the animations to the end, or back to the beginning.
   func run(forwards: Bool, speed: CGFloat, curve: UIView.AnimationCurve) {
-    let way = forwards ? 1 - fraction : fraction
-    let seconds = max(Double(way) * total / Double(max(speed, 0.01)), 0.001)
+    let remaining = forwards ? 1 - fraction : fraction
+    let seconds = max(Double(remaining) * total / Double(max(speed, 0.01)), 0.001)
     let timing = UICubicTimingParameters(animationCurve: curve)
     for part in parts where part.animator.state == .active {
       part.animator.isReversed = !forwards
