@@ -3,12 +3,12 @@ internal import InterfaceBuilder
 /// The context in which each controller of a storyboard is shown, derived from the segues: its bars, a presentation as a sheet,
 /// or embedding.
 struct SceneContext {
-  struct Way {
+  struct IncomingSegue {
     var segue: InterfaceSegue
     var source: InterfaceElement
   }
 
-  private var ways: [String: [Way]] = [:]
+  private var segues: [String: [IncomingSegue]] = [:]
   private var preferred: Set<String> = []
 
   init(_ document: InterfaceDocument) {
@@ -23,7 +23,7 @@ struct SceneContext {
       if child.name == "segue", case .segue(let segue)? = InterfaceConnection(child) {
         // A controller that shows another one of its own class with a segue to itself is reached by another segue first.
         guard segue.destination != controller["id"] else { continue }
-        ways[segue.destination, default: []].append(Way(segue: segue, source: controller))
+        segues[segue.destination, default: []].append(IncomingSegue(segue: segue, source: controller))
       } else {
         collect(child, controller: controller)
       }
@@ -32,22 +32,22 @@ struct SceneContext {
 
   /// Returns the segue by which a controller is reached: the one that the file marks as preferred; otherwise relationships have
   /// precedence over other segues.
-  func way(to identifier: String) -> Way? {
-    let ways = ways[identifier] ?? []
-    return ways.first { preferred.contains($0.segue.identifier) } ?? ways.first { $0.segue.kind == "relationship" } ?? ways.first
+  func incomingSegue(to identifier: String) -> IncomingSegue? {
+    let segues = segues[identifier] ?? []
+    return segues.first { preferred.contains($0.segue.identifier) } ?? segues.first { $0.segue.kind == "relationship" } ?? segues.first
   }
 
   /// Returns the nearest container of a kind that shows a controller, following relationships and the segues that stay within a
   /// container backwards.
   func container(_ kind: String, of identifier: String) -> InterfaceElement? {
     var next = identifier, seen: Set<String> = []
-    while seen.insert(next).inserted, let way = way(to: next) {
-      if way.segue.kind == "relationship" {
-        if way.source.name == kind { return way.source }
-      } else if !["show", "push", "showDetail", "replace"].contains(way.segue.kind) {
+    while seen.insert(next).inserted, let incomingSegue = incomingSegue(to: next) {
+      if incomingSegue.segue.kind == "relationship" {
+        if incomingSegue.source.name == kind { return incomingSegue.source }
+      } else if !["show", "push", "showDetail", "replace"].contains(incomingSegue.segue.kind) {
         return nil
       }
-      next = way.source["id"] ?? ""
+      next = incomingSegue.source["id"] ?? ""
     }
     return nil
   }
@@ -55,16 +55,16 @@ struct SceneContext {
   /// Returns the segue that presents the controller or one of its containers; nil if it is not presented.
   func presentation(of identifier: String) -> InterfaceSegue? {
     var next = identifier, seen: Set<String> = []
-    while seen.insert(next).inserted, let way = way(to: next) {
-      switch way.segue.kind {
+    while seen.insert(next).inserted, let incomingSegue = incomingSegue(to: next) {
+      switch incomingSegue.segue.kind {
       // The controller is a part of its container's view, which may itself be presented.
       case "embed": return nil
       case "relationship", "push", "showDetail", "replace": break
       // Without a navigation controller, a show segue presents.
-      case "show": if container("navigationController", of: way.source["id"] ?? "") == nil { return way.segue }
-      default: return way.segue
+      case "show": if container("navigationController", of: incomingSegue.source["id"] ?? "") == nil { return incomingSegue.segue }
+      default: return incomingSegue.segue
       }
-      next = way.source["id"] ?? ""
+      next = incomingSegue.source["id"] ?? ""
     }
     return nil
   }

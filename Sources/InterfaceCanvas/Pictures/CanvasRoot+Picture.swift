@@ -48,9 +48,9 @@ extension CanvasRoot {
     if let own = element.first("navigationItem") { BarLoading.decode(item, own, loader) }
     if item.title?.isEmpty != false, let title = element.string("title") { item.title = title }
     bar.frame = CGRect(x: 0, y: insets.top - height, width: holder.bounds.width, height: height)
-    let way = bars.context.way(to: identifier)
-    let isPushed = way.map { $0.segue.kind == "show" || $0.segue.kind == "push" } ?? false
-    let back = way?.source.first("navigationItem")?.string("title") ?? "Back"
+    let incomingSegue = bars.context.incomingSegue(to: identifier)
+    let isPushed = incomingSegue.map { $0.segue.kind == "show" || $0.segue.kind == "push" } ?? false
+    let back = incomingSegue?.source.first("navigationItem")?.string("title") ?? "Back"
     bar.setItems(isPushed ? [UINavigationItem(title: back), item] : [item], animated: false)
     holder.addSubview(bar)
   }

@@ -23,7 +23,7 @@ enum FocusOrder {
     for (index, frame) in frames.enumerated() {
       let isAcross = heading == .left || heading == .right
       let sign: CGFloat = heading == .left || heading == .up ? -1 : 1
-      let way = sign * (isAcross ? frame.midX - start.midX : frame.midY - start.midY)
+      let distance = sign * (isAcross ? frame.midX - start.midX : frame.midY - start.midY)
       // Frames that begin beside or behind the start are not in that direction.
       let near =
         switch heading {
@@ -35,7 +35,8 @@ enum FocusOrder {
       let aside =
         isAcross
         ? max(frame.minY - start.maxY, start.minY - frame.maxY, 0) : max(frame.minX - start.maxX, start.minX - frame.maxX, 0)
-      guard way > 0, near > -min(isAcross ? start.width : start.height, isAcross ? frame.width : frame.height) / 2, aside < way else {
+      guard distance > 0, near > -min(isAcross ? start.width : start.height, isAcross ? frame.width : frame.height) / 2, aside < distance
+      else {
         continue
       }
       let cost = max(near, 0) + 3 * aside

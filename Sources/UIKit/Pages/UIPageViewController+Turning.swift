@@ -71,9 +71,9 @@ extension UIPageViewController {
   /// Turns to the page that the page control selects.
   func followPageControl() {
     let was = dataSource?.presentationIndex(for: self) ?? 0
-    let goal = pageControl.currentPage > was ? behind : before
-    guard let goal, pageControl.currentPage != was else { return }
-    turn(to: goal, goal === behind ? .forward : .reverse, animated: true, nil)
+    let page = pageControl.currentPage > was ? behind : before
+    guard let page, pageControl.currentPage != was else { return }
+    turn(to: page, page === behind ? .forward : .reverse, animated: true, nil)
   }
 
   // MARK: Turning by code
@@ -129,9 +129,9 @@ extension UIPageViewController {
   func endTurn() {
     guard let page = pending, let former = current else { return }
     pending = nil
-    let place = isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y
+    let offset = isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y
     let slot = slot(of: page)
-    let arrived = onTurned != nil || abs(place - CGFloat(slot) * step) < step / 2
+    let arrived = onTurned != nil || abs(offset - CGFloat(slot) * step) < step / 2
     if arrived {
       current = page
       UIViewController.holdAppearance(animated: true) { remove(former) }
@@ -159,9 +159,9 @@ extension UIPageViewController {
 
   func scrolled() {
     guard !isPlacing, onTurned == nil, current != nil, step > 0 else { return }
-    let way = (isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y) - CGFloat(currentSlot) * step
+    let displacement = (isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y) - CGFloat(currentSlot) * step
     let (left, right) = isReversed ? (behind, before) : (before, behind)
-    let wanted = way > 0.5 ? right : way < -0.5 ? left : pending
+    let wanted = displacement > 0.5 ? right : displacement < -0.5 ? left : pending
     guard let wanted, wanted !== pending else { return }
     // The drag moved past the current page to the other side.
     if pending != nil { dropPending() }

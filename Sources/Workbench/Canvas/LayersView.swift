@@ -84,13 +84,13 @@ final class LayersView: UIView {
   /// The distance of the eye from the centre, in points.
   private static let distance: CGFloat = 1500
   /// The rotation angle in radians for each point of a drag.
-  private static let turn: CGFloat = 0.008
+  private static let radiansPerPoint: CGFloat = 0.008
 
   func dragged(_ recognizer: UIPanGestureRecognizer) {
-    let way = recognizer.translation(in: self)
+    let translation = recognizer.translation(in: self)
     recognizer.setTranslation(.zero, in: self)
-    angles.y += way.x * Self.turn
-    angles.x = min(max(angles.x - way.y * Self.turn, -.pi / 2), .pi / 2)
+    angles.y += translation.x * Self.radiansPerPoint
+    angles.x = min(max(angles.x - translation.y * Self.radiansPerPoint, -.pi / 2), .pi / 2)
     setNeedsLayout()
   }
 
