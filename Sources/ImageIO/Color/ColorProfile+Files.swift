@@ -38,32 +38,32 @@ extension ColorProfile {
 
   /// Reads the profile of a JPEG, which is divided into numbered parts.
   convenience init?(jpeg bytes: [UInt8]) {
-    var parts: [Int: ArraySlice<UInt8>] = [:], place = 2
-    while place + 4 <= bytes.count, bytes[place] == 0xff, bytes[place + 1] != 0xda {
-      if bytes[place + 1] == 0xff { place += 1; continue }
-      if bytes[place + 1] == 0x01 || 0xd0...0xd8 ~= bytes[place + 1] { place += 2; continue }
-      let end = place + 2 + bytes.half(at: place + 2)
-      guard end > place + 3, end <= bytes.count else { break }
-      if bytes[place + 1] == 0xe2, end - place > 18, bytes.text(place + 4, 12) == "ICC_PROFILE\0" {
-        parts[Int(bytes[place + 16])] = bytes[(place + 18)..<end]
+    var parts: [Int: ArraySlice<UInt8>] = [:], offset = 2
+    while offset + 4 <= bytes.count, bytes[offset] == 0xff, bytes[offset + 1] != 0xda {
+      if bytes[offset + 1] == 0xff { offset += 1; continue }
+      if bytes[offset + 1] == 0x01 || 0xd0...0xd8 ~= bytes[offset + 1] { offset += 2; continue }
+      let end = offset + 2 + bytes.half(at: offset + 2)
+      guard end > offset + 3, end <= bytes.count else { break }
+      if bytes[offset + 1] == 0xe2, end - offset > 18, bytes.text(offset + 4, 12) == "ICC_PROFILE\0" {
+        parts[Int(bytes[offset + 16])] = bytes[(offset + 18)..<end]
       }
-      place = end
+      offset = end
     }
     guard !parts.isEmpty else { return nil }
     self.init(parts.sorted { $0.key < $1.key }.flatMap(\.value))
   }
 
   convenience init?(webP bytes: [UInt8]) {
-    var place = 12
-    while place + 8 <= bytes.count {
-      let length = bytes.littleWord(at: place + 4), start = place + 8
+    var offset = 12
+    while offset + 8 <= bytes.count {
+      let length = bytes.littleWord(at: offset + 4), start = offset + 8
       guard length <= bytes.count - start else { break }
-      if bytes.text(place, 4) == "ICCP" {
+      if bytes.text(offset, 4) == "ICCP" {
         self.init(Array(bytes[start..<(start + length)]))
         guard space == .rgb else { return nil }
         return
       }
-      place = start + length + length & 1
+      offset = start + length + length & 1
     }
     return nil
   }

@@ -26,7 +26,7 @@ final class AnimatedPNGReader: FrameReader {
   private var control: Control?
   private var data: [Range<Int>] = []
   private var hasBegun = false
-  private var place = 1
+  private var chunkIndex = 1
   private(set) var work: DecodingWork
   private let limits: ImageDecodingLimits
 
@@ -65,9 +65,9 @@ final class AnimatedPNGReader: FrameReader {
   func next() throws(ImageFileError) -> CGImage? { try nextFrame()?.image }
 
   private func nextFrame() throws(ImageFileError) -> ImageFrame? {
-    while place < chunks.count {
-      let chunk = chunks[place]
-      place += 1
+    while chunkIndex < chunks.count {
+      let chunk = chunks[chunkIndex]
+      chunkIndex += 1
       switch chunk.kind {
       case "acTL":
         guard chunk.data.count == 8, !hasBegun else { throw damaged("acTL") }

@@ -36,14 +36,14 @@ struct BMPReader {
       try readRuns(header, from: start, into: buffer)
       return buffer
     }
-    let parts = zip(header.masks, [16, 8, 0, 24] as [UInt32]).map { Component(mask: $0, place: $1) }
+    let parts = zip(header.masks, [16, 8, 0, 24] as [UInt32]).map { Component(mask: $0, targetShift: $1) }
     for y in 0..<height {
-      let row = buffer.row(header.isTopDown ? y : height - 1 - y), place = start + y * header.rowBytes
+      let row = buffer.row(header.isTopDown ? y : height - 1 - y), rowStart = start + y * header.rowBytes
       switch header.bits {
-      case 24: for x in 0..<width { row[x] = 0xff00_0000 | UInt32(bytes.littleThree(at: place + x * 3)) }
+      case 24: for x in 0..<width { row[x] = 0xff00_0000 | UInt32(bytes.littleThree(at: rowStart + x * 3)) }
       case 16, 32:
         for x in 0..<width {
-          let bits = UInt32(header.bits == 16 ? bytes.littleHalf(at: place + x * 2) : bytes.littleWord(at: place + x * 4))
+          let bits = UInt32(header.bits == 16 ? bytes.littleHalf(at: rowStart + x * 2) : bytes.littleWord(at: rowStart + x * 4))
           row[x] = parts[0].value(bits) | parts[1].value(bits) | parts[2].value(bits)
           if keepsHighByte, header.masks[3] == 0 { row[x] |= bits & 0xff00_0000 } else { row[x] |= parts[3].value(bits) }
         }
@@ -51,7 +51,7 @@ struct BMPReader {
         let perByte = 8 / header.bits
         for x in 0..<width {
           let shift = 8 - header.bits - x % perByte * header.bits
-          row[x] = color(header, Int(bytes[place + x / perByte]) >> shift & (1 << header.bits - 1))
+          row[x] = color(header, Int(bytes[rowStart + x / perByte]) >> shift & (1 << header.bits - 1))
         }
       }
     }
@@ -66,14 +66,14 @@ struct BMPReader {
   /// A component of a pixel, scaled to 8 bits.
   private struct Component {
     var mask: UInt32
-    /// The position of its lowest bit in the result.
-    var place: UInt32
+    /// The bit position, in the resulting pixel, of the lowest bit of the component.
+    var targetShift: UInt32
 
     @inline(__always) func value(_ bits: UInt32) -> UInt32 {
       // Without a mask, alpha is opaque and other components are 0.
-      if mask == 0 { return place == 24 ? 0xff00_0000 : 0 }
+      if mask == 0 { return targetShift == 24 ? 0xff00_0000 : 0 }
       let shift = UInt32(mask.trailingZeroBitCount), most = UInt64(mask >> shift)
-      return UInt32((UInt64((bits & mask) >> shift) * 255 + most / 2) / most) << place
+      return UInt32((UInt64((bits & mask) >> shift) * 255 + most / 2) / most) << targetShift
     }
   }
 
@@ -81,15 +81,15 @@ struct BMPReader {
   private func readRuns(_ header: BMPHeader, from start: Int, into buffer: PixelBuffer) throws(ImageFileError) {
     let (width, height) = (header.width, header.height), isHalf = header.coding == .runs4
     for y in 0..<height { buffer.row(y).update(repeating: color(header, 0), count: width) }
-    var x = 0, y = 0, place = start
+    var x = 0, y = 0, offset = start
     func put(_ index: Int) {
       if x < width, y < height { buffer.row(height - 1 - y)[x] = color(header, index) }
       x = min(x + 1, width)
     }
     while true {
-      guard place + 2 <= bytes.count else { throw .truncated(file: name) }
-      let (count, value) = (Int(bytes[place]), Int(bytes[place + 1]))
-      place += 2
+      guard offset + 2 <= bytes.count else { throw .truncated(file: name) }
+      let (count, value) = (Int(bytes[offset]), Int(bytes[offset + 1]))
+      offset += 2
       guard count == 0 else {
         for index in 0..<count { put(isHalf ? (index % 2 == 0 ? value >> 4 : value & 15) : value) }
         continue
@@ -98,16 +98,16 @@ struct BMPReader {
       case 0: (x, y) = (0, y + 1)
       case 1: return
       case 2:
-        guard place + 2 <= bytes.count else { throw .truncated(file: name) }
-        (x, y) = (min(width, x + Int(bytes[place])), y + Int(bytes[place + 1]))
-        place += 2
+        guard offset + 2 <= bytes.count else { throw .truncated(file: name) }
+        (x, y) = (min(width, x + Int(bytes[offset])), y + Int(bytes[offset + 1]))
+        offset += 2
       default:
         let length = isHalf ? (value + 1) / 2 : value
-        guard place + length <= bytes.count else { throw .truncated(file: name) }
+        guard offset + length <= bytes.count else { throw .truncated(file: name) }
         for index in 0..<value {
-          put(isHalf ? Int(bytes[place + index / 2]) >> (index % 2 == 0 ? 4 : 0) & 15 : Int(bytes[place + index]))
+          put(isHalf ? Int(bytes[offset + index / 2]) >> (index % 2 == 0 ? 4 : 0) & 15 : Int(bytes[offset + index]))
         }
-        place += length + length & 1
+        offset += length + length & 1
       }
       guard y <= height else { throw .corrupt(file: name, reason: "runs beyond the last row") }
     }

@@ -36,21 +36,21 @@ enum CodedSize {
 
   /// Reads units of AV1 (AV1 Bitstream Specification, 5.5). Of several sequence headers, the largest size is used.
   static func av1(_ units: ArraySlice<UInt8>) -> CodedSize {
-    var place = units.startIndex, result = CodedSize.none
-    while place < units.endIndex {
-      let head = units[place]
-      place += head & 4 != 0 ? 2 : 1
-      var length = max(0, units.endIndex - place)
+    var offset = units.startIndex, result = CodedSize.none
+    while offset < units.endIndex {
+      let head = units[offset]
+      offset += head & 4 != 0 ? 2 : 1
+      var length = max(0, units.endIndex - offset)
       if head & 2 != 0 {
-        (length, place) = readLength(units, place)
+        (length, offset) = readLength(units, offset)
       }
-      guard length >= 0, place <= units.endIndex, length <= units.endIndex - place else { return .damaged }
+      guard length >= 0, offset <= units.endIndex, length <= units.endIndex - offset else { return .damaged }
       if head >> 3 & 15 == 1 {
-        let size = sequence(units[place..<(place + length)])
+        let size = sequence(units[offset..<(offset + length)])
         guard case .pixels(let width, let height) = size else { return .damaged }
         if case .pixels(let oldWidth, let oldHeight) = result, oldWidth * oldHeight > width * height {} else { result = size }
       }
-      place += length
+      offset += length
     }
     return result
   }
@@ -98,22 +98,22 @@ enum CodedSize {
   /// Reads bits, the highest first.
   private struct Bits {
     private let bytes: [UInt8]
-    private var place = 0
+    private var bitOffset = 0
     /// Whether more bits were read than there are.
     private(set) var isOver = false
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     mutating func skip(_ count: Int) {
-      place += count
-      if place > bytes.count * 8 { isOver = true }
+      bitOffset += count
+      if bitOffset > bytes.count * 8 { isOver = true }
     }
 
     mutating func read(_ count: Int) -> Int {
       var value = 0
       for _ in 0..<count {
-        let byte = place >> 3
-        value = value << 1 | (byte < bytes.count ? Int(bytes[byte] >> (7 - UInt8(place & 7)) & 1) : 0)
+        let byte = bitOffset >> 3
+        value = value << 1 | (byte < bytes.count ? Int(bytes[byte] >> (7 - UInt8(bitOffset & 7)) & 1) : 0)
         skip(1)
       }
       return value

@@ -15,7 +15,7 @@ struct GIFPalette {
     clear = isClear.contains { $0 < 128 } ? 255 : nil
     let most = clear == nil ? 256 : 255
     let pixels = PixelConversion.packed(image.pixels) { PixelConversion.overWhite($0) }
-    var places: [UInt32: UInt8] = [:]
+    var indexByColor: [UInt32: UInt8] = [:]
     var colors: [UInt32] = []
     var own = [UInt8](repeating: 0, count: pixels.count)
     var isExact = true
@@ -25,15 +25,15 @@ struct GIFPalette {
         own[index] = last.index
         continue
       }
-      if let place = places[color] {
-        own[index] = place
-        last = (color, place)
+      if let colorIndex = indexByColor[color] {
+        own[index] = colorIndex
+        last = (color, colorIndex)
       } else if colors.count < most {
-        let place = UInt8(colors.count)
+        let colorIndex = UInt8(colors.count)
         colors.append(color)
-        places[color] = place
-        own[index] = place
-        last = (color, place)
+        indexByColor[color] = colorIndex
+        own[index] = colorIndex
+        last = (color, colorIndex)
       } else {
         isExact = false
         break
@@ -42,8 +42,8 @@ struct GIFPalette {
     guard let map = GifMakeMapObject(256, nil) else { throw .notWritten(file: name, reason: "no memory for a palette") }
     self.map = map
     if isExact {
-      for (place, color) in colors.enumerated() {
-        map.pointee.Colors[place] = GifColorType(
+      for (index, color) in colors.enumerated() {
+        map.pointee.Colors[index] = GifColorType(
           Red: UInt8(color >> 16 & 255), Green: UInt8(color >> 8 & 255), Blue: UInt8(color & 255))
       }
       indices = GIFPalette.clearing(own, clear, isClear)

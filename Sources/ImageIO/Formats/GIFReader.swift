@@ -12,7 +12,7 @@ final class GIFReader: FrameReader {
 
   private let bytes: [UInt8]
   private let name: String
-  private var place = 0
+  private var offset = 0
   private var file: UnsafeMutablePointer<GifFileType>?
   private var control = Control()
   private(set) var frames: [ImageFrame] = []
@@ -78,14 +78,14 @@ final class GIFReader: FrameReader {
   }
 
   private func copy(to target: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int32 {
-    let taken = min(count, bytes.count - place)
-    bytes.withUnsafeBufferPointer { if taken > 0 { target.update(from: $0.baseAddress! + place, count: taken) } }
-    place += taken
-    return Int32(taken)
+    let copied = min(count, bytes.count - offset)
+    bytes.withUnsafeBufferPointer { if copied > 0 { target.update(from: $0.baseAddress! + offset, count: copied) } }
+    offset += copied
+    return Int32(copied)
   }
 
   private func failure(_ code: Int32) -> ImageFileError {
-    place >= bytes.count ? .truncated(file: name) : .corrupt(file: name, reason: "giflib error \(code)")
+    offset >= bytes.count ? .truncated(file: name) : .corrupt(file: name, reason: "giflib error \(code)")
   }
 
   // MARK: Frames

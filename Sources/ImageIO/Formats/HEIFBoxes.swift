@@ -13,7 +13,7 @@ struct HEIFBoxes {
   /// The number of pixels of the largest coded picture.
   private(set) var largestCoded = 0
   private var largestStated = 0
-  private var kinds: [Int: String] = [:]
+  private var itemTypes: [Int: String] = [:]
   private var lengthBytes = 4
   private let bytes: [UInt8]
   private let name: String
@@ -55,26 +55,26 @@ struct HEIFBoxes {
   private typealias Box = (kind: String, body: Range<Int>, isWhole: Bool)
 
   private func boxes(_ range: Range<Int>) throws(ImageFileError) -> [Box] {
-    var list: [Box] = [], place = range.lowerBound
-    while place + 8 <= range.upperBound {
-      var (length, head) = (bytes.word(at: place), 8)
-      if length == 1, place + 16 <= range.upperBound {
-        guard bytes.word(at: place + 8) == 0 else { throw .corrupt(file: name, reason: "a box of more than 4 GiB") }
-        (length, head) = (bytes.word(at: place + 12), 16)
+    var list: [Box] = [], offset = range.lowerBound
+    while offset + 8 <= range.upperBound {
+      var (length, head) = (bytes.word(at: offset), 8)
+      if length == 1, offset + 16 <= range.upperBound {
+        guard bytes.word(at: offset + 8) == 0 else { throw .corrupt(file: name, reason: "a box of more than 4 GiB") }
+        (length, head) = (bytes.word(at: offset + 12), 16)
       }
-      if length == 0 { length = range.upperBound - place }
+      if length == 0 { length = range.upperBound - offset }
       guard length >= head else { throw .corrupt(file: name, reason: "a box of \(length) bytes") }
-      let end = min(range.upperBound, place + length)
-      list.append((bytes.text(place + 4, 4), min(end, place + head)..<end, place + length <= range.upperBound))
+      let end = min(range.upperBound, offset + length)
+      list.append((bytes.text(offset + 4, 4), min(end, offset + head)..<end, offset + length <= range.upperBound))
       guard list.count < 100_000 else { throw .tooCostly(file: name, reason: "more than 100,000 boxes") }
-      place = end
+      offset = end
     }
     return list
   }
 
-  private func number(_ place: Int, _ size: Int, _ end: Int) throws(ImageFileError) -> Int {
-    guard size <= 8, place >= 0, place + size <= end else { throw .corrupt(file: name, reason: "a box that is too short") }
-    let value = (0..<size).reduce(UInt64(0)) { $0 << 8 | UInt64(bytes[place + $1]) }
+  private func number(_ offset: Int, _ size: Int, _ end: Int) throws(ImageFileError) -> Int {
+    guard size <= 8, offset >= 0, offset + size <= end else { throw .corrupt(file: name, reason: "a box that is too short") }
+    let value = (0..<size).reduce(UInt64(0)) { $0 << 8 | UInt64(bytes[offset + $1]) }
     guard value <= UInt64(Int32.max) * 2 else { throw .corrupt(file: name, reason: "a number of \(value)") }
     return Int(value)
   }
@@ -86,7 +86,7 @@ struct HEIFBoxes {
       let size = try number(start, 1, end) == 3 ? 4 : 2
       let item = try number(start + 4, size, end)
       guard start + 10 + size <= end else { continue }
-      kinds[item] = bytes.text(start + 6 + size, 4)
+      itemTypes[item] = bytes.text(start + 6 + size, 4)
     }
   }
 
@@ -99,15 +99,15 @@ struct HEIFBoxes {
       largestStated = max(largestStated, width * height)
     case "hvcC":
       lengthBytes = try number(start + 21, 1, end) & 3 + 1
-      var place = start + 23
+      var offset = start + 23
       for _ in 0..<(try number(start + 22, 1, end)) {
-        let count = try number(place + 1, 2, end)
-        place += 3
+        let count = try number(offset + 1, 2, end)
+        offset += 3
         for _ in 0..<count {
-          let length = try number(place, 2, end)
-          guard place + 2 + length <= end else { throw .corrupt(file: name, reason: "a parameter set that is cut off") }
-          try note(CodedSize.hevc(bytes[(place + 2)..<(place + 2 + length)]))
-          place += 2 + length
+          let length = try number(offset, 2, end)
+          guard offset + 2 + length <= end else { throw .corrupt(file: name, reason: "a parameter set that is cut off") }
+          try note(CodedSize.hevc(bytes[(offset + 2)..<(offset + 2 + length)]))
+          offset += 2 + length
         }
       }
     case "av1C" where body.count > 4: try note(CodedSize.av1(bytes[(start + 4)..<end]))
@@ -145,47 +145,47 @@ struct HEIFBoxes {
     let end = body.upperBound, version = try number(body.lowerBound, 1, end), sizes = try number(body.lowerBound + 4, 2, end)
     let (offsetSize, lengthSize, baseSize) = (sizes >> 12, sizes >> 8 & 15, sizes >> 4 & 15), indexSize = version == 0 ? 0 : sizes & 15
     let wide = version == 2 ? 4 : 2
-    var place = body.lowerBound + 6, total = 0
-    let count = try number(place, wide, end)
-    place += wide
+    var offset = body.lowerBound + 6, total = 0
+    let count = try number(offset, wide, end)
+    offset += wide
     for _ in 0..<count {
-      let item = try number(place, wide, end)
-      place += wide
+      let item = try number(offset, wide, end)
+      offset += wide
       var method = 0
-      if version > 0 { (method, place) = (try number(place, 2, end) & 15, place + 2) }
-      place += 2
-      let base = baseSize == 0 ? 0 : try number(place, baseSize, end)
-      place += baseSize
-      let extents = try number(place, 2, end)
-      place += 2
+      if version > 0 { (method, offset) = (try number(offset, 2, end) & 15, offset + 2) }
+      offset += 2
+      let base = baseSize == 0 ? 0 : try number(offset, baseSize, end)
+      offset += baseSize
+      let extents = try number(offset, 2, end)
+      offset += 2
       var data: [UInt8] = []
-      let isCoded = ["hvc1", "av01"].contains(kinds[item] ?? "")
+      let isCoded = ["hvc1", "av01"].contains(itemTypes[item] ?? "")
       for _ in 0..<extents {
-        place += indexSize
-        let offset = offsetSize == 0 ? 0 : try number(place, offsetSize, end)
-        var length = lengthSize == 0 ? 0 : try number(place + offsetSize, lengthSize, end)
-        place += offsetSize + lengthSize
+        offset += indexSize
+        let extentOffset = offsetSize == 0 ? 0 : try number(offset, offsetSize, end)
+        var length = lengthSize == 0 ? 0 : try number(offset + offsetSize, lengthSize, end)
+        offset += offsetSize + lengthSize
         guard isCoded, method < 2 else { continue }
-        let room = method == 1 ? stored ?? 0..<0 : 0..<bytes.count, start = room.lowerBound + base + offset
+        let room = method == 1 ? stored ?? 0..<0 : 0..<bytes.count, start = room.lowerBound + base + extentOffset
         if length == 0 { length = max(0, room.upperBound - start) }
         guard start <= room.upperBound, length <= room.upperBound - start else { throw .truncated(file: name) }
         total += length
         guard total <= bytes.count * 2 else { throw .tooCostly(file: name, reason: "pictures that share their bytes") }
         data += bytes[start..<(start + length)]
       }
-      if isCoded { try readCoded(data[...], isHEVC: kinds[item] == "hvc1") }
+      if isCoded { try readCoded(data[...], isHEVC: itemTypes[item] == "hvc1") }
     }
   }
 
   private mutating func readCoded(_ data: ArraySlice<UInt8>, isHEVC: Bool) throws(ImageFileError) {
     guard isHEVC else { return try note(CodedSize.av1(data)) }
-    var place = data.startIndex
-    while place + lengthBytes <= data.endIndex {
-      let length = (0..<lengthBytes).reduce(0) { $0 << 8 | Int(data[place + $1]) }
-      place += lengthBytes
-      guard length <= data.endIndex - place else { throw .truncated(file: name) }
-      try note(CodedSize.hevc(data[place..<(place + length)]))
-      place += length
+    var offset = data.startIndex
+    while offset + lengthBytes <= data.endIndex {
+      let length = (0..<lengthBytes).reduce(0) { $0 << 8 | Int(data[offset + $1]) }
+      offset += lengthBytes
+      guard length <= data.endIndex - offset else { throw .truncated(file: name) }
+      try note(CodedSize.hevc(data[offset..<(offset + length)]))
+      offset += length
     }
   }
 }

@@ -15,11 +15,11 @@ struct HuffmanCode {
     let symbols = counts.indices.filter { counts[$0] > 0 }.sorted { (counts[$0], $0) < (counts[$1], $1) }
     var numbers = Self.numbers(symbols.map { counts[$0] })
     Self.limit(&numbers, to: longest)
-    var place = 0
+    var symbolIndex = 0
     for length in numbers.indices.reversed() {
       for _ in 0..<numbers[length] {
-        lengths[symbols[place]] = UInt64(length)
-        place += 1
+        lengths[symbols[symbolIndex]] = UInt64(length)
+        symbolIndex += 1
       }
     }
     var next = 0

@@ -23,8 +23,8 @@ struct ICODirectory {
   init(_ bytes: [UInt8], name: String) throws(ImageFileError) {
     let count = bytes.littleHalf(at: 4)
     guard 6 + count * 16 <= bytes.count else { throw .truncated(file: name) }
-    for place in (0..<count).map({ 6 + $0 * 16 }) {
-      let (length, start) = (bytes.littleWord(at: place + 8), bytes.littleWord(at: place + 12))
+    for entry in (0..<count).map({ 6 + $0 * 16 }) {
+      let (length, start) = (bytes.littleWord(at: entry + 8), bytes.littleWord(at: entry + 12))
       guard start <= bytes.count, length <= bytes.count - start else { throw .truncated(file: name) }
       let picture = Array(bytes[start..<min(start + length, start + 64)])
       if picture.starts(with: PNGReader.signature) {

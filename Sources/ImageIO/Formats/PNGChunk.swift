@@ -6,20 +6,20 @@ struct PNGChunk {
 
   /// Returns all chunks of a file. The size of the image, which is in the first one, is checked before anything is decoded.
   static func all(in bytes: [UInt8], _ name: String) throws(ImageFileError) -> [PNGChunk] {
-    var chunks: [PNGChunk] = [], place = 8
+    var chunks: [PNGChunk] = [], offset = 8
     while true {
-      guard place + 12 <= bytes.count else { throw .truncated(file: name) }
-      let length = bytes.word(at: place)
-      let kind = String(decoding: bytes[(place + 4)..<(place + 8)], as: UTF8.self)
-      if place == 8 {
+      guard offset + 12 <= bytes.count else { throw .truncated(file: name) }
+      let length = bytes.word(at: offset)
+      let kind = String(decoding: bytes[(offset + 4)..<(offset + 8)], as: UTF8.self)
+      if offset == 8 {
         guard kind == "IHDR", length == 13 else { throw .corrupt(file: name, reason: "no header chunk") }
-        guard place + 16 <= bytes.count else { throw .truncated(file: name) }
+        guard offset + 16 <= bytes.count else { throw .truncated(file: name) }
         try ImageFile.check(width: bytes.word(at: 16), height: bytes.word(at: 20), name: name)
       }
-      guard length <= Int(Int32.max), place + 12 + length <= bytes.count else { throw .truncated(file: name) }
-      chunks.append(PNGChunk(kind: kind, data: (place + 8)..<(place + 8 + length)))
+      guard length <= Int(Int32.max), offset + 12 + length <= bytes.count else { throw .truncated(file: name) }
+      chunks.append(PNGChunk(kind: kind, data: (offset + 8)..<(offset + 8 + length)))
       if kind == "IEND" { return chunks }
-      place += 12 + length
+      offset += 12 + length
     }
   }
 
@@ -32,17 +32,17 @@ struct PNGChunk {
 
   /// Returns the available part of an incomplete file as a complete one.
   static func closed(_ bytes: [UInt8]) -> [UInt8] {
-    var place = 8
-    while place + 12 <= bytes.count {
-      let end = place + 12 + bytes.word(at: place)
+    var offset = 8
+    while offset + 12 <= bytes.count {
+      let end = offset + 12 + bytes.word(at: offset)
       guard end <= bytes.count else { break }
-      if bytes.text(place + 4, 4) == "IEND" { return bytes }
-      place = end
+      if bytes.text(offset + 4, 4) == "IEND" { return bytes }
+      offset = end
     }
-    var file = Array(bytes.prefix(place))
-    if place + 8 < bytes.count, bytes.text(place + 4, 4) == "IDAT" {
-      let data = bytes[(place + 8)...]
-      file.append(chunk: "IDAT", data.prefix(bytes.word(at: place)))
+    var file = Array(bytes.prefix(offset))
+    if offset + 8 < bytes.count, bytes.text(offset + 4, 4) == "IDAT" {
+      let data = bytes[(offset + 8)...]
+      file.append(chunk: "IDAT", data.prefix(bytes.word(at: offset)))
     }
     file.append(chunk: "IEND", [])
     return file
@@ -63,8 +63,8 @@ struct PNGChunk {
 
 extension [UInt8] {
   /// Returns the number in four bytes, highest byte first.
-  func word(at place: Int) -> Int {
-    Int(self[place]) << 24 | Int(self[place + 1]) << 16 | Int(self[place + 2]) << 8 | Int(self[place + 3])
+  func word(at offset: Int) -> Int {
+    Int(self[offset]) << 24 | Int(self[offset + 1]) << 16 | Int(self[offset + 2]) << 8 | Int(self[offset + 3])
   }
 
   mutating func append(chunk kind: String, _ data: some Collection<UInt8>) {

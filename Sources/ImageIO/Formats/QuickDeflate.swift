@@ -110,7 +110,7 @@ final class QuickDeflate {
     counts[Self.endOfBlock] = 1
     var tokenCounts = [Int](repeating: 0, count: Int(Self.firstLength) + 259)
     tokenCounts.withUnsafeMutableBufferPointer { counts in
-      for place in 0..<tokenCount { counts[Int(tokens[place])] &+= 1 }
+      for index in 0..<tokenCount { counts[Int(tokens[index])] &+= 1 }
     }
     for byte in 0..<256 { counts[byte] = tokenCounts[byte] }
     let lengthCounts = tokenCounts[Int(Self.firstLength)...].map { $0 }
@@ -133,20 +133,21 @@ final class QuickDeflate {
   private func writeTokens(_ table: [(bits: UInt64, count: UInt64)]) {
     // A token has at most 15 bits, 5 extra bits, and 1 bit for its distance.
     let block = [UInt8](unsafeUninitializedCapacity: tokenCount * 3 + 16) { out, count in
-      var (bits, bitCount, place) = (self.bits, self.bitCount, 0)
+      var (bits, bitCount, byteCount) = (self.bits, self.bitCount, 0)
       table.withUnsafeBufferPointer { table in
         for index in 0..<tokenCount {
           let entry = table[Int(tokens[index])]
           bits |= entry.bits &<< bitCount
           bitCount &+= entry.count
           guard bitCount >= 32 else { continue }
-          UnsafeMutableRawPointer(out.baseAddress! + place).storeBytes(of: UInt32(truncatingIfNeeded: bits).littleEndian, as: UInt32.self)
-          place &+= 4
+          UnsafeMutableRawPointer(out.baseAddress! + byteCount).storeBytes(
+            of: UInt32(truncatingIfNeeded: bits).littleEndian, as: UInt32.self)
+          byteCount &+= 4
           bits &>>= 32
           bitCount &-= 32
         }
       }
-      (self.bits, self.bitCount, count) = (bits, bitCount, place)
+      (self.bits, self.bitCount, count) = (bits, bitCount, byteCount)
     }
     bytes += block
   }

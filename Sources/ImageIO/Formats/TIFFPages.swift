@@ -26,14 +26,14 @@ struct TIFFPages {
   /// - Throws: `truncated` if a directory is not in the file, or `corrupt`.
   init(_ bytes: [UInt8], _ name: String) throws(ImageFileError) {
     (self.bytes, self.name, isLittle) = (bytes, name, bytes.first == 0x49)
-    var place = try number(4, 4), visited: Set<Int> = []
-    while place != 0 {
+    var offset = try number(4, 4), visited: Set<Int> = []
+    while offset != 0 {
       // A chain of directories that contains a cycle is rejected, as libtiff does.
-      guard visited.insert(place).inserted else { throw .corrupt(file: name, reason: "directories in a circle") }
+      guard visited.insert(offset).inserted else { throw .corrupt(file: name, reason: "directories in a circle") }
       guard visited.count <= Self.maximumCount else { throw .tooCostly(file: name, reason: "more than \(Self.maximumCount) pages") }
-      let count = try number(place, 2)
-      list.append(try page(place + 2, count))
-      place = try number(place + 2 + count * 12, 4)
+      let count = try number(offset, 2)
+      list.append(try page(offset + 2, count))
+      offset = try number(offset + 2 + count * 12, 4)
     }
     guard !list.isEmpty else { throw .corrupt(file: name, reason: "no pages") }
   }
@@ -70,8 +70,8 @@ struct TIFFPages {
     return result
   }
 
-  private func number(_ place: Int, _ size: Int) throws(ImageFileError) -> Int {
-    guard place >= 0, place <= bytes.count - size else { throw .truncated(file: name) }
-    return (0..<size).reduce(0) { $0 << 8 | Int(bytes[place + (isLittle ? size - 1 - $1 : $1)]) }
+  private func number(_ offset: Int, _ size: Int) throws(ImageFileError) -> Int {
+    guard offset >= 0, offset <= bytes.count - size else { throw .truncated(file: name) }
+    return (0..<size).reduce(0) { $0 << 8 | Int(bytes[offset + (isLittle ? size - 1 - $1 : $1)]) }
   }
 }

@@ -16,15 +16,16 @@ struct TIFFDirectory {
     guard bytes.count >= 8, bytes[0] == bytes[1], bytes[0] == 0x49 || bytes[0] == 0x4d else { return nil }
     isLittle = bytes[0] == 0x49
     guard number(2, 2) == 42, let first = number(4, 4) else { return nil }
-    var places: [Int: Int] = [:]
-    let next = read(first, TIFFTag.tiff, into: &tiff, &places)
-    if let place = places[TIFFTag.exifDirectory] { _ = read(place, TIFFTag.exif, into: &exif, &places) }
-    if let place = places[TIFFTag.gpsDirectory] { _ = read(place, TIFFTag.gps, into: &gps, &places) }
+    var offsets: [Int: Int] = [:]
+    let next = read(first, TIFFTag.tiff, into: &tiff, &offsets)
+    if let offset = offsets[TIFFTag.exifDirectory] { _ = read(offset, TIFFTag.exif, into: &exif, &offsets) }
+    if let offset = offsets[TIFFTag.gpsDirectory] { _ = read(offset, TIFFTag.gps, into: &gps, &offsets) }
     guard let next, next > 0 else { return }
     var second: CFDictionary = [:]
-    places = [:]
-    _ = read(next, [:], into: &second, &places)
-    if let start = places[TIFFTag.thumbnail], let count = places[TIFFTag.thumbnailLength], start < bytes.count, count <= bytes.count - start
+    offsets = [:]
+    _ = read(next, [:], into: &second, &offsets)
+    if let start = offsets[TIFFTag.thumbnail], let count = offsets[TIFFTag.thumbnailLength], start < bytes.count,
+      count <= bytes.count - start
     {
       thumbnail = Array(bytes[start..<(start + count)])
     }
@@ -46,16 +47,16 @@ struct TIFFDirectory {
     return (x * factor, y * factor)
   }
 
-  /// Reads the tags of a directory. `places` receives the values of tags that are offsets. Returns the offset of the next directory.
-  private func read(_ place: Int, _ names: [Int: String], into result: inout CFDictionary, _ places: inout [Int: Int]) -> Int? {
-    guard let count = number(place, 2) else { return nil }
-    for entry in (0..<count).map({ place + 2 + $0 * 12 }) {
+  /// Reads the tags of a directory. `offsets` receives the values of tags that are offsets. Returns the offset of the next directory.
+  private func read(_ offset: Int, _ names: [Int: String], into result: inout CFDictionary, _ offsets: inout [Int: Int]) -> Int? {
+    guard let count = number(offset, 2) else { return nil }
+    for entry in (0..<count).map({ offset + 2 + $0 * 12 }) {
       guard let tag = number(entry, 2), let kind = number(entry + 2, 2), let count = number(entry + 4, 4) else { return nil }
-      if TIFFTag.pointers.contains(tag) { places[tag] = number(entry + 8, 4) }
+      if TIFFTag.pointers.contains(tag) { offsets[tag] = number(entry + 8, 4) }
       guard let name = names[tag], let value = value(kind, count, at: entry + 8) else { continue }
       result[name] = TIFFTag.display(name, value)
     }
-    return number(place + 2 + count * 12, 4)
+    return number(offset + 2 + count * 12, 4)
   }
 
   private func value(_ kind: Int, _ count: Int, at entry: Int) -> Any? {
@@ -69,27 +70,27 @@ struct TIFFDirectory {
     return count == 1 ? numbers[0] : numbers
   }
 
-  private func scalar(_ kind: Int, _ place: Int) -> NSNumber? {
+  private func scalar(_ kind: Int, _ offset: Int) -> NSNumber? {
     switch kind {
-    case 1, 7: return number(place, 1).map { NSNumber(value: $0) }
-    case 3: return number(place, 2).map { NSNumber(value: $0) }
-    case 4: return number(place, 4).map { NSNumber(value: $0) }
-    case 6: return number(place, 1).map { NSNumber(value: Int(Int8(truncatingIfNeeded: $0))) }
-    case 8: return number(place, 2).map { NSNumber(value: Int(Int16(truncatingIfNeeded: $0))) }
-    case 9: return number(place, 4).map { NSNumber(value: Int(Int32(truncatingIfNeeded: $0))) }
-    case 11: return number(place, 4).map { NSNumber(value: Float(bitPattern: UInt32($0))) }
+    case 1, 7: return number(offset, 1).map { NSNumber(value: $0) }
+    case 3: return number(offset, 2).map { NSNumber(value: $0) }
+    case 4: return number(offset, 4).map { NSNumber(value: $0) }
+    case 6: return number(offset, 1).map { NSNumber(value: Int(Int8(truncatingIfNeeded: $0))) }
+    case 8: return number(offset, 2).map { NSNumber(value: Int(Int16(truncatingIfNeeded: $0))) }
+    case 9: return number(offset, 4).map { NSNumber(value: Int(Int32(truncatingIfNeeded: $0))) }
+    case 11: return number(offset, 4).map { NSNumber(value: Float(bitPattern: UInt32($0))) }
     case 12:
-      guard let first = number(place, 4), let second = number(place + 4, 4) else { return nil }
+      guard let first = number(offset, 4), let second = number(offset + 4, 4) else { return nil }
       return NSNumber(value: Double(bitPattern: isLittle ? UInt64(second) << 32 | UInt64(first) : UInt64(first) << 32 | UInt64(second)))
     default:
-      guard var over = number(place, 4), var under = number(place + 4, 4) else { return nil }
+      guard var over = number(offset, 4), var under = number(offset + 4, 4) else { return nil }
       if kind == 10 { (over, under) = (Int(Int32(truncatingIfNeeded: over)), Int(Int32(truncatingIfNeeded: under))) }
       return NSNumber(value: under == 0 ? 0 : Double(over) / Double(under))
     }
   }
 
-  private func number(_ place: Int, _ size: Int) -> Int? {
-    guard place >= 0, place <= bytes.count - size else { return nil }
-    return (0..<size).reduce(0) { $0 << 8 | Int(bytes[place + (isLittle ? size - 1 - $1 : $1)]) }
+  private func number(_ offset: Int, _ size: Int) -> Int? {
+    guard offset >= 0, offset <= bytes.count - size else { return nil }
+    return (0..<size).reduce(0) { $0 << 8 | Int(bytes[offset + (isLittle ? size - 1 - $1 : $1)]) }
   }
 }

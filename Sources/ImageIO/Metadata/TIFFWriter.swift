@@ -29,9 +29,9 @@ struct TIFFWriter {
       + (gps.isEmpty ? [] : directory(gps, at: gpsPlace))
   }
 
-  private static func directory(_ entries: [Entry], at place: Int) -> [UInt8] {
+  private static func directory(_ entries: [Entry], at offset: Int) -> [UInt8] {
     var head = half(entries.count), tail: [UInt8] = []
-    let behind = place + 2 + entries.count * 12 + 4
+    let behind = offset + 2 + entries.count * 12 + 4
     for entry in entries.sorted(by: { $0.tag < $1.tag }) {
       head += half(entry.tag) + half(entry.kind) + word(entry.count)
       if entry.data.count <= 4 {

@@ -3,18 +3,18 @@ internal import CoreGraphics
 extension ImageOutline {
   /// Reads the segments of a JPEG file up to the end of the image.
   init(jpeg bytes: [UInt8], _ name: String) throws(ImageFileError) {
-    var size: (width: Int, height: Int)?, jfif: CFDictionary = [:], place = 2
+    var size: (width: Int, height: Int)?, jfif: CFDictionary = [:], offset = 2
     var components = 3, precision = 8, isProgressive = false, isComplete = false, scans = 0
     var density: (x: Double, y: Double)?, exif: TIFFDirectory?
-    while place + 1 < bytes.count {
-      guard bytes[place] == 0xff else { throw .corrupt(file: name, reason: "no marker at byte \(place)") }
-      let marker = bytes[place + 1]
+    while offset + 1 < bytes.count {
+      guard bytes[offset] == 0xff else { throw .corrupt(file: name, reason: "no marker at byte \(offset)") }
+      let marker = bytes[offset + 1]
       // Skips fill bytes and markers without data.
-      if marker == 0xff { place += 1; continue }
-      if marker == 0x01 || 0xd0...0xd8 ~= marker { place += 2; continue }
+      if marker == 0xff { offset += 1; continue }
+      if marker == 0x01 || 0xd0...0xd8 ~= marker { offset += 2; continue }
       if marker == 0xd9 { isComplete = size != nil; break }
-      guard place + 4 <= bytes.count else { break }
-      let length = bytes.half(at: place + 2), start = place + 4, end = place + 2 + length
+      guard offset + 4 <= bytes.count else { break }
+      let length = bytes.half(at: offset + 2), start = offset + 4, end = offset + 2 + length
       guard length >= 2 else { throw .corrupt(file: name, reason: "a segment of \(length) bytes") }
       guard end <= bytes.count else { break }
       switch marker {
@@ -35,11 +35,11 @@ extension ImageOutline {
         if exif == nil { exif = TIFFDirectory(bytes[(start + 6)..<end]) }
       case 0xda:
         scans += 1
-        place = ImageOutline.afterScan(bytes, end)
+        offset = ImageOutline.afterScan(bytes, end)
         continue
       default: break
       }
-      place = end
+      offset = end
     }
     guard let size else { throw .truncated(file: name) }
     self.init(.jpeg, size.width, size.height)
@@ -53,11 +53,11 @@ extension ImageOutline {
 
   /// Returns the next marker after the coded data of a scan.
   private static func afterScan(_ bytes: [UInt8], _ start: Int) -> Int {
-    var place = start
-    while place + 1 < bytes.count {
+    var offset = start
+    while offset + 1 < bytes.count {
       // After 0xff, 0 means a data byte and 0xd0...0xd7 are restart markers.
-      if bytes[place] == 0xff, bytes[place + 1] != 0, bytes[place + 1] != 0xff, !(0xd0...0xd7 ~= bytes[place + 1]) { return place }
-      place += 1
+      if bytes[offset] == 0xff, bytes[offset + 1] != 0, bytes[offset + 1] != 0xff, !(0xd0...0xd7 ~= bytes[offset + 1]) { return offset }
+      offset += 1
     }
     return bytes.count
   }

@@ -12,15 +12,15 @@ extension ImageOutline {
     if colorType & 3 == 0 { colorModel = kCGImagePropertyColorModelGray }
     details[kCGImagePropertyPNGInterlaceType] = NSNumber(value: bytes[28] == 1 ? 1 : 0)
     var hasBegun = false, hasEnded = false
-    var place = 33
-    while place + 8 <= bytes.count {
-      let length = bytes.word(at: place), start = place + 8
-      let kind = bytes.text(place + 4, 4)
+    var offset = 33
+    while offset + 8 <= bytes.count {
+      let length = bytes.word(at: offset), start = offset + 8
+      let kind = bytes.text(offset + 4, 4)
       let isWhole = length <= bytes.count - start - 4
       if isWhole { note(kind, bytes, start, length, hasBegun: &hasBegun) }
       if kind == "IEND" { (isComplete, hasEnded) = (isWhole, true) }
       guard isWhole else { break }
-      place = start + length + 4
+      offset = start + length + 4
     }
     if frames.isEmpty { (frames, isAnimated) = ([Frame()], false) }
     if hasEnded { frames[frames.count - 1].isComplete = true }

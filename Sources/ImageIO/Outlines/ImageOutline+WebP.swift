@@ -8,13 +8,13 @@ extension ImageOutline {
     isComplete = bytes.count >= promised
     hasAlpha = false
     loops = 0
-    var place = 12
-    while place + 8 <= min(bytes.count, promised) {
-      let length = bytes.littleWord(at: place + 4), start = place + 8
+    var offset = 12
+    while offset + 8 <= min(bytes.count, promised) {
+      let length = bytes.littleWord(at: offset + 4), start = offset + 8
       let isWhole = length <= bytes.count - start
-      note(bytes.text(place, 4), bytes[start..<min(bytes.count, start + length)], isWhole: isWhole)
+      note(bytes.text(offset, 4), bytes[start..<min(bytes.count, start + length)], isWhole: isWhole)
       guard isWhole else { break }
-      place = start + length + length & 1
+      offset = start + length + length & 1
     }
     if width == 0 || height == 0 {
       throw isComplete ? .corrupt(file: name, reason: "no size") : .truncated(file: name)

@@ -10,7 +10,7 @@ final class PictureStore {
   private var reader: (any FrameReader)?
   /// The index of the frame that the reader decodes next.
   private var next = 0
-  private var kept: [Int: CGImage] = [:]
+  private var images: [Int: CGImage] = [:]
   /// The indices of the kept frames, the oldest first.
   private var order: [Int] = []
   private let limits: ImageDecodingLimits
@@ -20,12 +20,12 @@ final class PictureStore {
   }
 
   /// The number of frames that are kept.
-  var keptCount: Int { kept.count }
+  var keptCount: Int { images.count }
 
   /// - Parameter takesParts: whether the available part of an incomplete image is returned.
   func picture(_ index: Int, takesParts: Bool) throws(ImageFileError) -> CGImage? {
     guard outline.frames.indices.contains(index) else { return nil }
-    if let picture = kept[index] { return picture }
+    if let picture = images[index] { return picture }
     let isComplete = outline.frames[index].isComplete
     guard isComplete || takesParts else { throw .truncated(file: name) }
     guard outline.isAnimated else { return keep(try still(index, isComplete: isComplete), index) }
@@ -33,14 +33,14 @@ final class PictureStore {
   }
 
   func forget(_ index: Int) {
-    kept[index] = nil
+    images[index] = nil
     order.removeAll { $0 == index }
   }
 
   /// Returns a still image reduced by an integer factor; nil if the file cannot be decoded that way. A JPEG is reduced by the largest of 2,
   /// 4 and 8 that is not above `divisor`.
   func reduced(by divisor: Int) throws(ImageFileError) -> CGImage? {
-    guard !outline.isAnimated, outline.isComplete, kept[0] == nil else { return nil }
+    guard !outline.isAnimated, outline.isComplete, images[0] == nil else { return nil }
     switch outline.format {
     case .jpeg: return try JPEGReader(bytes, name, limits: limits).read(divisor: divisor >= 8 ? 8 : divisor >= 4 ? 4 : 2)
     case .png: return try ReducedPNGReader(bytes, name, outline: outline, divisor: divisor, limits: limits).read()
@@ -84,10 +84,10 @@ final class PictureStore {
   }
 
   private func keep(_ picture: CGImage, _ index: Int) -> CGImage {
-    if kept.updateValue(picture, forKey: index) == nil { order.append(index) }
+    if images.updateValue(picture, forKey: index) == nil { order.append(index) }
     let most = max(1, limits.animationBytes / largest)
     if order.count > most {
-      for old in order.prefix(order.count - most) { kept[old] = nil }
+      for old in order.prefix(order.count - most) { images[old] = nil }
       order.removeFirst(order.count - most)
     }
     return picture
