@@ -86,7 +86,7 @@ final class Tableau {
   private func erase(_ symbol: Symbol, from column: ListPool<Int32>.List) {
     for i in 0..<column.count {
       let number = Int(columns[column, i])
-      if let place = place(of: symbol, in: rows[number]) { cells.remove(at: place, from: &rows[number].cells) }
+      if let index = index(of: symbol, in: rows[number]) { cells.remove(at: index, from: &rows[number].cells) }
     }
   }
 
@@ -103,11 +103,11 @@ final class Tableau {
 
   /// Returns the index of a symbol's cell in a row; nil if the row does not contain it.
   func place(of symbol: Symbol, in row: Row) -> Int? {
-    let place = placeToInsert(symbol, in: row)
-    return place < row.cells.count && cells[row.cells, place].symbol == symbol ? place : nil
+    let index = insertionIndex(symbol, in: row)
+    return index < row.cells.count && cells[row.cells, index].symbol == symbol ? index : nil
   }
 
-  private func placeToInsert(_ symbol: Symbol, in row: Row) -> Int {
+  private func insertionIndex(_ symbol: Symbol, in row: Row) -> Int {
     var (low, high) = (0, row.cells.count)
     while low < high {
       let middle = (low + high) / 2
@@ -117,15 +117,15 @@ final class Tableau {
   }
 
   func coefficient(of symbol: Symbol, in row: Row) -> Double {
-    place(of: symbol, in: row).map { cells[row.cells, $0].coefficient } ?? 0
+    index(of: symbol, in: row).map { cells[row.cells, $0].coefficient } ?? 0
   }
 
   /// Solves "basic = ..." for another symbol: "symbol = ...". Without a basic symbol, the row is "0 = ...".
   func solve(_ row: inout Row, for symbol: Symbol) {
-    guard let place = place(of: symbol, in: row) else { return }
-    let factor = -1 / cells[row.cells, place].coefficient
-    cells.remove(at: place, from: &row.cells)
-    if row.basic >= 0 { cells.insert(Cell(symbol: row.basic, coefficient: -1), at: placeToInsert(row.basic, in: row), in: &row.cells) }
+    guard let index = index(of: symbol, in: row) else { return }
+    let factor = -1 / cells[row.cells, index].coefficient
+    cells.remove(at: index, from: &row.cells)
+    if row.basic >= 0 { cells.insert(Cell(symbol: row.basic, coefficient: -1), at: insertionIndex(row.basic, in: row), in: &row.cells) }
     scale(&row, by: factor)
     row.basic = symbol
   }
@@ -145,12 +145,12 @@ final class Tableau {
 
   /// - Parameter number: the number of the row in the tableau; -1 for a row that is not in it.
   private func add(_ cell: Cell, to row: inout Row, _ number: Int32) {
-    let place = placeToInsert(cell.symbol, in: row)
-    if place < row.cells.count, cells[row.cells, place].symbol == cell.symbol {
-      let sum = cells[row.cells, place].coefficient + cell.coefficient
-      if abs(sum) < Self.tolerance { cells.remove(at: place, from: &row.cells) } else { cells[row.cells, place].coefficient = sum }
+    let index = insertionIndex(cell.symbol, in: row)
+    if index < row.cells.count, cells[row.cells, index].symbol == cell.symbol {
+      let sum = cells[row.cells, index].coefficient + cell.coefficient
+      if abs(sum) < Self.tolerance { cells.remove(at: index, from: &row.cells) } else { cells[row.cells, index].coefficient = sum }
     } else if abs(cell.coefficient) >= Self.tolerance {
-      cells.insert(cell, at: place, in: &row.cells)
+      cells.insert(cell, at: index, in: &row.cells)
       if number >= 0 { enter(cell.symbol, number) }
     }
   }
@@ -256,11 +256,11 @@ final class Tableau {
     for i in 0..<column.count {
       let number = columns[column, i]
       guard stamps[Int(number)] != stamp, rows[Int(number)].basic >= 0, isDefinition(number) == areDefinitions,
-        let place = place(of: symbol, in: rows[Int(number)])
+        let index = index(of: symbol, in: rows[Int(number)])
       else { continue }
       stamps[Int(number)] = stamp
       columns[column, gathered.count] = number
-      gathered.append((number, cells[rows[Int(number)].cells, place].coefficient))
+      gathered.append((number, cells[rows[Int(number)].cells, index].coefficient))
     }
     columns.truncate(&column, to: gathered.count)
   }
@@ -272,7 +272,7 @@ final class Tableau {
     columns.free(&symbols[Int(source.basic)].column)
     for (number, factor) in gathered {
       var row = rows[Int(number)]
-      if let place = place(of: source.basic, in: row) { cells.remove(at: place, from: &row.cells) }
+      if let index = index(of: source.basic, in: row) { cells.remove(at: index, from: &row.cells) }
       merge(source, factor, into: &row, number)
       rows[Int(number)].cells = row.cells
       disprove(number)

@@ -90,8 +90,8 @@ package final class NodeChunk: @unchecked Sendable {
     var chunk = self
     var index = index
     while !chunk.isLeaf {
-      let place = chunk.locate(index)
-      (chunk, index) = (chunk.parts[place.part], place.index)
+      let position = chunk.locate(index)
+      (chunk, index) = (chunk.parts[position.part], position.index)
     }
     return chunk.nodes[index]
   }
@@ -122,8 +122,8 @@ package final class NodeChunk: @unchecked Sendable {
     if isLeaf {
       nodes[index] = node
     } else {
-      let place = locate(index)
-      NodeChunk.replace(&parts[place.part], place.index, with: node, from: pool)
+      let position = locate(index)
+      NodeChunk.replace(&parts[position.part], position.index, with: node, from: pool)
     }
     sum()
   }
@@ -136,11 +136,11 @@ package final class NodeChunk: @unchecked Sendable {
         list[index] = node
       }
     }
-    let place = locate(index)
-    let part = parts[place.part].replacing(place.index, with: node, from: pool)
+    let position = locate(index)
+    let part = parts[position.part].replacing(position.index, with: node, from: pool)
     return pool.chunk { _, list in
       list.append(contentsOf: parts)
-      list[place.part] = part
+      list[position.part] = part
     }
   }
 
@@ -177,11 +177,11 @@ package final class NodeChunk: @unchecked Sendable {
       let half = index == nodes.count ? list.count - 1 : list.count / 2
       return [NodeChunk(Array(list[..<half])), NodeChunk(Array(list[half...]))]
     }
-    let place = index == count ? (part: parts.count - 1, index: parts[parts.count - 1].count) : locate(index)
+    let position = index == count ? (part: parts.count - 1, index: parts[parts.count - 1].count) : locate(index)
     var list = parts
-    list.replaceSubrange(place.part...place.part, with: list[place.part].inserting(node, at: place.index))
+    list.replaceSubrange(position.part...position.part, with: list[position.part].inserting(node, at: position.index))
     guard list.count > NodeList.chunkSize else { return [NodeChunk(parts: list)] }
-    let half = place.part == parts.count - 1 ? list.count - 1 : list.count / 2
+    let half = position.part == parts.count - 1 ? list.count - 1 : list.count / 2
     return [NodeChunk(parts: Array(list[..<half])), NodeChunk(parts: Array(list[half...]))]
   }
 
@@ -192,16 +192,16 @@ package final class NodeChunk: @unchecked Sendable {
       list.remove(at: index)
       return list.isEmpty ? nil : NodeChunk(list)
     }
-    let place = locate(index)
+    let position = locate(index)
     var list = parts
-    if let rest = list[place.part].removing(place.index) {
-      list[place.part] = rest
-      let other = place.part > 0 ? place.part - 1 : place.part + 1
-      if list.indices.contains(other), let joined = list[min(place.part, other)].joined(with: list[max(place.part, other)]) {
-        list.replaceSubrange(min(place.part, other)...max(place.part, other), with: CollectionOfOne(joined))
+    if let rest = list[position.part].removing(position.index) {
+      list[position.part] = rest
+      let other = position.part > 0 ? position.part - 1 : position.part + 1
+      if list.indices.contains(other), let joined = list[min(position.part, other)].joined(with: list[max(position.part, other)]) {
+        list.replaceSubrange(min(position.part, other)...max(position.part, other), with: CollectionOfOne(joined))
       }
     } else {
-      list.remove(at: place.part)
+      list.remove(at: position.part)
     }
     return list.isEmpty ? nil : list.count == 1 ? list[0] : NodeChunk(parts: list)
   }

@@ -56,8 +56,8 @@ final class LayoutBox {
   var measuredWidth: CGFloat = 0
   /// The intrinsic width in the engine.
   var naturalWidth: CGFloat = 0
-  /// The rectangle that was last passed to the item.
-  var told: CGRect?
+  /// The rectangle that was last passed to the item; nil if none was.
+  var reportedRect: CGRect?
   /// Whether the box shrank to the intrinsic width from the width for which it was measured.
   var isShrunk = false
 

@@ -35,8 +35,8 @@ extension LayoutEngine {
       solver.takeChanges { variable in
         guard let box = boxes[variable] else { return }
         if variable == box.width || variable == box.height, solver.value(of: variable) < -1e-6 { negative.append((box, variable)) }
-        guard let item = box.item, box.told != box.rect else { return }
-        box.told = box.rect
+        guard let item = box.item, box.reportedRect != box.rect else { return }
+        box.reportedRect = box.rect
         body(item)
       }
       for (box, variable) in negative { keepFromNegative(variable, box) }
@@ -78,8 +78,8 @@ extension LayoutEngine {
     _ constraints: [NSLayoutConstraint], _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     // An item has only one box at a time: the boxes of the hierarchy's engine are restored afterwards.
-    var others: [(item: any LayoutItem, box: LayoutBox)] = []
-    for item in constraints.flatMap(\.items) { if let box = item.boxState.box { others.append((item, box)) } }
+    var pending: [(item: any LayoutItem, box: LayoutBox)] = []
+    for item in constraints.flatMap(\.items) { if let box = item.boxState.box { pending.append((item, box)) } }
     let own = box(of: root)
     for (length, variable, priority) in [(target.width, own.width, horizontal), (target.height, own.height, vertical)] {
       _ = try? solver.add(Constraint([.init(variable)], .greaterThanOrEqual, 0))
@@ -94,7 +94,7 @@ extension LayoutEngine {
     }
     let size = own.rect.size
     for box in boxes.values { box.item?.boxState.box = nil }
-    for (item, box) in others where box.engine !== self { item.boxState.box = box }
+    for (item, box) in pending where box.engine !== self { item.boxState.box = box }
     return size
   }
 

@@ -25,7 +25,7 @@ extension LayoutEngine {
 @MainActor
 private struct ViewOrder {
   let root: UIView
-  private var places: [ObjectIdentifier: [Int]] = [:]
+  private var paths: [ObjectIdentifier: [Int]] = [:]
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var numbered: Set<ObjectIdentifier> = []
 
@@ -35,34 +35,34 @@ private struct ViewOrder {
   struct Rank: Comparable {
     /// 0 for sizes, 1 for positions, 2 for variables of deallocated items.
     var group: Int
-    var place: [Int]
+    var path: [Int]
     /// 0 along the horizontal axis, 1 along the vertical one.
     var axis: Int
 
     static func < (a: Rank, b: Rank) -> Bool {
       if a.group != b.group { return a.group < b.group }
-      if a.place != b.place { return a.place.lexicographicallyPrecedes(b.place) }
+      if a.path != b.path { return a.path.lexicographicallyPrecedes(b.path) }
       return a.axis < b.axis
     }
   }
 
   mutating func rank(of variable: Variable, in box: LayoutBox?) -> Rank {
-    guard let box, let item = box.item else { return Rank(group: 2, place: [], axis: 0) }
+    guard let box, let item = box.item else { return Rank(group: 2, path: [], axis: 0) }
     let isSize = variable == box.width || variable == box.height
-    return Rank(group: isSize ? 0 : 1, place: place(of: item), axis: variable == box.x || variable == box.width ? 0 : 1)
+    return Rank(group: isSize ? 0 : 1, path: path(of: item), axis: variable == box.x || variable == box.width ? 0 : 1)
   }
 
   /// Returns the path from the root to an item as indices of subviews. Guides come before the subviews of their view.
-  private mutating func place(of item: any LayoutItem) -> [Int] {
+  private mutating func path(of item: any LayoutItem) -> [Int] {
     let id = ObjectIdentifier(item)
-    if let known = places[id] { return known }
+    if let known = paths[id] { return known }
     var found: [Int] = []
     if let view = item as? UIView, view !== root, let superview = view.parent {
-      found = place(of: superview) + [number(of: view, in: superview)]
+      found = path(of: superview) + [number(of: view, in: superview)]
     } else if let guide = item as? UILayoutGuide, let owner = guide.owningView {
-      found = place(of: owner) + [(owner.layoutGuides.firstIndex { $0 === guide } ?? Self.most) - 2 * Self.most]
+      found = path(of: owner) + [(owner.layoutGuides.firstIndex { $0 === guide } ?? Self.most) - 2 * Self.most]
     }
-    places[id] = found
+    paths[id] = found
     return found
   }
 

@@ -40,7 +40,7 @@ extension LayoutEngine {
     guard isAmbiguous(view), let box = view.boxState.box else { return }
     for variable in box.variables where solver.moveToOtherEnd(variable) { break }
     solver.takeChanges { variable in
-      boxes[variable]?.told = nil
+      boxes[variable]?.reportedRect = nil
       tell(boxes[variable]?.item)
     }
   }

@@ -22,11 +22,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open override func isEqual(_ object: Any?) -> Bool {
     guard MainActor.isCurrent else { return super.isEqual(object) }
     nonisolated(unsafe) let other = object
-    return MainActor.assumeIsolated { (other as? any Anchor)?.place == place }
+    return MainActor.assumeIsolated { (other as? any Anchor)?.identity == identity }
   }
   open override var hash: Int {
     guard MainActor.isCurrent else { return super.hash }
-    return MainActor.assumeIsolated { place.hashValue }
+    return MainActor.assumeIsolated { identity.hashValue }
   }
 
   func constraint(
@@ -62,11 +62,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 /// Anchors of all types, for comparisons.
 @MainActor
 private protocol Anchor {
-  var place: [AnyHashable] { get }
+  var identity: [AnyHashable] { get }
 }
 
 extension NSLayoutAnchor: Anchor {
-  fileprivate var place: [AnyHashable] {
+  fileprivate var identity: [AnyHashable] {
     var parts: [AnyHashable] = [item.map(ObjectIdentifier.init), attribute]
     if let origin { parts += [origin.item.map(ObjectIdentifier.init), origin.attribute] as [AnyHashable] }
     return parts

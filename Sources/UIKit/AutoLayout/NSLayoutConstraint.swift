@@ -60,7 +60,7 @@ open class NSLayoutConstraint: NSObject {
   /// The identifier in the engine's solver; nil while the constraint waits.
   var number: ConstraintID?
   /// The position in the queue of waiting constraints.
-  var place: Int?
+  var queueIndex: Int?
 
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,

@@ -27,9 +27,9 @@ extension UIView {
       former.willRemoveSubview(view)
       former.drop(view)
     }
-    let place = min(max(index, 0), children.count)
-    insertLayer(of: view, at: place, above: sibling)
-    children.insert(view, at: place)
+    let clampedIndex = min(max(index, 0), children.count)
+    insertLayer(of: view, at: clampedIndex, above: sibling)
+    children.insert(view, at: clampedIndex)
     view.parent = self
     view.forgetTraitAnchors()
     SafeAreaRound.shared.begin()
@@ -57,11 +57,11 @@ extension UIView {
   }
 
   /// Inserts the layer of a subview that is inserted at an index. The sublayers may include layers without views.
-  private func insertLayer(of view: UIView, at place: Int, above sibling: UIView?) {
+  private func insertLayer(of view: UIView, at index: Int, above sibling: UIView?) {
     if let sibling, sibling.layer.superlayer === layer {
       layer.insertSublayer(view.layer, above: sibling.layer)
-    } else if place < children.count {
-      layer.insertSublayer(view.layer, below: children[place].layer)
+    } else if index < children.count {
+      layer.insertSublayer(view.layer, below: children[index].layer)
     } else {
       layer.addSublayer(view.layer)
     }
@@ -86,11 +86,13 @@ extension UIView {
   /// - Parameter index: the position in the list of subviews without the view.
   private func move(_ view: UIView, to index: Int, above sibling: UIView? = nil) {
     guard let present = children.firstIndex(where: { $0 === view }) else { return }
-    let place = min(max(index, 0), children.count - 1)
-    guard place != present || sibling != nil || isCoveredByForeignLayer(view, atTop: place == children.count - 1) else { return }
+    let clampedIndex = min(max(index, 0), children.count - 1)
+    guard clampedIndex != present || sibling != nil || isCoveredByForeignLayer(view, atTop: clampedIndex == children.count - 1) else {
+      return
+    }
     children.remove(at: present)
-    insertLayer(of: view, at: place, above: sibling)
-    children.insert(view, at: place)
+    insertLayer(of: view, at: clampedIndex, above: sibling)
+    children.insert(view, at: clampedIndex)
     setNeedsLayout()
   }
 
@@ -154,11 +156,11 @@ extension UIView {
 
   /// Removes a view from the list of subviews. The layer's probable index serves as a hint, which makes the search fast among many subviews.
   private func removeChild(_ view: UIView) {
-    guard let place = childList.place(of: view, near: view.layer.probableIndex, within: 64) else { return }
+    guard let index = childList.place(of: view, near: view.layer.probableIndex, within: 64) else { return }
     if childList.places.count > ChildList<UIView>.shortest {
-      childList.punch(at: place, leaving: Self.removedView)
+      childList.punch(at: index, leaving: Self.removedView)
     } else {
-      children.remove(at: place)
+      children.remove(at: index)
     }
   }
 

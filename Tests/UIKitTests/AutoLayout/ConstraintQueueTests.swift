@@ -15,7 +15,7 @@ import Testing
     queue.remove(all[499])
     #expect(
       queue.takeAll().map(ObjectIdentifier.init) == (stride(from: 1, to: 499, by: 2).map { all[$0] } + [all[0]]).map(ObjectIdentifier.init))
-    #expect(queue.isEmpty && all.allSatisfy { $0.place == nil })
+    #expect(queue.isEmpty && all.allSatisfy { $0.queueIndex == nil })
   }
 
   /// Ten thousand elements that are added and removed beside a few permanent ones need the space of a few.
@@ -29,7 +29,7 @@ import Testing
       let next = constraint()
       queue.append(next)
       queue.remove(former)
-      farthest = max(farthest, next.place ?? 0)
+      farthest = max(farthest, next.queueIndex ?? 0)
       former = next
     }
     #expect(farthest < 100)

@@ -63,15 +63,15 @@ import VitrineTesting
     ("[z]", "z is not a key in the views", 1), ("[a(w)]", "w is not a key in the metrics", 3), ("[]", "Expected a number or a name", 1),
     ("", "Expected a view", 0), ("[a]|[b]", "Expected the end", 4), ("[a(>5)]", "Expected '='", 4), ("[a(1.2.3)]", "Expected a number", 3),
   ])
-  func whatCannotBeReadIsRefusedWithItsPlace(_ format: String, _ reason: String, _ place: Int) throws {
+  func whatCannotBeReadIsRefusedWithItsPlace(_ format: String, _ reason: String, _ position: Int) throws {
     let error = try #require(throws: VisualFormatError.self) {
       var builder = VisualFormatBuilder(
         format: try VisualFormatParser.parse(format), options: [], metrics: [:], views: ["a": a, "b": b])
       _ = try builder.build()
     }
-    #expect(error.reason.contains(reason) && error.place == place, "\(error)")
+    #expect(error.reason.contains(reason) && error.position == position, "\(error)")
     #expect(make(format).isEmpty)
-    #expect(error.message(for: format).hasSuffix("\n" + String(repeating: " ", count: place) + "^"))
+    #expect(error.message(for: format).hasSuffix("\n" + String(repeating: " ", count: position) + "^"))
   }
 
   @Test func alignmentAlongTheLineIsRefused() {

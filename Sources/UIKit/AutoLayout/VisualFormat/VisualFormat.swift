@@ -6,7 +6,7 @@ struct VisualFormat: Equatable {
     var object: Operand
     var priority: Operand?
     /// The position in the string, in characters.
-    var place: Int
+    var position: Int
   }
 
   enum Operand: Equatable {
@@ -27,7 +27,7 @@ struct VisualFormat: Equatable {
   struct View: Equatable {
     var name: String
     var predicates: [Predicate] = []
-    var place: Int
+    var position: Int
   }
 
   var axis = NSLayoutConstraint.Axis.horizontal

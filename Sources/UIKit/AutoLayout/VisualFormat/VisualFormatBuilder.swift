@@ -18,7 +18,7 @@ struct VisualFormatBuilder {
 
   mutating func build() throws(VisualFormatError) -> [NSLayoutConstraint] {
     var items: [any LayoutItem] = []
-    for view in format.views { items.append(try item(view.name, at: view.place)) }
+    for view in format.views { items.append(try item(view.name, at: view.position)) }
     try checkAlignments()
     for (view, item) in zip(format.views, items) {
       for predicate in view.predicates { try size(item, predicate) }
@@ -34,15 +34,17 @@ struct VisualFormatBuilder {
 
   // MARK: Names
 
-  private func item(_ name: String, at place: Int) throws(VisualFormatError) -> any LayoutItem {
-    guard let view = views[name] else { throw VisualFormatError(reason: "\(name) is not a key in the views dictionary.", place: place) }
+  private func item(_ name: String, at position: Int) throws(VisualFormatError) -> any LayoutItem {
+    guard let view = views[name] else {
+      throw VisualFormatError(reason: "\(name) is not a key in the views dictionary.", position: position)
+    }
     guard let item = view as? any LayoutItem else {
-      throw VisualFormatError(reason: "\(name) is neither a view nor a layout guide.", place: place)
+      throw VisualFormatError(reason: "\(name) is neither a view nor a layout guide.", position: position)
     }
     return item
   }
 
-  private func number(_ operand: VisualFormat.Operand, at place: Int) throws(VisualFormatError) -> CGFloat {
+  private func number(_ operand: VisualFormat.Operand, at position: Int) throws(VisualFormatError) -> CGFloat {
     switch operand {
     case .number(let number): return CGFloat(number)
     case .name(let name):
@@ -52,15 +54,15 @@ struct VisualFormatBuilder {
       case let value as Float: return CGFloat(value)
       case let value as Int: return CGFloat(value)
       case let value as NSNumber: return CGFloat(value.doubleValue)
-      case nil: throw VisualFormatError(reason: "\(name) is not a key in the metrics dictionary.", place: place)
-      default: throw VisualFormatError(reason: "The metric \(name) is not a number.", place: place)
+      case nil: throw VisualFormatError(reason: "\(name) is not a key in the metrics dictionary.", position: position)
+      default: throw VisualFormatError(reason: "The metric \(name) is not a number.", position: position)
       }
     }
   }
 
   private func priority(_ predicate: VisualFormat.Predicate?) throws(VisualFormatError) -> UILayoutPriority? {
     guard let predicate, let priority = predicate.priority else { return nil }
-    return UILayoutPriority(Float(try number(priority, at: predicate.place)))
+    return UILayoutPriority(Float(try number(priority, at: predicate.position)))
   }
 
   // MARK: Constraints
@@ -79,9 +81,9 @@ struct VisualFormatBuilder {
     let length: NSLayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
     let priority = try priority(predicate)
     if case .name(let name) = predicate.object, metrics[name] == nil, views[name] != nil {
-      add(item, length, predicate.relation, try self.item(name, at: predicate.place), length, 0, priority)
+      add(item, length, predicate.relation, try self.item(name, at: predicate.position), length, 0, priority)
     } else {
-      add(item, length, predicate.relation, nil, .notAnAttribute, try number(predicate.object, at: predicate.place), priority)
+      add(item, length, predicate.relation, nil, .notAnAttribute, try number(predicate.object, at: predicate.position), priority)
     }
   }
 
@@ -107,7 +109,7 @@ struct VisualFormatBuilder {
   ) throws(VisualFormatError) {
     guard let superview = item.coordinateOwner else {
       throw VisualFormatError(
-        reason: "Unable to interpret '|' character, because the related view doesn't have a superview.", place: isStart ? 0 : Int.max)
+        reason: "Unable to interpret '|' character, because the related view doesn't have a superview.", position: isStart ? 0 : Int.max)
     }
     let edge = isStart ? edges.start : edges.end
     let sign = isStart ? edges.sign : -edges.sign
@@ -126,7 +128,7 @@ struct VisualFormatBuilder {
     case .predicates(let predicates):
       var spaces: [(NSLayoutConstraint.Relation, CGFloat, UILayoutPriority?)] = []
       for predicate in predicates {
-        spaces.append((predicate.relation, try number(predicate.object, at: predicate.place), try priority(predicate)))
+        spaces.append((predicate.relation, try number(predicate.object, at: predicate.position), try priority(predicate)))
       }
       return spaces
     }
@@ -140,7 +142,7 @@ struct VisualFormatBuilder {
     for attribute in options.alignments where attribute.isVertical == (format.axis == .vertical) {
       throw VisualFormatError(
         reason: "Options mask required views to be aligned on a \(attribute) edge, which is not allowed for layout that is also "
-          + (format.axis == .vertical ? "vertical." : "horizontal."), place: 0)
+          + (format.axis == .vertical ? "vertical." : "horizontal."), position: 0)
     }
   }
 }

@@ -2,10 +2,10 @@
 struct VisualFormatError: Error, Equatable {
   var reason: String
   /// The position of the error in the string, in characters.
-  var place: Int
+  var position: Int
 
   /// Returns a message in Apple's format: the reason, the string, and a mark below the position.
   func message(for line: String) -> String {
-    "Unable to parse constraint format:\n\(reason)\n\(line)\n\(String(repeating: " ", count: min(place, line.count)))^"
+    "Unable to parse constraint format:\n\(reason)\n\(line)\n\(String(repeating: " ", count: min(position, line.count)))^"
   }
 }

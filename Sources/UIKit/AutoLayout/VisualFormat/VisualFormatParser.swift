@@ -1,7 +1,7 @@
 /// A parser of visual format strings.
 struct VisualFormatParser {
   private let text: [Character]
-  private var place = 0
+  private var position = 0
 
   static func parse(_ line: String) throws(VisualFormatError) -> VisualFormat {
     var parser = VisualFormatParser(line)
@@ -10,13 +10,13 @@ struct VisualFormatParser {
 
   private init(_ line: String) { text = Array(line) }
 
-  private var next: Character? { place < text.count ? text[place] : nil }
+  private var next: Character? { position < text.count ? text[position] : nil }
 
-  private func fault(_ reason: String) -> VisualFormatError { VisualFormatError(reason: reason, place: place) }
+  private func fault(_ reason: String) -> VisualFormatError { VisualFormatError(reason: reason, position: position) }
 
   private mutating func take(_ character: Character) -> Bool {
     guard next == character else { return false }
-    place += 1
+    position += 1
     return true
   }
 
@@ -32,7 +32,7 @@ struct VisualFormatParser {
       case "V", "v": format.axis = .vertical
       default: throw fault("Expected an orientation, 'H:' or 'V:', or '|' or '[' at the start of the format string.")
       }
-      place = 2
+      position = 2
     }
     if take("|") { format.leading = try connection() }
     format.views.append(try view())
@@ -53,16 +53,16 @@ struct VisualFormatParser {
     guard take("-") else { return .none }
     if next == "[" || next == "|" { return .standard }
     let predicates: [VisualFormat.Predicate]
-    if next == "(" { predicates = try list() } else { predicates = [.init(object: try operand(), place: place)] }
+    if next == "(" { predicates = try list() } else { predicates = [.init(object: try operand(), position: position)] }
     try expect("-", "Expected a '-' after the space.")
     return .predicates(predicates)
   }
 
   private mutating func view() throws(VisualFormatError) -> VisualFormat.View {
     try expect("[", "Expected a view: '[' and its name.")
-    let start = place
-    guard case .name(let name) = try operand() else { throw VisualFormatError(reason: "Expected the name of a view.", place: start) }
-    var view = VisualFormat.View(name: name, place: start)
+    let start = position
+    guard case .name(let name) = try operand() else { throw VisualFormatError(reason: "Expected the name of a view.", position: start) }
+    var view = VisualFormat.View(name: name, position: start)
     if next == "(" { view.predicates = try list() }
     try expect("]", "Expected a ']' here, to close the view.")
     return view
@@ -77,7 +77,7 @@ struct VisualFormatParser {
   }
 
   private mutating func predicate() throws(VisualFormatError) -> VisualFormat.Predicate {
-    let start = place
+    let start = position
     var relation = NSLayoutConstraint.Relation.equal
     for (sign, meaning) in [("=", NSLayoutConstraint.Relation.equal), ("<", .lessThanOrEqual), (">", .greaterThanOrEqual)]
     where take(Character(sign)) {
@@ -85,24 +85,24 @@ struct VisualFormatParser {
       relation = meaning
       break
     }
-    var predicate = VisualFormat.Predicate(relation: relation, object: try operand(), place: start)
+    var predicate = VisualFormat.Predicate(relation: relation, object: try operand(), position: start)
     if take("@") { predicate.priority = try operand() }
     return predicate
   }
 
   /// Parses a number, or a name of letters, digits and underscores.
   private mutating func operand() throws(VisualFormatError) -> VisualFormat.Operand {
-    let start = place
+    let start = position
     if let first = next, first.isNumber || first == "." || first == "-" || first == "+" {
-      place += 1
-      while let character = next, character.isNumber || character == "." { place += 1 }
-      guard let number = Double(String(text[start..<place])), number.isFinite else {
-        throw VisualFormatError(reason: "Expected a number.", place: start)
+      position += 1
+      while let character = next, character.isNumber || character == "." { position += 1 }
+      guard let number = Double(String(text[start..<position])), number.isFinite else {
+        throw VisualFormatError(reason: "Expected a number.", position: start)
       }
       return .number(number)
     }
-    while let character = next, character.isLetter || character.isNumber || character == "_" { place += 1 }
-    guard place > start else { throw fault("Expected a number or a name.") }
-    return .name(String(text[start..<place]))
+    while let character = next, character.isLetter || character.isNumber || character == "_" { position += 1 }
+    guard position > start else { throw fault("Expected a number or a name.") }
+    return .name(String(text[start..<position]))
   }
 }
