@@ -115,7 +115,7 @@ extension TextDrags: UIDropInteractionDelegate {
   }
 
   private func position(of session: any UIDropSession) -> Int {
-    core.host.map { core.place(at: session.location(in: $0)).offset } ?? 0
+    core.host.map { core.position(at: session.location(in: $0)).offset } ?? 0
   }
 
   private func request(for session: any UIDropSession) -> DropRequest {
@@ -154,17 +154,17 @@ extension TextDrags: UIDropInteractionDelegate {
 
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
     guard let view, let proposal else { return }
-    let request = request(for: session), place = position(of: session)
+    let request = request(for: session), position = position(of: session)
     core.showDropCaret(nil)
     dropDelegate?.textDroppableView(view, willPerformDrop: request)
     guard proposal.dropPerformer == .view else { return }
     guard let restore = becomeEditable(for: request) else { return }
     if let source = dragged, proposal.operation == .move, proposal.useFastSameViewOperations, proposal.dropAction == .insert {
-      core.moveText(source, to: place)
+      core.moveText(source, to: position)
       return restore()
     }
     session.loadObjects(ofClass: String.self) { [weak core] texts in
-      core?.takeDrop(texts.joined(), at: place, proposal.dropAction)
+      core?.takeDrop(texts.joined(), at: position, proposal.dropAction)
       restore()
     }
   }

@@ -92,17 +92,17 @@ private final class ObjectSearch<Object: UITextSearching>: TextSearch {
     object.performTextSearch(queryString: query, options: options, resultAggregator: UITextSearchAggregator(results: results))
   }
 
-  private func added(at place: Int) {
-    if let current, place <= current { self.current = current + 1 }
-    decorate(place, .found)
+  private func added(at index: Int) {
+    if let current, index <= current { self.current = current + 1 }
+    decorate(index, .found)
   }
 
-  private func removed(at place: Int?) {
-    guard let place, let current, place != current else {
-      if place == nil { object?.clearAllDecoratedFoundText() }
+  private func removed(at index: Int?) {
+    guard let index, let current, index != current else {
+      if index == nil { object?.clearAllDecoratedFoundText() }
       return current = nil
     }
-    if place < current { self.current = current - 1 }
+    if index < current { self.current = current - 1 }
   }
 
   private func finished(after start: UITextRange?) {
@@ -118,19 +118,19 @@ private final class ObjectSearch<Object: UITextSearching>: TextSearch {
     highlight(first ?? 0)
   }
 
-  private func decorate(_ place: Int, _ style: UITextSearchFoundTextStyle) {
-    guard results.all.indices.contains(place) else { return }
-    let found = results.all[place]
+  private func decorate(_ index: Int, _ style: UITextSearchFoundTextStyle) {
+    guard results.all.indices.contains(index) else { return }
+    let found = results.all[index]
     object?.decorate(foundTextRange: found.range, document: found.document, usingStyle: style)
   }
 
-  private func highlight(_ place: Int) {
-    guard let object, results.all.indices.contains(place) else { return }
+  private func highlight(_ index: Int) {
+    guard let object, results.all.indices.contains(index) else { return }
     if let current { decorate(current, .found) }
-    current = place
-    let found = results.all[place]
+    current = index
+    let found = results.all[index]
     object.willHighlight(foundTextRange: found.range, document: found.document)
-    decorate(place, .highlighted)
+    decorate(index, .highlighted)
     object.scrollRangeToVisible(found.range, inDocument: found.document)
   }
 

@@ -88,43 +88,43 @@ final class TextGestures: NSObject, UIGestureRecognizerDelegate {
     defer { finish() }
     let wasFirst = input.isFirstResponder
     guard wasFirst || input.becomeFirstResponder() else { return }
-    guard let place = position(at: tap.location(in: interaction.view), input) else { return }
+    guard let position = position(at: tap.location(in: interaction.view), input) else { return }
     switch tap.numberOfTapsRequired {
-    case 1: placeCursor(at: place, input, wasFirst)
-    case 2: select(.word, at: place, input)
-    default: select(.paragraph, at: place, input)
+    case 1: placeCursor(at: position, input, wasFirst)
+    case 2: select(.word, at: position, input)
+    default: select(.paragraph, at: position, input)
     }
   }
 
   /// Places the cursor at the nearer end of the word, because a finger is not precise; a mouse is. A tap at the cursor opens the menu.
-  private func placeCursor(at place: UITextPosition, _ input: Input, _ wasFirst: Bool) {
+  private func placeCursor(at position: UITextPosition, _ input: Input, _ wasFirst: Bool) {
     guard interaction.textInteractionMode == .editable, input.isEditable else {
       if input.selectedTextRange?.isEmpty == false { interaction.select(nil, byTouch: true) }
       return
     }
-    let place = isMouse ? place : nearerEnd(of: place, input)
+    let position = isMouse ? position : nearerEnd(of: position, input)
     let former = input.selectedTextRange
-    let isSame = former?.isEmpty == true && former.map { input.compare($0.start, to: place) == .orderedSame } == true
+    let isSame = former?.isEmpty == true && former.map { input.compare($0.start, to: position) == .orderedSame } == true
     let wasOpen = closedMenu
-    interaction.select(input.textRange(from: place, to: place), byTouch: true)
+    interaction.select(input.textRange(from: position, to: position), byTouch: true)
     if wasFirst, isSame, !wasOpen, !isMouse { showMenu() }
   }
 
-  private func nearerEnd(of place: UITextPosition, _ input: Input) -> UITextPosition {
-    guard let word = unit(.word, at: place, input), input.compare(word.start, to: place) == .orderedAscending,
-      input.compare(place, to: word.end) == .orderedAscending
-    else { return place }
-    return input.offset(from: word.start, to: place) < input.offset(from: place, to: word.end) ? word.start : word.end
+  private func nearerEnd(of position: UITextPosition, _ input: Input) -> UITextPosition {
+    guard let word = unit(.word, at: position, input), input.compare(word.start, to: position) == .orderedAscending,
+      input.compare(position, to: word.end) == .orderedAscending
+    else { return position }
+    return input.offset(from: word.start, to: position) < input.offset(from: position, to: word.end) ? word.start : word.end
   }
 
-  private func unit(_ granularity: UITextGranularity, at place: UITextPosition, _ input: Input) -> UITextRange? {
+  private func unit(_ granularity: UITextGranularity, at position: UITextPosition, _ input: Input) -> UITextRange? {
     let tokenizer = input.tokenizer
-    return tokenizer.rangeEnclosingPosition(place, with: granularity, inDirection: .storage(.forward))
-      ?? tokenizer.rangeEnclosingPosition(place, with: granularity, inDirection: .storage(.backward))
+    return tokenizer.rangeEnclosingPosition(position, with: granularity, inDirection: .storage(.forward))
+      ?? tokenizer.rangeEnclosingPosition(position, with: granularity, inDirection: .storage(.backward))
   }
 
-  private func select(_ granularity: UITextGranularity, at place: UITextPosition, _ input: Input) {
-    guard let range = unit(granularity, at: place, input) else { return }
+  private func select(_ granularity: UITextGranularity, at position: UITextPosition, _ input: Input) {
+    guard let range = unit(granularity, at: position, input) else { return }
     interaction.select(range, byTouch: !isMouse)
     if !isMouse { showMenu() }
   }
@@ -140,12 +140,12 @@ final class TextGestures: NSObject, UIGestureRecognizerDelegate {
         begin()
         guard input.isFirstResponder || input.becomeFirstResponder() else { return }
       }
-      guard let place = position(at: press.location(in: interaction.view), input) else { return }
+      guard let position = position(at: press.location(in: interaction.view), input) else { return }
       if interaction.textInteractionMode == .editable, input.isEditable {
-        interaction.select(input.textRange(from: place, to: place), byTouch: true)
-        showLoupe(at: place, input)
+        interaction.select(input.textRange(from: position, to: position), byTouch: true)
+        showLoupe(at: position, input)
       } else if press.state == .began {
-        interaction.select(unit(.word, at: place, input), byTouch: true)
+        interaction.select(unit(.word, at: position, input), byTouch: true)
       }
     case .ended, .cancelled:
       loupe.hide()
@@ -164,13 +164,15 @@ final class TextGestures: NSObject, UIGestureRecognizerDelegate {
         begin()
         guard input.isFirstResponder || input.becomeFirstResponder() else { return }
       }
-      guard let place = position(at: pan.location(in: interaction.view), input), let range = range(fixed, place, input) else { return }
+      guard let position = position(at: pan.location(in: interaction.view), input), let range = range(fixed, position, input) else {
+        return
+      }
       if !isMouse {
         // A handle cannot pass the other one.
         guard let present = input.selectedTextRange, !range.isEmpty else { return }
         let wasStart = input.compare(present.start, to: fixed) == .orderedSame
-        guard wasStart == (input.compare(place, to: fixed) == .orderedDescending) else { return }
-        showLoupe(at: place, input)
+        guard wasStart == (input.compare(position, to: fixed) == .orderedDescending) else { return }
+        showLoupe(at: position, input)
       }
       interaction.select(range, byTouch: !isMouse)
     case .ended, .cancelled:
@@ -193,8 +195,8 @@ final class TextGestures: NSObject, UIGestureRecognizerDelegate {
     return reaches(last) ? range.start : nil
   }
 
-  private func showLoupe(at place: UITextPosition, _ input: Input) {
-    loupe.show(input.caretRect(for: place), of: input.textInputView, in: input.textInputView)
+  private func showLoupe(at position: UITextPosition, _ input: Input) {
+    loupe.show(input.caretRect(for: position), of: input.textInputView, in: input.textInputView)
   }
 }
 

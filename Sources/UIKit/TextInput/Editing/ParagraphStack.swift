@@ -21,7 +21,7 @@ struct ParagraphStack {
   }
 
   /// A position in the text. At a line wrap it also tells which of the two lines it belongs to.
-  struct Place: Equatable {
+  struct Position: Equatable {
     var offset: Int
     var isUpstream = false
   }
@@ -114,51 +114,51 @@ struct ParagraphStack {
   // MARK: Positions
 
   /// Returns the line of a position: its paragraph and its index in the paragraph.
-  private func line(at place: Place) -> (paragraph: Paragraph, line: Int)? {
+  private func line(at position: Position) -> (paragraph: Paragraph, line: Int)? {
     guard !paragraphs.isEmpty else { return nil }
-    let paragraph = paragraphs[paragraphIndex(at: place.offset)]
-    let local = min(place.offset, paragraph.range.upperBound) - paragraph.range.lowerBound
-    return (paragraph, paragraph.layout.lineIndex(at: local, upstream: place.isUpstream))
+    let paragraph = paragraphs[paragraphIndex(at: position.offset)]
+    let local = min(position.offset, paragraph.range.upperBound) - paragraph.range.lowerBound
+    return (paragraph, paragraph.layout.lineIndex(at: local, upstream: position.isUpstream))
   }
 
   /// Returns the rectangle of a caret: as high as its line, with a width of 0.
-  func caretRect(at place: Place) -> CGRect {
-    guard let (paragraph, index) = line(at: place), paragraph.layout.lines.indices.contains(index) else { return .zero }
+  func caretRect(at position: Position) -> CGRect {
+    guard let (paragraph, index) = line(at: position), paragraph.layout.lines.indices.contains(index) else { return .zero }
     let line = paragraph.layout.lines[index]
-    let local = min(place.offset, paragraph.range.upperBound) - paragraph.range.lowerBound
+    let local = min(position.offset, paragraph.range.upperBound) - paragraph.range.lowerBound
     return CGRect(
       x: paragraph.layout.caretX(at: local, line: index), y: paragraph.top + line.top, width: 0, height: line.height)
   }
 
   /// Returns the position nearest to a point.
-  func place(nearest point: CGPoint) -> Place {
-    guard !paragraphs.isEmpty, point.x.isFinite, point.y.isFinite else { return Place(offset: 0) }
+  func position(nearest point: CGPoint) -> Position {
+    guard !paragraphs.isEmpty, point.x.isFinite, point.y.isFinite else { return Position(offset: 0) }
     let paragraph = paragraphs[paragraphIndex(atHeight: point.y)]
-    return place(in: paragraph, line: paragraph.layout.lineIndex(atHeight: point.y - paragraph.top), x: point.x)
+    return position(in: paragraph, line: paragraph.layout.lineIndex(atHeight: point.y - paragraph.top), x: point.x)
   }
 
-  private func place(in paragraph: Paragraph, line: Int, x: CGFloat) -> Place {
+  private func position(in paragraph: Paragraph, line: Int, x: CGFloat) -> Position {
     let lines = paragraph.layout.lines
-    guard lines.indices.contains(line) else { return Place(offset: paragraph.range.lowerBound) }
+    guard lines.indices.contains(line) else { return Position(offset: paragraph.range.lowerBound) }
     let local = paragraph.layout.index(nearX: x, line: line)
     let wraps = line + 1 < lines.count && local == lines[line].range.upperBound
-    return Place(offset: paragraph.range.lowerBound + local, isUpstream: wraps)
+    return Position(offset: paragraph.range.lowerBound + local, isUpstream: wraps)
   }
 
   /// Returns the position one line below or above; nil beyond the last or the first line.
-  func place(below start: Place, by lines: Int, x: CGFloat) -> Place? {
+  func position(below start: Position, by lines: Int, x: CGFloat) -> Position? {
     guard let (paragraph, index) = line(at: start), abs(lines) == 1 else { return nil }
     let target = index + lines
-    if paragraph.layout.lines.indices.contains(target) { return place(in: paragraph, line: target, x: x) }
+    if paragraph.layout.lines.indices.contains(target) { return position(in: paragraph, line: target, x: x) }
     let other = paragraphIndex(at: start.offset) + lines
     guard paragraphs.indices.contains(other) else { return nil }
     let neighbour = paragraphs[other]
-    return place(in: neighbour, line: lines > 0 ? 0 : neighbour.layout.lines.count - 1, x: x)
+    return position(in: neighbour, line: lines > 0 ? 0 : neighbour.layout.lines.count - 1, x: x)
   }
 
   /// Returns the range of the line of a position, without its separator.
-  func lineRange(at place: Place) -> Range<Int> {
-    guard let (paragraph, index) = line(at: place), paragraph.layout.lines.indices.contains(index) else { return 0..<0 }
+  func lineRange(at position: Position) -> Range<Int> {
+    guard let (paragraph, index) = line(at: position), paragraph.layout.lines.indices.contains(index) else { return 0..<0 }
     let local = paragraph.layout.lines[index].range
     return paragraph.range.lowerBound + local.lowerBound..<paragraph.range.lowerBound + local.upperBound
   }
@@ -169,7 +169,7 @@ struct ParagraphStack {
   }
 
   func isRightToLeft(at offset: Int) -> Bool {
-    line(at: Place(offset: offset)).flatMap { paragraph, line in
+    line(at: Position(offset: offset)).flatMap { paragraph, line in
       paragraph.layout.lines.indices.contains(line) ? paragraph.layout.lines[line].isRightToLeft : nil
     } ?? false
   }

@@ -30,12 +30,12 @@ extension UITextView {
 
   /// Returns the item at a point of the view: a link, a tag or an attachment.
   func textItem(at point: CGPoint) -> UITextItem? {
-    let place = convert(point, to: core.surface)
-    let offset = core.stack.place(nearest: place).offset
+    let location = convert(point, to: core.surface)
+    let offset = core.stack.position(nearest: location).offset
     let paragraph = core.editor.boundaries.paragraphRange(at: offset)
     func item(_ range: NSRange, _ content: UITextItem.Content) -> UITextItem? {
       let start = paragraph.lowerBound + range.location
-      guard core.stack.rects(of: start..<start + range.length).contains(where: { $0.contains(place) }) else { return nil }
+      guard core.stack.rects(of: start..<start + range.length).contains(where: { $0.contains(location) }) else { return nil }
       return UITextItem(content: content, range: NSRange(location: start, length: range.length))
     }
     let piece = core.editor.text(in: paragraph)

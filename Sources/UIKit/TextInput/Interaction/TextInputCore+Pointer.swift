@@ -2,11 +2,11 @@ import TextEditing
 
 extension TextInputCore {
   /// Returns the text position under a point of the host.
-  func place(at point: CGPoint) -> ParagraphStack.Place {
+  func position(at point: CGPoint) -> ParagraphStack.Position {
     guard let host else { return .init(offset: 0) }
-    var place = stack.place(nearest: surface.convert(point, from: host))
-    place.offset = editor.boundaries.snapped(place.offset)
-    return place
+    var position = stack.position(nearest: surface.convert(point, from: host))
+    position.offset = editor.boundaries.snapped(position.offset)
+    return position
   }
 
   private func range(of unit: TextUnit, at offset: Int) -> Range<Int> {
@@ -35,21 +35,21 @@ extension TextInputCore {
 
   private func mouseDown(_ touch: UITouch, at point: CGPoint, extending: Bool) {
     guard let host, isActive || host.becomeFirstResponder() else { return }
-    let place = place(at: point)
+    let position = position(at: point)
     let unit = TextPointer.unit(forTapCount: touch.tapCount)
     if extending, isActive {
       gesture.origin = editor.selection.anchor..<editor.selection.anchor
       gesture.mode = .selecting(.character)
-      return select(TextSelection(anchor: editor.selection.anchor, focus: place.offset, isUpstream: place.isUpstream))
+      return select(TextSelection(anchor: editor.selection.anchor, focus: position.offset, isUpstream: position.isUpstream))
     }
     if unit == .character, isOnSelection(point) {
       gesture.mode = .onSelection
       return
     }
     gesture.mode = .selecting(unit)
-    gesture.origin = range(of: unit, at: place.offset)
+    gesture.origin = range(of: unit, at: position.offset)
     if unit == .character {
-      select(TextSelection(caret: place.offset, isUpstream: place.isUpstream))
+      select(TextSelection(caret: position.offset, isUpstream: position.isUpstream))
     } else {
       select(TextSelection(gesture.origin))
     }
@@ -57,20 +57,20 @@ extension TextInputCore {
 
   private func isOnSelection(_ point: CGPoint) -> Bool {
     guard let host, isActive, !editor.selection.isCaret else { return false }
-    let place = surface.convert(point, from: host)
-    return stack.rects(of: editor.selection.range).contains { $0.contains(place) }
+    let position = surface.convert(point, from: host)
+    return stack.rects(of: editor.selection.range).contains { $0.contains(position) }
   }
 
   /// Handles a click of the secondary button: selects the word under the pointer unless the click is within the selection, and opens the
   /// edit menu.
   private func secondaryClick(at point: CGPoint) {
     guard let host, isActive || host.becomeFirstResponder() else { return }
-    let place = place(at: point).offset
+    let position = position(at: point).offset
     let selected = editor.selection.range
-    if selected.isEmpty || !(selected.lowerBound...selected.upperBound).contains(place) {
-      let word = editor.boundaries.wordRange(at: place)
+    if selected.isEmpty || !(selected.lowerBound...selected.upperBound).contains(position) {
+      let word = editor.boundaries.wordRange(at: position)
       let isWord = editor.boundaries.substring(word).contains { !$0.isWhitespace }
-      select(isWord ? TextSelection(word) : TextSelection(caret: place))
+      select(isWord ? TextSelection(word) : TextSelection(caret: position))
     }
     gesture.mode = .none
     if !closedEditMenu { showEditMenu() }
@@ -101,24 +101,24 @@ extension TextInputCore {
       }
     case .onSelection:
       guard hypot(point.x - gesture.start.x, point.y - gesture.start.y) > TextPointer.slop else { return }
-      let start = place(at: gesture.start).offset
+      let start = position(at: gesture.start).offset
       gesture.mode = .selecting(.character)
       gesture.origin = start..<start
-      let place = place(at: point)
-      select(TextSelection(anchor: start, focus: place.offset, isUpstream: place.isUpstream))
+      let position = position(at: point)
+      select(TextSelection(anchor: start, focus: position.offset, isUpstream: position.isUpstream))
     case .movingCaret:
-      let place = place(at: point)
-      select(TextSelection(caret: place.offset, isUpstream: place.isUpstream))
+      let position = position(at: point)
+      select(TextSelection(caret: position.offset, isUpstream: position.isUpstream))
     case .selecting(.character):
-      let place = place(at: point)
-      select(TextSelection(anchor: gesture.origin.lowerBound, focus: place.offset, isUpstream: place.isUpstream))
+      let position = position(at: point)
+      select(TextSelection(anchor: gesture.origin.lowerBound, focus: position.offset, isUpstream: position.isUpstream))
     case .selecting(let unit):
-      select(TextPointer.selection(from: gesture.origin, to: range(of: unit, at: place(at: point).offset)))
+      select(TextPointer.selection(from: gesture.origin, to: range(of: unit, at: position(at: point).offset)))
     case .handle(let fixed):
-      let place = place(at: CGPoint(x: point.x, y: point.y))
+      let position = position(at: CGPoint(x: point.x, y: point.y))
       // A handle cannot pass the other one.
-      guard place.offset != fixed, (place.offset < fixed) == (editor.selection.range.lowerBound < fixed) else { return }
-      select(TextSelection(anchor: fixed, focus: place.offset, isUpstream: place.isUpstream), byTouch: true)
+      guard position.offset != fixed, (position.offset < fixed) == (editor.selection.range.lowerBound < fixed) else { return }
+      select(TextSelection(anchor: fixed, focus: position.offset, isUpstream: position.isUpstream), byTouch: true)
     }
   }
 
@@ -136,8 +136,8 @@ extension TextInputCore {
       return true
     case .selecting(.character): return editor.selection.isCaret
     case .onSelection:
-      let place = place(at: touch.location(in: host))
-      select(TextSelection(caret: place.offset, isUpstream: place.isUpstream))
+      let position = position(at: touch.location(in: host))
+      select(TextSelection(caret: position.offset, isUpstream: position.isUpstream))
       return true
     case .handle, .movingCaret:
       showEditMenu()
@@ -153,13 +153,13 @@ extension TextInputCore {
 
   /// Shows the loupe over the caret that a finger moves, or over the end of the selection that it drags.
   private func showLoupe() {
-    let place: Int
+    let position: Int
     switch gesture.mode {
-    case .movingCaret, .handle: place = editor.selection.focus
+    case .movingCaret, .handle: position = editor.selection.focus
     default: return
     }
     guard let host else { return }
-    loupe.show(host.convert(caretFrame(place, isUpstream: editor.selection.isUpstream), from: surface), of: surface, in: host)
+    loupe.show(host.convert(caretFrame(position, isUpstream: editor.selection.isUpstream), from: surface), of: surface, in: host)
   }
 
   /// Handles a tap of a finger. A single tap places the caret at the nearer end of the word, as on iOS; a double tap selects the word, a
@@ -168,30 +168,30 @@ extension TextInputCore {
     guard let host else { return }
     let wasActive = isActive
     guard wasActive || host.becomeFirstResponder() else { return }
-    let place = place(at: point), former = editor.selection
+    let position = position(at: point), former = editor.selection
     switch TextPointer.unit(forTapCount: count) {
     case .character:
       if held {
-        select(TextSelection(caret: place.offset, isUpstream: place.isUpstream))
+        select(TextSelection(caret: position.offset, isUpstream: position.isUpstream))
       } else {
-        select(TextSelection(caret: nearerEnd(of: place), isUpstream: place.isUpstream))
+        select(TextSelection(caret: nearerEnd(of: position), isUpstream: position.isUpstream))
       }
       // A tap at the caret opens the menu, or closes it.
       if held || wasActive && former == editor.selection && !closedEditMenu { showEditMenu() }
     case let unit:
-      let range = range(of: unit, at: place.offset)
+      let range = range(of: unit, at: position.offset)
       select(TextSelection(range), byTouch: true)
       showEditMenu()
     }
   }
 
   /// Returns the nearer end of the word at a position, because a finger is not precise.
-  private func nearerEnd(of place: ParagraphStack.Place) -> Int {
+  private func nearerEnd(of position: ParagraphStack.Position) -> Int {
     let boundaries = editor.boundaries
-    let word = boundaries.wordRange(at: place.offset)
-    guard word.contains(place.offset), let first = boundaries.substring(word).first, WordKind(first) == .letters else {
-      return place.offset
+    let word = boundaries.wordRange(at: position.offset)
+    guard word.contains(position.offset), let first = boundaries.substring(word).first, WordKind(first) == .letters else {
+      return position.offset
     }
-    return place.offset - word.lowerBound < word.upperBound - place.offset ? word.lowerBound : word.upperBound
+    return position.offset - word.lowerBound < word.upperBound - position.offset ? word.lowerBound : word.upperBound
   }
 }

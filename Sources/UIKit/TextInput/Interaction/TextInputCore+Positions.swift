@@ -70,13 +70,13 @@ extension TextInputCore {
       guard abs(distance) <= editor.count else { return nil }
       let step = (direction == .down) == (distance > 0) ? 1 : -1
       host?.layoutTextIfNeeded()
-      var place = ParagraphStack.Place(offset: start, isUpstream: (position as? TextOffset)?.isUpstream ?? false)
-      let x = stack.caretRect(at: place).minX
+      var caret = ParagraphStack.Position(offset: start, isUpstream: (position as? TextOffset)?.isUpstream ?? false)
+      let x = stack.caretRect(at: caret).minX
       for _ in 0..<abs(distance) {
-        guard let next = stack.place(below: place, by: step, x: x) else { return nil }
-        place = next
+        guard let next = stack.position(below: caret, by: step, x: x) else { return nil }
+        caret = next
       }
-      return TextOffset(place.offset, isUpstream: place.isUpstream)
+      return TextOffset(caret.offset, isUpstream: caret.isUpstream)
     }
   }
 
@@ -146,21 +146,21 @@ extension TextInputCore {
 
   func closestPosition(to point: CGPoint) -> UITextPosition {
     host?.layoutTextIfNeeded()
-    let place = place(at: point)
-    return TextOffset(place.offset, isUpstream: place.isUpstream)
+    let position = position(at: point)
+    return TextOffset(position.offset, isUpstream: position.isUpstream)
   }
 
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition {
     host?.layoutTextIfNeeded()
     let units = units(range)
-    return TextOffset(place(at: point).offset.clamped(units.lowerBound, units.upperBound))
+    return TextOffset(position(at: point).offset.clamped(units.lowerBound, units.upperBound))
   }
 
   func characterRange(at point: CGPoint) -> UITextRange? {
     guard let host, !editor.isEmpty else { return nil }
     host.layoutTextIfNeeded()
     let inside = surface.convert(point, from: host)
-    let near = place(at: point).offset
+    let near = position(at: point).offset
     // The nearest position is before or after the character under the point.
     for range in [editor.boundaries.previous(before: near)..<near, near..<editor.boundaries.next(after: near)] where !range.isEmpty {
       if stack.rects(of: range).contains(where: { $0.contains(inside) }) { return TextOffsetRange(range) }

@@ -403,9 +403,9 @@ final class TextInputCore: NSObject {
     let from =
       extending || selection.isCaret
       ? selection.focus : lines < 0 ? selection.range.lowerBound : selection.range.upperBound
-    let place = ParagraphStack.Place(offset: from, isUpstream: selection.isUpstream)
-    let x = goalX ?? stack.caretRect(at: place).minX
-    if let target = stack.place(below: place, by: lines, x: x) {
+    let position = ParagraphStack.Position(offset: from, isUpstream: selection.isUpstream)
+    let x = goalX ?? stack.caretRect(at: position).minX
+    if let target = stack.position(below: position, by: lines, x: x) {
       editor.moveFocus(to: target.offset, isUpstream: target.isUpstream, extending: extending)
     } else {
       editor.moveFocus(to: lines > 0 ? editor.count : 0, extending: extending)
@@ -420,7 +420,8 @@ final class TextInputCore: NSObject {
     let caret = stack.caretRect(at: .init(offset: selection.focus, isUpstream: selection.isUpstream))
     let x = goalX ?? caret.minX
     let y = caret.midY + (down ? 1 : -1) * host.pageHeight
-    let target = y < 0 ? .init(offset: 0) : y > stack.size.height ? .init(offset: editor.count) : stack.place(nearest: CGPoint(x: x, y: y))
+    let target =
+      y < 0 ? .init(offset: 0) : y > stack.size.height ? .init(offset: editor.count) : stack.position(nearest: CGPoint(x: x, y: y))
     editor.moveFocus(to: target.offset, isUpstream: target.isUpstream, extending: extending)
     finishMove(from: selection)
     goalX = x

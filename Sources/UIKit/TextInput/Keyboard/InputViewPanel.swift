@@ -9,9 +9,9 @@ final class InputViewPanel: UIView {
   private var keyboard: KeyboardHeight?
   private var picture: KeyboardPicture?
   /// The frame in the window at the end of the current animation.
-  private(set) var goal = CGRect.zero
-  /// The top of the covered area in the window: that of `goal`, or the position at which a finger holds the panel.
-  var top: CGFloat { isHeld ? frame.minY : goal.minY }
+  private(set) var targetFrame = CGRect.zero
+  /// The top of the covered area in the window: that of `targetFrame`, or the position at which a finger holds the panel.
+  var top: CGFloat { isHeld ? frame.minY : targetFrame.minY }
   /// Whether a finger that scrolls has moved the panel down.
   private(set) var isHeld = false
 
@@ -41,7 +41,7 @@ final class InputViewPanel: UIView {
     let rest = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
     input?.frame = rest
     picture?.frame = rest
-    if let window, goal != .zero, goal.width != window.bounds.width { windowResized(window) }
+    if let window, targetFrame != .zero, targetFrame.width != window.bounds.width { windowResized(window) }
   }
 
   /// A keyboard that is not drawn lets touches through.
@@ -107,11 +107,11 @@ final class InputViewPanel: UIView {
     }
     let height = height(in: window.bounds.size)
     let end = CGRect(x: 0, y: window.bounds.height - height, width: window.bounds.width, height: height)
-    move(to: end, from: goal, in: window, willShow: true) {}
+    move(to: end, from: targetFrame, in: window, willShow: true) {}
   }
 
   private func move(to end: CGRect, from begin: CGRect, in window: UIWindow, willShow: Bool, then: @escaping () -> Void) {
-    goal = end
+    targetFrame = end
     isHeld = false
     layoutIfNeeded()
     func onScreen(_ rect: CGRect) -> NSValue { NSValue(cgRect: CGRect(origin: window.convertToScreen(rect.origin), size: rect.size)) }
@@ -145,8 +145,8 @@ final class InputViewPanel: UIView {
   /// - Parameter place: the vertical position of the finger in the window.
   func follow(finger place: CGFloat) {
     guard let window else { return }
-    let top = min(max(place, goal.minY), window.bounds.height)
-    guard isHeld || top > goal.minY else { return }
+    let top = min(max(place, targetFrame.minY), window.bounds.height)
+    guard isHeld || top > targetFrame.minY else { return }
     isHeld = true
     UIView.performWithoutAnimation {
       frame.origin.y = top
@@ -158,10 +158,10 @@ final class InputViewPanel: UIView {
   /// - Parameter velocity: the vertical velocity of the finger in points per second.
   func letGo(velocity: CGFloat) {
     guard isHeld, let window else { return }
-    if velocity >= 0, frame.minY > goal.minY, window.endEditing(false) { return }
+    if velocity >= 0, frame.minY > targetFrame.minY, window.endEditing(false) { return }
     UIView.animate(withDuration: Self.duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
       self.isHeld = false
-      self.frame = self.goal
+      self.frame = self.targetFrame
       window.followKeyboard()
       window.layoutIfNeeded()
     }

@@ -22,7 +22,7 @@ final class KeyboardAvoidance {
       MainActor.assumeIsolated { self?.keyboardMoves(to: end, duration: duration ?? 0) }
     }
     observation = KeyboardObservation(token)
-    if let window = scrollView.window, let panel = window.inputPanel { makeRoom(above: panel.goal.minY, in: window) }
+    if let window = scrollView.window, let panel = window.inputPanel { makeRoom(above: panel.targetFrame.minY, in: window) }
   }
 
   /// Stops, and removes the inset.

@@ -20,8 +20,8 @@ final class TextPaste {
       return
     }
     let paste = TextPaste(core, count: providers.count)
-    for (place, provider) in providers.enumerated() {
-      delegate.textPasteConfigurationSupporting(view, transform: Item(provider, place, paste))
+    for (index, provider) in providers.enumerated() {
+      delegate.textPasteConfigurationSupporting(view, transform: Item(provider, index, paste))
     }
   }
 
@@ -31,9 +31,9 @@ final class TextPaste {
     return whole
   }
 
-  fileprivate func set(_ text: NSAttributedString?, at place: Int) {
-    guard !isKnown[place] else { return }
-    (results[place], isKnown[place]) = (text, true)
+  fileprivate func set(_ text: NSAttributedString?, at index: Int) {
+    guard !isKnown[index] else { return }
+    (results[index], isKnown[index]) = (text, true)
     if !isKnown.contains(false) { finish() }
   }
 
@@ -52,21 +52,21 @@ final class TextPaste {
 
   private final class Item: NSObject, UITextPasteItem {
     let itemProvider: NSItemProvider
-    private let place: Int
+    private let index: Int
     private let paste: TextPaste
 
-    init(_ provider: NSItemProvider, _ place: Int, _ paste: TextPaste) {
-      (itemProvider, self.place, self.paste) = (provider, place, paste)
+    init(_ provider: NSItemProvider, _ index: Int, _ paste: TextPaste) {
+      (itemProvider, self.index, self.paste) = (provider, index, paste)
       super.init()
     }
 
     var localObject: Any? { nil }
     var defaultAttributes: [NSAttributedString.Key: Any] { paste.attributes }
 
-    func setResult(string: String) { paste.set(AttributedText(string: string, attributes: defaultAttributes), at: place) }
-    func setResult(attributedString: NSAttributedString) { paste.set(attributedString, at: place) }
-    func setResult(attachment: NSTextAttachment) { paste.set(NSAttributedString(attachment: attachment), at: place) }
-    func setNoResult() { paste.set(nil, at: place) }
+    func setResult(string: String) { paste.set(AttributedText(string: string, attributes: defaultAttributes), at: index) }
+    func setResult(attributedString: NSAttributedString) { paste.set(attributedString, at: index) }
+    func setResult(attachment: NSTextAttachment) { paste.set(NSAttributedString(attachment: attachment), at: index) }
+    func setNoResult() { paste.set(nil, at: index) }
 
     func setDefaultResult() {
       let wanted: (any NSItemProviderReading.Type)? =
@@ -93,7 +93,7 @@ extension TextInputCore {
   /// - Returns: the range of the pasted text.
   func paste(_ text: NSAttributedString, to range: UITextRange) -> UITextRange {
     guard let host else { return range }
-    let place = units(range)
+    let replaced = units(range)
     let whole = MutableAttributedText(attributedString: text)
     for (index, unit) in Array(text.string.utf16).enumerated() where !host.takesNewlines && (unit == 0x0A || unit == 0x0D) {
       whole.replaceCharacters(in: NSRange(location: index, length: 1), with: " ")
@@ -102,7 +102,7 @@ extension TextInputCore {
       for (key, value) in editor.typingAttributes where attributes[key] == nil { whole.addAttribute(key, value: value, range: range) }
     }
     if editor.marked != nil { unmark() }
-    guard change(place, to: whole.string, attributed: whole) else { return range }
-    return TextOffsetRange(place.lowerBound..<place.lowerBound + whole.length)
+    guard change(replaced, to: whole.string, attributed: whole) else { return range }
+    return TextOffsetRange(replaced.lowerBound..<replaced.lowerBound + whole.length)
   }
 }
