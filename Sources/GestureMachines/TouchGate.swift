@@ -4,7 +4,7 @@ package struct TouchGate: Equatable, Sendable {
     /// The view has not received the touch.
     case withheld
     /// The view receives the touch.
-    case told
+    case delivered
     /// The view receives no further calls: it has received the end, a recogniser has taken the touch, or the view was never to receive it.
     case closed
   }
@@ -27,7 +27,7 @@ package struct TouchGate: Equatable, Sendable {
   /// Notes a change of the touch.
   package mutating func note(_ change: Change) {
     switch change {
-    case .moved: if stage == .told { hasMoved = true }
+    case .moved: if stage == .delivered { hasMoved = true }
     case .ended: isOver = true
     }
   }
@@ -41,9 +41,9 @@ package struct TouchGate: Equatable, Sendable {
     case .closed: return nil
     case .withheld:
       guard !holdsBegan else { return nil }
-      stage = .told
+      stage = .delivered
       return .began
-    case .told:
+    case .delivered:
       if hasMoved {
         hasMoved = false
         if !isOver { return .moved }
@@ -57,8 +57,8 @@ package struct TouchGate: Equatable, Sendable {
   /// Ends the delivery because the touch is taken from the view.
   /// - Returns: true if the view has to be notified.
   package mutating func cancel() -> Bool {
-    let wasTold = stage == .told
+    let wasDelivered = stage == .delivered
     stage = .closed
-    return wasTold
+    return wasDelivered
   }
 }

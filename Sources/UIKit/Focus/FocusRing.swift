@@ -7,22 +7,22 @@ final class FocusRing {
   private static let gap: CGFloat = 2
   private var view: RingView?
 
-  func show(around goal: UIView?) {
+  func show(around focused: UIView?) {
     view?.removeFromSuperview()
     view = nil
-    guard let goal, let effect = goal.focusEffect else { return }
+    guard let focused, let effect = focused.focusEffect else { return }
     let halo = effect as? UIFocusHaloEffect
     // A view that clips its content would clip the ring, so the ring is inside.
     let isInside =
       switch halo?.position ?? .automatic {
       case .inside: true
       case .outside: false
-      case .automatic: halo?.containerView == nil && (goal.clipsToBounds || goal is UITableViewCell)
+      case .automatic: halo?.containerView == nil && (focused.clipsToBounds || focused is UITableViewCell)
       }
     let inset = isInside ? Self.width / 2 : -Self.gap - Self.width / 2
-    let reference = halo?.referenceView ?? goal, container = halo?.containerView ?? reference
+    let reference = halo?.referenceView ?? focused, container = halo?.containerView ?? reference
     // An outline is in the coordinates of the focused item, a view's bounds are its own.
-    let source = halo?.outline == nil ? reference : goal
+    let source = halo?.outline == nil ? reference : focused
     let frame = (halo?.outline?.bounds ?? reference.bounds).insetBy(dx: inset, dy: inset)
     let ring = RingView(
       frame: source.convert(frame, to: container), width: Self.width, radius: max(reference.layer.cornerRadius - inset, 4))

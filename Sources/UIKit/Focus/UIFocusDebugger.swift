@@ -63,8 +63,8 @@ open class UIFocusDebugger: NSObject {
 
   /// Returns the item that a request from an environment would focus.
   open class func simulateFocusUpdateRequest(from environment: any UIFocusEnvironment) -> any UIFocusDebuggerOutput {
-    let goal = UIFocusSystem.goal(of: environment, depth: 0)
-    return FocusReport(["\(name(environment)) → \(goal.map(name) ?? "no item")"])
+    let target = UIFocusSystem.target(of: environment, depth: 0)
+    return FocusReport(["\(name(environment)) → \(target.map(name) ?? "no item")"])
   }
 
   /// Returns the items below an environment by focus group.

@@ -31,17 +31,17 @@ open class UIFocusSystem: NSObject {
 
   /// Moves the focus to an environment or to the environment that it prefers.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
-    if let view = Self.goal(of: environment, depth: 0), view.window === window { move(to: view, heading: []) }
+    if let view = Self.target(of: environment, depth: 0), view.window === window { move(to: view, heading: []) }
   }
 
   /// Removes the focus from a view that can no longer be focused.
   open func updateFocusIfNeeded() { if let focusedView, !isEligible(focusedView) { move(to: nil, heading: []) } }
 
-  static func goal(of environment: any UIFocusEnvironment, depth: Int) -> UIView? {
+  static func target(of environment: any UIFocusEnvironment, depth: Int) -> UIView? {
     if let view = environment as? UIView, view.canBecomeFocused { return view }
     guard depth < 100 else { return nil }
     for preferred in environment.preferredFocusEnvironments where preferred !== environment {
-      if let found = goal(of: preferred, depth: depth + 1) { return found }
+      if let found = target(of: preferred, depth: depth + 1) { return found }
     }
     return (environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded).flatMap { FocusOrder.views(below: $0).first }
   }
@@ -55,10 +55,10 @@ open class UIFocusSystem: NSObject {
     let start = focusedView ?? window.firstResponder as? UIView
     let views = stops(FocusOrder.views(below: window), from: start)
     guard !views.isEmpty else { return }
-    guard let start, let place = views.firstIndex(where: { $0 === start }) else {
+    guard let start, let index = views.firstIndex(where: { $0 === start }) else {
       return move(to: backwards ? views[views.count - 1] : views[0], heading: backwards ? .previous : .next)
     }
-    let next = (place + (backwards ? views.count - 1 : 1)) % views.count
+    let next = (index + (backwards ? views.count - 1 : 1)) % views.count
     move(to: views[next], heading: backwards ? .previous : .next)
   }
 
@@ -104,10 +104,10 @@ open class UIFocusSystem: NSObject {
       // A text field that gets the focus becomes the first responder.
       if view is any UIKeyInput { view.becomeFirstResponder() } else { endTyping() }
     }
-    var told: [any UIFocusEnvironment] = []
+    var notified: [any UIFocusEnvironment] = []
     let coordinator = UIFocusAnimationCoordinator()
-    for environment in chains where !told.contains(where: { $0 === environment }) {
-      told.append(environment)
+    for environment in chains where !notified.contains(where: { $0 === environment }) {
+      notified.append(environment)
       environment.didUpdateFocus(in: context, with: coordinator)
     }
     for list in lists { list.didUpdateFocus(context) }
@@ -166,14 +166,14 @@ open class UIFocusSystem: NSObject {
     let views = FocusOrder.views(below: window)
     // Within a focus group that is not a list, the keys reach all items.
     let near = list == nil && focusedView.focusGroup != nil ? views.filter { $0.focusGroup == focusedView.focusGroup } : []
-    let others = (stops(views, from: focusedView) + near).filter { $0 !== focusedView }
+    let candidates = (stops(views, from: focusedView) + near).filter { $0 !== focusedView }
     let guides = window.focusGuides
-    let frames = others.map { $0.convert($0.bounds, to: window) } + guides.map { $0.frame(in: window) }
-    let place = FocusOrder.nearest(to: focusedView.convert(focusedView.bounds, to: window), among: frames, heading: heading)
-    guard let place else { return fail(heading, from: focusedView) }
-    if others.indices.contains(place) { return move(to: others[place], heading: heading) }
-    let goal = guides[place - others.count].preferredFocusEnvironments.lazy.compactMap { Self.goal(of: $0, depth: 0) }.first
-    if let goal, isEligible(goal) { move(to: goal, heading: heading) } else { fail(heading, from: focusedView) }
+    let frames = candidates.map { $0.convert($0.bounds, to: window) } + guides.map { $0.frame(in: window) }
+    let index = FocusOrder.nearest(to: focusedView.convert(focusedView.bounds, to: window), among: frames, heading: heading)
+    guard let index else { return fail(heading, from: focusedView) }
+    if candidates.indices.contains(index) { return move(to: candidates[index], heading: heading) }
+    let target = guides[index - candidates.count].preferredFocusEnvironments.lazy.compactMap { Self.target(of: $0, depth: 0) }.first
+    if let target, isEligible(target) { move(to: target, heading: heading) } else { fail(heading, from: focusedView) }
   }
 
   private func fail(_ heading: UIFocusHeading, from view: UIView) {

@@ -101,9 +101,9 @@ extension GestureEnvironment {
   }
 
   private func cancel(_ touches: [UITouch], _ event: UIEvent?) {
-    let told = touches.filter { $0.gate.cancel() }
-    guard let view = told.first?.view else { return }
-    send(.cancelled, told, to: view, event)
+    let notified = touches.filter { $0.gate.cancel() }
+    guard let view = notified.first?.view else { return }
+    send(.cancelled, notified, to: view, event)
   }
 
   /// Returns the next step to send to a view, and all touches of the view with that step.

@@ -94,13 +94,13 @@ final class GestureEnvironment {
   }
 
   /// Whether a recogniser waits for another, directly or indirectly. Recognisers that would wait for each other do not wait.
-  private func waits(_ recognizer: UIGestureRecognizer, for goal: UIGestureRecognizer) -> Bool {
+  private func waits(_ recognizer: UIGestureRecognizer, for awaited: UIGestureRecognizer) -> Bool {
     var seen: [UIGestureRecognizer] = [], rest = [recognizer]
     while let present = rest.popLast() {
       guard present.machine.isWaiting, !seen.contains(where: { $0 === present }) else { continue }
       seen.append(present)
       for other in engaged where other !== present && !other.machine.isOver && requires(present, other) {
-        if other === goal { return true }
+        if other === awaited { return true }
         rest.append(other)
       }
     }
@@ -137,12 +137,12 @@ final class GestureEnvironment {
     }
     tellViews()
     for recognizer in engaged {
-      if let place = recognizer.centroid { recognizer.lastLocation = place }
+      if let centroid = recognizer.centroid { recognizer.lastLocation = centroid }
       recognizer.trackedTouches.removeAll { !$0.isDown }
       recognizer.trackedPresses.removeAll { !$0.isDown }
     }
-    while let place = engaged.firstIndex(where: { $0.machine.isOver && $0.trackedTouches.isEmpty && $0.trackedPresses.isEmpty }) {
-      leave(at: place)
+    while let index = engaged.firstIndex(where: { $0.machine.isOver && $0.trackedTouches.isEmpty && $0.trackedPresses.isEmpty }) {
+      leave(at: index)
     }
     if gated.isEmpty, engaged.isEmpty { lastEvent = nil }
   }
@@ -150,12 +150,12 @@ final class GestureEnvironment {
   /// Removes a recogniser that is detached from its view.
   func remove(_ recognizer: UIGestureRecognizer) {
     recognizer.abandon()
-    if let place = engaged.firstIndex(where: { $0 === recognizer }) { leave(at: place) }
+    if let index = engaged.firstIndex(where: { $0 === recognizer }) { leave(at: index) }
   }
 
   /// Removes a recogniser from the active ones, releases its touches and resets it to `possible`.
-  private func leave(at place: Int) {
-    let recognizer = engaged.remove(at: place)
+  private func leave(at index: Int) {
+    let recognizer = engaged.remove(at: index)
     for touch in gated { touch.recognizers.removeAll { $0 === recognizer } }
     recognizer.finish()
   }

@@ -17,13 +17,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
   /// The last locations on the screen of the latest tap's fingers, in the order in which they went down.
-  private var fingers: [(number: Int, place: CGPoint)] = []
+  private var fingers: [(number: Int, location: CGPoint)] = []
 
   private func follow(_ touches: Set<UITouch>, isNew: Bool = false) {
     if isNew, trackedTouches.allSatisfy(touches.contains) { fingers = [] }
     for touch in touches.sorted(by: { $0.serial < $1.serial }) {
       if let index = fingers.firstIndex(where: { $0.number == touch.serial }) {
-        fingers[index].place = touch.screenLocation
+        fingers[index].location = touch.screenLocation
       } else if isNew {
         fingers.append((touch.serial, touch.screenLocation))
       }
@@ -36,13 +36,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Returns the centroid of all fingers of the tap, including those that were lifted.
   open override func location(in view: UIView?) -> CGPoint {
     guard fingers.count > 1 else { return super.location(in: view) }
-    let sum = fingers.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.place.x, y: $0.y + $1.place.y) }
+    let sum = fingers.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.location.x, y: $0.y + $1.location.y) }
     return convert(CGPoint(x: sum.x / CGFloat(fingers.count), y: sum.y / CGFloat(fingers.count)), to: view)
   }
 
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard state == .ended, fingers.indices.contains(touchIndex) else { return super.location(ofTouch: touchIndex, in: view) }
-    return convert(fingers[touchIndex].place, to: view)
+    return convert(fingers[touchIndex].location, to: view)
   }
 
   override func forget() { progress = TapProgress(taps: max(numberOfTapsRequired, 1), touches: max(numberOfTouchesRequired, 1)) }

@@ -51,7 +51,7 @@ struct DiffableItems<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 
   func path(of item: Item) -> IndexPath? {
     guard let home = current.sectionIdentifier(containingItem: item), let section = current.indexOfSection(home),
-      let row = current.itemIdentifiers(inSection: home).place(of: item)
+      let row = current.itemIdentifiers(inSection: home).identifierIndex(of: item)
     else { return nil }
     return IndexPath(row: row, section: section)
   }

@@ -14,7 +14,7 @@ final class EdgeScroller {
   private var link: CADisplayLink?
   private var last: TimeInterval = 0
   /// The position of the dragged item, from the top left corner of the visible area.
-  private var place = CGPoint.zero
+  private var position = CGPoint.zero
 
   /// - Parameter scrolled: called after each scrolling step.
   init(_ list: UIScrollView, scrolled: @escaping () -> Void) {
@@ -23,8 +23,8 @@ final class EdgeScroller {
   }
 
   /// Updates the position of the dragged item, measured from the top left corner of the visible area, and starts or stops scrolling.
-  func follow(_ place: CGPoint) {
-    self.place = place
+  func follow(_ position: CGPoint) {
+    self.position = position
     guard let list, velocity(in: list) != .zero else { return stop() }
     guard link == nil else { return }
     last = CACurrentMediaTime()
@@ -44,15 +44,15 @@ final class EdgeScroller {
   private func velocity(in list: UIScrollView) -> CGPoint {
     let inset = list.adjustedContentInset, geometry = list.machine.geometry, size = list.bounds.size
     return CGPoint(
-      x: geometry.scrollsHorizontally ? Self.velocity(at: place.x, from: inset.left, to: size.width - inset.right) : 0,
-      y: geometry.scrollsVertically ? Self.velocity(at: place.y, from: inset.top, to: size.height - inset.bottom) : 0)
+      x: geometry.scrollsHorizontally ? Self.velocity(at: position.x, from: inset.left, to: size.width - inset.right) : 0,
+      y: geometry.scrollsVertically ? Self.velocity(at: position.y, from: inset.top, to: size.height - inset.bottom) : 0)
   }
 
-  /// Returns the scrolling velocity along one axis, in points per second, for an item at `place` in the visible range from `low` to `high`.
-  static func velocity(at place: CGFloat, from low: CGFloat, to high: CGFloat) -> CGFloat {
-    guard place.isFinite, high - low > 2 * reach else { return 0 }
-    if place < low + reach { return -speed * min((low + reach - place) / reach, 1) }
-    if place > high - reach { return speed * min((place - high + reach) / reach, 1) }
+  /// Returns the scrolling velocity along one axis, in points per second, for an item at `position` in the visible range from `low` to `high`.
+  static func velocity(at position: CGFloat, from low: CGFloat, to high: CGFloat) -> CGFloat {
+    guard position.isFinite, high - low > 2 * reach else { return 0 }
+    if position < low + reach { return -speed * min((low + reach - position) / reach, 1) }
+    if position > high - reach { return speed * min((position - high + reach) / reach, 1) }
     return 0
   }
 

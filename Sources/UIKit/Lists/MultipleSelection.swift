@@ -26,8 +26,8 @@ final class MultipleSelection {
   /// The items between the first one and the fingers, with their state before.
   private var reached: [IndexPath: Bool] = [:]
   private lazy var scroller = EdgeScroller(list) { [weak self] in self?.extend() }
-  /// The place of the fingers, from the top left corner of the visible area.
-  private var place = CGPoint.zero
+  /// The location of the fingers, from the top left corner of the visible area.
+  private var location = CGPoint.zero
 
   /// - Returns: nil if the delegate does not allow a selection that begins at the fingers.
   init?(_ list: any MultipleSelectionList, at point: CGPoint) {
@@ -45,13 +45,13 @@ final class MultipleSelection {
   }
 
   func move(to point: CGPoint) {
-    place = CGPoint(x: point.x - list.bounds.minX, y: point.y - list.bounds.minY)
-    scroller.follow(place)
+    location = CGPoint(x: point.x - list.bounds.minX, y: point.y - list.bounds.minY)
+    scroller.follow(location)
     extend()
   }
 
   private func extend() {
-    let point = CGPoint(x: place.x + list.bounds.minX, y: place.y + list.bounds.minY)
+    let point = CGPoint(x: location.x + list.bounds.minX, y: location.y + list.bounds.minY)
     guard let path = list.selectablePath(at: point) else { return }
     let range = list.paths(from: min(first, path), to: max(first, path)), there = Set(range)
     for (left, before) in reached where !there.contains(left) {

@@ -25,7 +25,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   public func contains(_ item: ItemIdentifierType) -> Bool { present.contains(Key(item)) }
   /// Returns the index of an item in `items`; nil if the outline does not contain it.
-  public func index(of item: ItemIdentifierType) -> Int? { contains(item) ? items.place(of: item) : nil }
+  public func index(of item: ItemIdentifierType) -> Int? { contains(item) ? items.identifierIndex(of: item) : nil }
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(Key(item)) }
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     contains(item) && ancestors(of: item).allSatisfy { expanded.contains(Key($0)) }
@@ -56,7 +56,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// - Parameter parent: the parent; nil to append root items.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if let parent, !contains(parent) { return refuse("\(parent) is no item to append to") }
-    place(fresh(items), at: siblings(of: parent).count, below: parent)
+    identifierIndex(fresh(items), at: siblings(of: parent).count, below: parent)
   }
 
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) { insert(items, beside: item, offset: 0) }
@@ -110,7 +110,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
-  private mutating func place(_ items: [ItemIdentifierType], at index: Int, below parent: ItemIdentifierType?) {
+  private mutating func identifierIndex(_ items: [ItemIdentifierType], at index: Int, below parent: ItemIdentifierType?) {
     guard !items.isEmpty else { return }
     present.formUnion(items.map { Key($0) })
     guard let parent else { return roots.insert(contentsOf: items, at: index) }
@@ -119,12 +119,16 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   }
 
   private mutating func insert(_ items: [ItemIdentifierType], beside item: ItemIdentifierType, offset: Int) {
-    guard let index = siblings(of: parents[Key(item)]).place(of: item) else { return refuse("\(item) is no item to insert beside") }
-    place(fresh(items), at: index + offset, below: parents[Key(item)])
+    guard let index = siblings(of: parents[Key(item)]).identifierIndex(of: item) else {
+      return refuse("\(item) is no item to insert beside")
+    }
+    identifierIndex(fresh(items), at: index + offset, below: parents[Key(item)])
   }
 
   private mutating func insert(_ snapshot: Self, beside item: ItemIdentifierType, offset: Int) {
-    guard let index = siblings(of: parents[Key(item)]).place(of: item) else { return refuse("\(item) is no item to insert beside") }
+    guard let index = siblings(of: parents[Key(item)]).identifierIndex(of: item) else {
+      return refuse("\(item) is no item to insert beside")
+    }
     graft(snapshot.roots, of: snapshot, at: index + offset, below: parents[Key(item)])
   }
 
@@ -133,7 +137,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     var waiting: [(items: [ItemIdentifierType], index: Int, parent: ItemIdentifierType?)] = [(items, index, parent)]
     while let next = waiting.popLast() {
       let taken = fresh(next.items)
-      place(taken, at: next.index, below: next.parent)
+      identifierIndex(taken, at: next.index, below: next.parent)
       expanded.formUnion(taken.map { Key($0) }.filter(other.expanded.contains))
       for item in taken { if let below = other.children[Key(item)] { waiting.append((below, 0, item)) } }
     }

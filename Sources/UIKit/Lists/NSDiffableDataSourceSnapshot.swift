@@ -32,15 +32,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? { homes[ItemKey(identifier)] }
   /// Returns the index of an item among the items of all sections; nil if the snapshot does not contain it.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    guard let home = homes[ItemKey(identifier)], let place = items[SectionKey(home)]?.place(of: identifier) else { return nil }
+    guard let home = homes[ItemKey(identifier)], let index = items[SectionKey(home)]?.identifierIndex(of: identifier) else { return nil }
     var before = 0
     for section in sections {
-      if SectionKey(section) == SectionKey(home) { return before + place }
+      if SectionKey(section) == SectionKey(home) { return before + index }
       before += items[SectionKey(section)]?.count ?? 0
     }
     return nil
   }
-  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.place(of: identifier) }
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.identifierIndex(of: identifier) }
 
   // MARK: Items
 
@@ -54,13 +54,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
   }
 
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
-    guard let (section, place) = place(of: beforeIdentifier) else { return refuse("\(beforeIdentifier) is no item to insert before") }
-    insert(identifiers, in: section, at: place)
+    guard let (section, index) = position(of: beforeIdentifier) else { return refuse("\(beforeIdentifier) is no item to insert before") }
+    insert(identifiers, in: section, at: index)
   }
 
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
-    guard let (section, place) = place(of: afterIdentifier) else { return refuse("\(afterIdentifier) is no item to insert after") }
-    insert(identifiers, in: section, at: place + 1)
+    guard let (section, index) = position(of: afterIdentifier) else { return refuse("\(afterIdentifier) is no item to insert after") }
+    insert(identifiers, in: section, at: index + 1)
   }
 
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
@@ -106,13 +106,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { insertSections(identifiers, at: sections.count) }
 
   public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
-    guard let place = indexOfSection(toIdentifier) else { return refuse("\(toIdentifier) is no section to insert before") }
-    insertSections(identifiers, at: place)
+    guard let index = indexOfSection(toIdentifier) else { return refuse("\(toIdentifier) is no section to insert before") }
+    insertSections(identifiers, at: index)
   }
 
   public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
-    guard let place = indexOfSection(toIdentifier) else { return refuse("\(toIdentifier) is no section to insert after") }
-    insertSections(identifiers, at: place + 1)
+    guard let index = indexOfSection(toIdentifier) else { return refuse("\(toIdentifier) is no section to insert after") }
+    insertSections(identifiers, at: index + 1)
   }
 
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
@@ -142,12 +142,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
   // MARK: Implementation
 
-  private func place(of item: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
-    guard let home = homes[ItemKey(item)], let place = items[SectionKey(home)]?.place(of: item) else { return nil }
-    return (home, place)
+  private func position(of item: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
+    guard let home = homes[ItemKey(item)], let index = items[SectionKey(home)]?.identifierIndex(of: item) else { return nil }
+    return (home, index)
   }
 
-  private mutating func insert(_ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at place: Int) {
+  private mutating func insert(_ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int) {
     var new: [ItemIdentifierType] = []
     new.reserveCapacity(identifiers.count)
     for item in identifiers {
@@ -158,20 +158,20 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
       homes[ItemKey(item)] = section
       new.append(item)
     }
-    items[SectionKey(section), default: []].insert(contentsOf: new, at: place)
+    items[SectionKey(section), default: []].insert(contentsOf: new, at: index)
   }
 
   private mutating func move(_ item: ItemIdentifierType, to other: ItemIdentifierType, offset: Int) {
-    guard ItemKey(item) != ItemKey(other), let (section, from) = place(of: item), homes[ItemKey(other)] != nil else {
+    guard ItemKey(item) != ItemKey(other), let (section, from) = position(of: item), homes[ItemKey(other)] != nil else {
       return refuse("\(item) cannot be moved to \(other)")
     }
     items[SectionKey(section)]?.remove(at: from)
-    guard let (target, place) = place(of: other) else { return }
-    items[SectionKey(target)]?.insert(item, at: place + offset)
+    guard let (target, index) = position(of: other) else { return }
+    items[SectionKey(target)]?.insert(item, at: index + offset)
     homes[ItemKey(item)] = target
   }
 
-  private mutating func insertSections(_ identifiers: [SectionIdentifierType], at place: Int) {
+  private mutating func insertSections(_ identifiers: [SectionIdentifierType], at index: Int) {
     let new = identifiers.filter { section in
       guard items[SectionKey(section)] == nil else {
         refuse("section \(section) is there already")
@@ -180,7 +180,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
       items[SectionKey(section)] = []
       return true
     }
-    sections.insert(contentsOf: new, at: place)
+    sections.insert(contentsOf: new, at: index)
   }
 
   private mutating func moveSection(_ section: SectionIdentifierType, to other: SectionIdentifierType, offset: Int) {

@@ -23,7 +23,7 @@ struct SnapshotKey<Identifier: Hashable & Sendable>: Hashable, Sendable {
 
 extension Array where Element: Hashable & Sendable {
   /// Returns the index of an identifier.
-  func place(of identifier: Element) -> Int? {
+  func identifierIndex(of identifier: Element) -> Int? {
     let key = SnapshotKey(identifier)
     guard Element.self is AnyObject.Type else { return firstIndex { $0 == identifier && SnapshotKey($0) == key } }
     return firstIndex { SnapshotKey($0) == key }

@@ -15,12 +15,12 @@ extension UIPresentationController {
     presented.presenter = presenter
     presented.isPresenting = true
     isTransitioning = true
-    let giver = presented.transitioningDelegate
+    let transitioningDelegate = presented.transitioningDelegate
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?
     if animated {
-      animator = giver?.animationController(forPresented: presented, presenting: presenter, source: source)
-      interactor = animator.flatMap { giver?.interactionControllerForPresentation(using: $0) }
+      animator = transitioningDelegate?.animationController(forPresented: presented, presenting: presenter, source: source)
+      interactor = animator.flatMap { transitioningDelegate?.interactionControllerForPresentation(using: $0) }
       animator = animator ?? makeAnimator(isPresentation: true)
     }
     let container = PresentationContainerView(for: self, frame: isOverContext ? presenter.view.frame : host.bounds)
@@ -99,12 +99,12 @@ extension UIPresentationController {
     transition?.completeTransition(true)
     isTransitioning = true
     presented.isDismissing = true
-    let giver = presented.transitioningDelegate
+    let transitioningDelegate = presented.transitioningDelegate
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?
     if animated, container.window != nil {
-      animator = giver?.animationController(forDismissed: presented)
-      interactor = animator.flatMap { giver?.interactionControllerForDismissal(using: $0) }
+      animator = transitioningDelegate?.animationController(forDismissed: presented)
+      interactor = animator.flatMap { transitioningDelegate?.interactionControllerForDismissal(using: $0) }
       if animator == nil { interactor = ZoomDismissal.running(on: presented) }
       animator = animator ?? makeAnimator(isPresentation: false)
     }

@@ -20,7 +20,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   var liftsItsView = true
   private let press = ContextPressRecognizer(target: nil, action: nil)
   private let click = UITapGestureRecognizer(target: nil, action: nil)
-  private var place = CGPoint.zero
+  private var location = CGPoint.zero
   /// The session from the highlight to the closing of the menu.
   private var session: ContextMenuSession?
 
@@ -57,7 +57,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   /// Returns the location of the touch or click that opened the menu.
-  open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? .zero }
+  open func location(in view: UIView?) -> CGPoint { self.view?.convert(location, to: view) ?? .zero }
 
   /// Replaces the visible menu. The block is called for the menu and for each submenu that is open, with a copy that it can change.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
@@ -85,7 +85,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Asks the delegate for a menu at a point of the view.
   private func begin(at point: CGPoint) -> Bool {
     guard session?.overlay == nil else { return false }
-    place = point
+    location = point
     session = nil
     guard let delegate, let view,
       let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: point)
@@ -156,7 +156,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// The rectangle next to which a menu without a preview is placed, in the window.
   private func source(of configuration: UIContextMenuConfiguration, in view: UIView) -> CGRect {
-    guard let control else { return CGRect(origin: view.convert(place, to: nil), size: .zero) }
+    guard let control else { return CGRect(origin: view.convert(location, to: nil), size: .zero) }
     let point = control.menuAttachmentPoint(for: configuration)
     guard point != control.defaultMenuAttachmentPoint else { return view.convert(view.bounds, to: nil) }
     return CGRect(origin: view.convert(point, to: nil), size: .zero)
