@@ -19,7 +19,7 @@ final class FigureCaches {
 
   private var lines: [LineKey: VectorPath] = [:]
   /// A table of hash bits of the strokes requested once. Only strokes requested again are cached, since animated ones differ in each frame.
-  private var seen = [Int](repeating: 0, count: 256)
+  private var recentHashes = [Int](repeating: 0, count: 256)
   private var ramps: [[GradientStop]: GradientRamp] = [:]
   /// The tinted images, each with its original. Holding the original prevents the reuse of its object identifier.
   private var tints: [TintKey: (made: PixelBuffer, of: PixelBuffer)] = [:]
@@ -45,11 +45,11 @@ final class FigureCaches {
     if let found = lines[key] { return found }
     let made = shape.line(tolerance: tolerance)
     let hash = key.hashValue
-    if seen[hash & 255] == hash {
+    if recentHashes[hash & 255] == hash {
       if lines.count >= FigureCaches.mostLines { lines.removeAll(keepingCapacity: true) }
       lines[key] = made
     }
-    seen[hash & 255] = hash
+    recentHashes[hash & 255] = hash
     return made
   }
 

@@ -69,7 +69,7 @@ package final class FrameThread: @unchecked Sendable {
       moving = nil
       if !isStarted { start() }
     }
-    crew.tell()
+    crew.wakeWaiters()
   }
 
   /// Waits until all frames are drawn. No frame is repeated before the next submission.
@@ -89,7 +89,7 @@ package final class FrameThread: @unchecked Sendable {
   /// Ends the thread after its pending frames.
   package func stop() {
     locked { (isStopped, moving) = (true, nil) }
-    crew.tell()
+    crew.wakeWaiters()
   }
 
   private func start() {
@@ -123,7 +123,7 @@ package final class FrameThread: @unchecked Sendable {
   }
 
   private func draw(_ job: Job) {
-    crew.tell()
+    crew.wakeWaiters()
     let start = Date()
     let frame = compositor.composite(job.snapshot, at: job.time, into: job.target)
     job.completion(frame, -start.timeIntervalSinceNow)
@@ -134,7 +134,7 @@ package final class FrameThread: @unchecked Sendable {
         moving = (job, max(next, Date()))
       }
     }
-    crew.tell()
+    crew.wakeWaiters()
   }
 
   /// The time until a submitted frame is first repeated, in periods after its drawing began.

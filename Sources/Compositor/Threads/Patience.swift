@@ -7,7 +7,7 @@ package struct Patience {
   private var limit: UInt64 = Patience.short
   private var looks = 0
 
-  /// In nanoseconds.
+  /// The shortest and the longest spinning time, in nanoseconds.
   private static let short: UInt64 = 10_000
   private static let long: UInt64 = 500_000
 

@@ -24,7 +24,7 @@ package final class WorkCrew: @unchecked Sendable {
   private let condition = NSCondition()
   @exclusivity(unchecked) private var state = State()
   /// Counts the announcements that waiting threads look for.
-  private let news = Atomic<Int>(0)
+  private let announcements = Atomic<Int>(0)
   private let isMainAwake = Atomic<Bool>(false)
 
   /// Whether the main thread has work of its own. Loops of other threads then leave one core to it.
@@ -73,7 +73,7 @@ package final class WorkCrew: @unchecked Sendable {
   }
 
   /// Waits until `isDone` returns true, and helps with the loops of other threads meanwhile. Code that changes the result
-  /// of `isDone` must call `tell()` afterwards.
+  /// of `isDone` must call `wakeWaiters()` afterwards.
   /// - Parameters:
   ///   - deadline: the time at which the method returns in any case; nil for no limit.
   ///   - joining: whether to help with loops. Pass false for a thread that must respond at once.
@@ -88,7 +88,7 @@ package final class WorkCrew: @unchecked Sendable {
   }
 
   /// Wakes the threads in `wait(until:)` to check their conditions.
-  package func tell() {
+  package func wakeWaiters() {
     condition.lock()
     announce()
     condition.unlock()
@@ -97,7 +97,7 @@ package final class WorkCrew: @unchecked Sendable {
   // MARK: With the lock held
 
   private func announce() {
-    news.add(1, ordering: .releasing)
+    announcements.add(1, ordering: .releasing)
     if state.sleepers > 0 { condition.broadcast() }
   }
 
@@ -119,13 +119,13 @@ package final class WorkCrew: @unchecked Sendable {
 
   /// Waits for the next announcement. May return earlier.
   private func sleep(_ patience: inout Patience, until deadline: Date? = nil) {
-    let seen = news.load(ordering: .acquiring)
+    let seen = announcements.load(ordering: .acquiring)
     condition.unlock()
     patience.begin()
-    while news.load(ordering: .acquiring) == seen, patience.lasts() {}
+    while announcements.load(ordering: .acquiring) == seen, patience.lasts() {}
     condition.lock()
     defer { patience.end() }
-    guard news.load(ordering: .acquiring) == seen else { return }
+    guard announcements.load(ordering: .acquiring) == seen else { return }
     state.sleepers += 1
     if let deadline { _ = condition.wait(until: deadline) } else { condition.wait() }
     state.sleepers -= 1

@@ -15,17 +15,17 @@ final class LegacyBlock: ViewAnimationBlock {
     super.init(duration: 0.2, delay: 0, curve: .easeInEaseOut, options: [], completion: BlockCompletion(nil))
   }
 
-  func tell(_ delegate: AnyObject?) {
+  func set(_ delegate: AnyObject?) {
     self.delegate = delegate
     setHandlers()
   }
 
-  func tell(willStart: Selector?) {
+  func set(willStart: Selector?) {
     self.willStart = willStart
     setHandlers()
   }
 
-  func tell(didStop: Selector?) {
+  func set(didStop: Selector?) {
     self.didStop = didStop
     setHandlers()
   }

@@ -35,14 +35,14 @@ extension UIView {
 
   /// Sets the object that receives the selectors below. Held weakly.
   public class func setAnimationDelegate(_ delegate: Any?) {
-    change("setAnimationDelegate(_:)") { $0.tell(delegate.map { $0 as AnyObject }) }
+    change("setAnimationDelegate(_:)") { $0.set(delegate.map { $0 as AnyObject }) }
   }
 
   /// Sets the selector called with the animation's name when the first animation begins.
-  public class func setAnimationWillStart(_ selector: Selector?) { change("setAnimationWillStart(_:)") { $0.tell(willStart: selector) } }
+  public class func setAnimationWillStart(_ selector: Selector?) { change("setAnimationWillStart(_:)") { $0.set(willStart: selector) } }
 
   /// Sets the selector called at the end, with the animation's name and an `NSNumber` that is true if all animations ran to their end.
-  public class func setAnimationDidStop(_ selector: Selector?) { change("setAnimationDidStop(_:)") { $0.tell(didStop: selector) } }
+  public class func setAnimationDidStop(_ selector: Selector?) { change("setAnimationDidStop(_:)") { $0.set(didStop: selector) } }
 
   /// Sets the duration in seconds. Default 0.2.
   public class func setAnimationDuration(_ duration: TimeInterval) {

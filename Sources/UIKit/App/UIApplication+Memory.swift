@@ -6,13 +6,13 @@ extension UIApplication {
     purgeCaches()
     delegate?.applicationDidReceiveMemoryWarning(self)
     var seen: Set<ObjectIdentifier> = []
-    func tell(_ controller: UIViewController) {
+    func notify(_ controller: UIViewController) {
       guard seen.insert(ObjectIdentifier(controller)).inserted else { return }
       controller.didReceiveMemoryWarning()
-      for child in controller.children { tell(child) }
-      if let presented = controller.presented { tell(presented) }
+      for child in controller.children { notify(child) }
+      if let presented = controller.presented { notify(presented) }
     }
-    for window in windows { window.rootViewController.map(tell) }
+    for window in windows { window.rootViewController.map(notify) }
     NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: self)
   }
 

@@ -125,11 +125,11 @@ final class LayoutEngine {
       for constraint in constraints where constraint.engine === self { add(constraint) }
       measureWrapping(&measured)
     }
-    solveChanges { tell($0) }
+    solveChanges { rectChanged($0) }
   }
 
-  /// Called after a change of an item's rectangle.
-  func tell(_ item: (any LayoutItem)?) {
+  /// Called after a change of an item's rectangle. Schedules the layout of its superview, or sets the content size of its scroll view.
+  func rectChanged(_ item: (any LayoutItem)?) {
     if let view = item as? UIView {
       if !view.isPlacedByCode { view.superview?.setNeedsLayout() }
     } else if let guide = item as? UILayoutGuide, let scroll = guide.owningView as? UIScrollView,
@@ -141,17 +141,17 @@ final class LayoutEngine {
 
   private func add(_ constraint: NSLayoutConstraint) {
     guard let form = form(of: constraint) else { return }
-    do { keep(try solver.add(form), of: constraint) } catch { weaken(constraint, form, error) }
+    do { keep(try solver.add(form), of: constraint) } catch { breakConstraint(constraint, form, error) }
   }
 
   private func changeConstant(_ constraint: NSLayoutConstraint) {
     guard let number = constraint.number, let form = form(of: constraint) else { return }
-    do { try solver.setConstant(number, form.constant) } catch { weaken(constraint, form, error) }
+    do { try solver.setConstant(number, form.constant) } catch { breakConstraint(constraint, form, error) }
   }
 
   private func changePriority(_ constraint: NSLayoutConstraint) {
     guard let number = constraint.number, let form = form(of: constraint) else { return }
-    do { try solver.setPriority(number, form.priority) } catch { weaken(constraint, form, error) }
+    do { try solver.setPriority(number, form.priority) } catch { breakConstraint(constraint, form, error) }
   }
 
   private func keep(_ number: ConstraintID, of constraint: NSLayoutConstraint) {
@@ -162,7 +162,7 @@ final class LayoutEngine {
 
   /// Reports a constraint that conflicts with other required ones, and adds it again with a lower priority, so that it is
   /// satisfied as far as the others allow.
-  private func weaken(_ constraint: NSLayoutConstraint, _ form: Constraint, _ conflict: Conflict) {
+  private func breakConstraint(_ constraint: NSLayoutConstraint, _ form: Constraint, _ conflict: Conflict) {
     constraint.number.map { (installed[$0], alongText[$0]) = (nil, nil) }
     constraint.number = nil
     let others = conflict.constraints.map { description(of: $0) }

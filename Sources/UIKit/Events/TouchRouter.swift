@@ -29,7 +29,7 @@ final class TouchRouter {
   func handle(_ samples: [TouchSample]) {
     if samples.allSatisfy({ $0.phase == .moved }), moves.count < Self.mostMoves { return moves += samples }
     flush()
-    tell(samples)
+    deliver(samples)
   }
 
   private static let mostMoves = 1000
@@ -39,10 +39,10 @@ final class TouchRouter {
     guard !moves.isEmpty else { return }
     let samples = moves
     moves = []
-    tell(samples)
+    deliver(samples)
   }
 
-  private func tell(_ samples: [TouchSample]) {
+  private func deliver(_ samples: [TouchSample]) {
     for touch in touches.values {
       touch.phase = .stationary
       touch.coalesced = []

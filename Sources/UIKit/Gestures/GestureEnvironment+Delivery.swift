@@ -85,7 +85,7 @@ extension GestureEnvironment {
       cancel(group, event)
     }
     cancelLost(event)
-    while let (step, group) = nextGroup() { tell(step, group, event) }
+    while let (step, group) = nextGroup() { deliver(step, group, event) }
     gated.removeAll { touch in
       guard touch.gate.isClosed, !touch.isDown else { return false }
       touch.recognizers = []
@@ -109,13 +109,13 @@ extension GestureEnvironment {
   /// Returns the next step to send to a view, and all touches of the view with that step.
   private func nextGroup() -> (TouchGate.Step, [UITouch])? {
     for step in [TouchGate.Step.began, .moved, .ended] {
-      guard let first = gated.first(where: { due($0) == step }) else { continue }
-      return (step, gated.filter { $0.view === first.view && due($0) == step })
+      guard let first = gated.first(where: { nextStep($0) == step }) else { continue }
+      return (step, gated.filter { $0.view === first.view && nextStep($0) == step })
     }
     return nil
   }
 
-  private func due(_ touch: UITouch) -> TouchGate.Step? {
+  private func nextStep(_ touch: UITouch) -> TouchGate.Step? {
     var gate = touch.gate
     return next(&gate, touch)
   }
@@ -130,7 +130,7 @@ extension GestureEnvironment {
     return gate.next(holdsBegan: holdsBegan, holdsEnded: holdsEnded)
   }
 
-  private func tell(_ step: TouchGate.Step, _ touches: [UITouch], _ event: UIEvent?) {
+  private func deliver(_ step: TouchGate.Step, _ touches: [UITouch], _ event: UIEvent?) {
     for touch in touches { _ = next(&touch.gate, touch) }
     guard let view = touches.first?.view else {
       // The view no longer exists.

@@ -21,7 +21,7 @@ extension UITableView {
     let chooses = allowsMultipleSelectionDuringEditing
     let canMove = dataSource?.tableView(self, canMoveRowAt: path) ?? false
     if canMove { cell.showsReorderControl = true }
-    cell.tell(editingStyle: chooses ? .none : style, chooses: chooses, canMove: canMove)
+    cell.setEditingOptions(editingStyle: chooses ? .none : style, chooses: chooses, canMove: canMove)
     if let indents = tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) { cell.shouldIndentWhileEditing = indents }
     cell.setEditing(canEdit || canMove || chooses, animated: animated)
   }

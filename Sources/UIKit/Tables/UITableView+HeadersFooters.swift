@@ -67,13 +67,13 @@ extension UITableView {
   }
 
   private func add(_ view: UIView) {
-    if let view = view as? UITableViewHeaderFooterView { tell(view) }
+    if let view = view as? UITableViewHeaderFooterView { setMargins(view) }
     view.isHidden = false
     // In front of the cells, which are inserted at the back.
     if view.superview !== self { addSubview(view) }
   }
 
-  private func tell(_ view: UITableViewHeaderFooterView) {
+  private func setMargins(_ view: UITableViewHeaderFooterView) {
     view.tableStyle = style
     view.sideMargin = cellMargin
     view.safeLeft = style == .insetGrouped ? 0 : safeAreaInsets.left
@@ -84,7 +84,7 @@ extension UITableView {
     guard let title else { return nil }
     let identifier = Self.titleIdentifier
     let view = nextHeaderFooter(identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
-    tell(view)
+    setMargins(view)
     view.showTitle(title, isHeader: isHeader)
     return view
   }

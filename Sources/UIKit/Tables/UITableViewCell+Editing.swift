@@ -24,8 +24,8 @@ extension UITableViewCell {
     }
   }
 
-  /// Takes over the editing options of the row from the table.
-  func tell(editingStyle: EditingStyle, chooses: Bool, canMove: Bool) {
+  /// Sets the editing options of the row. Called by the table.
+  func setEditingOptions(editingStyle: EditingStyle, chooses: Bool, canMove: Bool) {
     guard parts.editingStyle != editingStyle || parts.choosesInEditing != chooses || parts.canMove != canMove else { return }
     parts.editingStyle = editingStyle
     parts.choosesInEditing = chooses

@@ -8,7 +8,7 @@ extension KindDecoder {
     }
     let found: AnyClass? = element["customClass"].flatMap { CustomClass.find($0, module: element["customModule"]) }
     if let name = element["customClass"], !(found is UICollectionViewLayout.Type) {
-      MissingClass(name, in: element, base: UICollectionViewFlowLayout.self, found: found).tell(loader.file)
+      MissingClass(name, in: element, base: UICollectionViewFlowLayout.self, found: found).log(loader.file)
     }
     let type = found as? UICollectionViewLayout.Type ?? UICollectionViewFlowLayout.self
     let layout = type.init(coder: InterfaceCoder(element, loader: loader)) ?? UICollectionViewFlowLayout()

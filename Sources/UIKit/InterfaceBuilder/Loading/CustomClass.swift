@@ -28,7 +28,7 @@ internal import InterfaceBuilder
     let required: AnyClass = base == StandInView.self ? UIView.self : base
     if let found, _vitrineIsSubclass(found, of: required) { return (found, false) }
     guard !isAppleName(name) else { return (base, false) }
-    MissingClass(name, in: element, base: base, found: found).tell(file)
+    MissingClass(name, in: element, base: base, found: found).log(file)
     return (base, true)
   }
 

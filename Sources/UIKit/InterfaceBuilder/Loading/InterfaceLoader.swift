@@ -127,7 +127,7 @@ package final class InterfaceLoader {
     if element.name == "customObject" {
       let name = element["customClass"] ?? "NSObject"
       let type = CustomClass.find(name, module: element["customModule"]) as? NSObject.Type
-      if type == nil, name != "NSObject" { MissingClass(name, in: element, base: NSObject.self, found: nil).tell(file) }
+      if type == nil, name != "NSObject" { MissingClass(name, in: element, base: NSObject.self, found: nil).log(file) }
       let made = type.map { _vitrineNew($0) } ?? (name == "NSObject" ? NSObject() : StandInObject(name))
       register(made, element)
       return made

@@ -5,7 +5,7 @@ internal import InterfaceBuilder
 @MainActor struct MissingClass {
   let name: String
   private let sentence: String
-  private static var told: Set<String> = []
+  private static var logged: Set<String> = []
 
   /// - Parameters:
   ///   - base: the class of the replacement.
@@ -23,8 +23,8 @@ internal import InterfaceBuilder
 
   /// Logs a message, only once for each class in a file.
   /// - Parameter file: the name of the file; nil for no message.
-  func tell(_ file: String?) {
-    guard let file, !UIKitLog.isQuiet, Self.told.insert("\(file) \(name)").inserted else { return }
+  func log(_ file: String?) {
+    guard let file, !UIKitLog.isQuiet, Self.logged.insert("\(file) \(name)").inserted else { return }
     UIKitLog.refused(message(file))
   }
 }

@@ -103,7 +103,7 @@ open class NSTextStorage: NSMutableAttributedString {
     processEditing()
     depth -= 1
     isProcessing = false
-    if !editedMask.isEmpty { tell() }
+    if !editedMask.isEmpty { notifyLayoutManagers() }
   }
 
   /// Tells the delegate, the layout managers and the view that shows the text.
@@ -118,10 +118,10 @@ open class NSTextStorage: NSMutableAttributedString {
     NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
     delegate?.textStorage(self, didProcessEditing: actions, range: editedRange, changeInLength: delta)
     depth -= 1
-    tell()
+    notifyLayoutManagers()
   }
 
-  private func tell() {
+  private func notifyLayoutManagers() {
     let (all, range, sum) = (editedMask, editedRange, changeInLength)
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
