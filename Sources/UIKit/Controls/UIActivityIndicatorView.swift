@@ -18,7 +18,7 @@ open class UIActivityIndicatorView: UIView {
 
   private static let spokeCount = 8
   /// The duration of one cycle in seconds.
-  private static let turn: TimeInterval = 0.8
+  private static let cycleDuration: TimeInterval = 0.8
   private static let animationKey = "turn"
 
   private let spokes = (0..<UIActivityIndicatorView.spokeCount).map { _ in UIView(frame: .zero) }
@@ -97,7 +97,7 @@ open class UIActivityIndicatorView: UIView {
     isHidden = false
     guard !isAnimating else { return }
     isAnimating = true
-    turn()
+    addAnimations()
   }
 
   /// Stops the animation, and hides the view if `hidesWhenStopped`.
@@ -108,7 +108,7 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = true }
   }
 
-  private func turn() {
+  private func addAnimations() {
     guard window != nil else { return }
     let count = Self.spokeCount
     // The spokes behind the brightest one become paler one by one.
@@ -116,9 +116,9 @@ open class UIActivityIndicatorView: UIView {
     for (index, spoke) in spokes.enumerated() {
       let animation = CAKeyframeAnimation(keyPath: "opacity")
       animation.values = values.map { Float($0) }
-      animation.duration = Self.turn
+      animation.duration = Self.cycleDuration
       animation.repeatCount = .infinity
-      animation.timeOffset = Self.turn * Double((count - index) % count) / Double(count)
+      animation.timeOffset = Self.cycleDuration * Double((count - index) % count) / Double(count)
       spoke.layer.add(animation, forKey: Self.animationKey)
     }
   }
@@ -126,7 +126,7 @@ open class UIActivityIndicatorView: UIView {
   /// Restarts the animation, which the layers lose when the view leaves its window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if isAnimating { turn() }
+    if isAnimating { addAnimations() }
   }
 
   // MARK: Size

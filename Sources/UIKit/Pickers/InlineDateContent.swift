@@ -12,7 +12,7 @@ final class InlineDateContent: UIView, DatePickerContent {
 
   private let header = UIButton(type: .system)
   /// The chevron after the header's title. It points down while the month wheels are open.
-  private let turner = UIImageView(image: SymbolImage.smallChevron)
+  private let disclosure = UIImageView(image: SymbolImage.smallChevron)
   private let back = UIButton(type: .system)
   private let forward = UIButton(type: .system)
   private let days = MonthView(frame: .zero)
@@ -30,14 +30,14 @@ final class InlineDateContent: UIView, DatePickerContent {
     forward.setImage(SymbolImage.chevronForward, for: .normal)
     back.accessibilityLabel = "Previous month"
     forward.accessibilityLabel = "Next month"
-    back.addAction(UIAction { [weak self] _ in self?.turn(by: -1) }, for: .touchUpInside)
-    forward.addAction(UIAction { [weak self] _ in self?.turn(by: 1) }, for: .touchUpInside)
+    back.addAction(UIAction { [weak self] _ in self?.showMonth(by: -1) }, for: .touchUpInside)
+    forward.addAction(UIAction { [weak self] _ in self?.showMonth(by: 1) }, for: .touchUpInside)
     timeLabel.text = "Time"
     months.isHidden = true
     months.onChoice = { [weak self] date, _ in self?.showMonth(of: date, animated: false) }
     days.onChoice = { [weak self] day in self?.choose(day) }
     time.onChoice = { [weak self] date, _ in self?.take(date) }
-    for part in [header, turner, back, forward, days, months, timeLabel, time] { addSubview(part) }
+    for part in [header, disclosure, back, forward, days, months, timeLabel, time] { addSubview(part) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -56,7 +56,7 @@ final class InlineDateContent: UIView, DatePickerContent {
     var clock = settings
     clock.mode = .time
     time.show(date, duration: 0, clock, animated: false)
-    for part in [header, turner, back, forward, days] as [UIView] { part.isHidden = !hasDays }
+    for part in [header, disclosure, back, forward, days] as [UIView] { part.isHidden = !hasDays }
     timeLabel.isHidden = !hasTime
     time.isHidden = !hasTime
     if settings.mode == .yearAndMonth { months.isHidden = false }
@@ -96,7 +96,7 @@ final class InlineDateContent: UIView, DatePickerContent {
     return (settings.maximum.map { month <= $0 } ?? true) && (settings.minimum.map { end > $0 } ?? true)
   }
 
-  private func turn(by count: Int) {
+  private func showMonth(by count: Int) {
     if let month = month(after: count) { showMonth(of: month, animated: true) }
   }
 
@@ -107,7 +107,7 @@ final class InlineDateContent: UIView, DatePickerContent {
     forward.isHidden = !months.isHidden
     header.setTitleColor(months.isHidden ? .label : tintColor, for: .normal)
     let angle: CGFloat = months.isHidden ? 0 : isRightToLeft ? -.pi / 2 : .pi / 2
-    UIView.animate(withDuration: window == nil ? 0 : 0.2) { self.turner.transform = CGAffineTransform(rotationAngle: angle) }
+    UIView.animate(withDuration: window == nil ? 0 : 0.2) { self.disclosure.transform = CGAffineTransform(rotationAngle: angle) }
     if let grid { showMonth(of: grid.firstDay, animated: false) }
   }
 
@@ -130,11 +130,11 @@ final class InlineDateContent: UIView, DatePickerContent {
     super.layoutSubviews()
     let width = bounds.width, mirror = mirror
     header.frame = mirror(CGRect(x: 16, y: 0, width: width - 120, height: Self.headerHeight))
-    let title = min(header.intrinsicContentSize.width, header.bounds.width), side = turner.intrinsicContentSize
-    let place = mirror(
+    let title = min(header.intrinsicContentSize.width, header.bounds.width), side = disclosure.intrinsicContentSize
+    let disclosureFrame = mirror(
       CGRect(x: 16 + title + 5, y: (Self.headerHeight - side.height) / 2, width: side.width, height: side.height))
-    turner.bounds.size = place.size
-    turner.center = CGPoint(x: place.midX, y: place.midY)
+    disclosure.bounds.size = disclosureFrame.size
+    disclosure.center = CGPoint(x: disclosureFrame.midX, y: disclosureFrame.midY)
     back.frame = mirror(CGRect(x: width - 96, y: 0, width: 44, height: Self.headerHeight))
     forward.frame = mirror(CGRect(x: width - 50, y: 0, width: 44, height: Self.headerHeight))
     let bottom = bounds.height - (hasTime ? Self.timeHeight : 0)

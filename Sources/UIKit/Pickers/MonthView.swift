@@ -56,7 +56,7 @@ final class MonthView: UIView {
     }
   }
 
-  private func place(_ index: Int) -> CGRect {
+  private func dayFrame(_ index: Int) -> CGRect {
     let weeks = CGFloat(max(grid?.weekCount ?? 6, 1))
     let width = (bounds.width - 16) / 7
     let height = min((bounds.height - Self.weekdayHeight) / max(weeks, 5), Self.circle)
@@ -68,13 +68,13 @@ final class MonthView: UIView {
     super.layoutSubviews()
     let mirror = mirror
     for (index, label) in weekdays.enumerated() {
-      let place = place(index)
-      label.frame = mirror(CGRect(x: place.minX, y: 0, width: place.width, height: Self.weekdayHeight))
+      let column = dayFrame(index)
+      label.frame = mirror(CGRect(x: column.minX, y: 0, width: column.width, height: Self.weekdayHeight))
     }
-    for (index, cell) in cells.enumerated() { cell.frame = mirror(place(index)) }
+    for (index, cell) in cells.enumerated() { cell.frame = mirror(dayFrame(index)) }
     guard let chosen, cells.indices.contains(chosen) else { return }
-    let place = mirror(place(chosen)), side = min(place.width, place.height, Self.circle)
-    mark.frame = CGRect(x: place.midX - side / 2, y: place.midY - side / 2, width: side, height: side)
+    let cell = mirror(dayFrame(chosen)), side = min(cell.width, cell.height, Self.circle)
+    mark.frame = CGRect(x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side)
     mark.layer.cornerRadius = side / 2
   }
 

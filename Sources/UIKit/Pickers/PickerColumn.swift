@@ -71,7 +71,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
       shown[row] = nil
     }
     for row in rows {
-      guard let place = geometry.place(at: CGFloat(row) * geometry.rowHeight - front) else {
+      guard let placement = geometry.placement(at: CGFloat(row) * geometry.rowHeight - front) else {
         shown[row]?.isHidden = true
         continue
       }
@@ -79,8 +79,8 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
       view.isHidden = false
       view.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: geometry.rowHeight)
       view.center = CGPoint(x: bounds.midX, y: bounds.midY)
-      view.alpha = place.alpha
-      view.layer.transform = geometry.transform(of: place, aside: aside)
+      view.alpha = placement.alpha
+      view.layer.transform = geometry.transform(of: placement, aside: aside)
     }
   }
 
@@ -154,7 +154,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
   }
 
   private func distance(of row: Int, to y: CGFloat) -> CGFloat {
-    abs((geometry.place(at: CGFloat(row) * geometry.rowHeight - front)?.y ?? .infinity) - y)
+    abs((geometry.placement(at: CGFloat(row) * geometry.rowHeight - front)?.y ?? .infinity) - y)
   }
 
   // MARK: Accessibility

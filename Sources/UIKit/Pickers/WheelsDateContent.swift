@@ -30,10 +30,10 @@ final class WheelsDateContent: UIView, DatePickerContent, UIPickerViewDataSource
       wheel = DateWheel(settings, around: date, today: Date())
       picker.reloadAllComponents()
     }
-    turn(to: date, duration, near: isNew ? [] : rows, animated: animated && !isNew)
+    selectRows(to: date, duration, near: isNew ? [] : rows, animated: animated && !isNew)
   }
 
-  private func turn(to date: Date, _ duration: TimeInterval, near rows: [Int], animated: Bool) {
+  private func selectRows(to date: Date, _ duration: TimeInterval, near rows: [Int], animated: Bool) {
     guard let wheel else { return }
     for (component, row) in wheel.rows(for: date, duration: duration, near: rows).enumerated()
     where picker.selectedRow(inComponent: component) != row {
@@ -67,14 +67,14 @@ final class WheelsDateContent: UIView, DatePickerContent, UIPickerViewDataSource
     guard let wheel else { return }
     if wheel.settings.mode == .countDownTimer {
       let duration = wheel.duration(rows)
-      turn(to: date, duration, near: rows, animated: true)
+      selectRows(to: date, duration, near: rows, animated: true)
       onChoice?(date, duration)
       return
     }
     let chosen = wheel.settings.clamped(wheel.date(rows, from: date, changed: component))
     let changesDays = !wheel.settings.calendar.isDate(chosen, equalTo: date, toGranularity: .month)
     date = chosen
-    turn(to: chosen, 0, near: rows, animated: true)
+    selectRows(to: chosen, 0, near: rows, animated: true)
     if changesDays, wheel.columns.contains(.day) { picker.colorRows() }
     onChoice?(chosen, 0)
   }

@@ -85,11 +85,11 @@ import VitrineTesting
 
   @Test func rowsStandOnAWheel() throws {
     let wheel = WheelGeometry(height: 216, rowHeight: 32)
-    let front = try #require(wheel.place(at: 0))
-    #expect(front == WheelGeometry.Place(y: 0, z: 0, angle: 0, alpha: 1))
-    let next = try #require(wheel.place(at: 32))
+    let front = try #require(wheel.placement(at: 0))
+    #expect(front == WheelGeometry.RowPlacement(y: 0, z: 0, angle: 0, alpha: 1))
+    let next = try #require(wheel.placement(at: 32))
     #expect(abs(next.y - 108 * sin(32.0 / 108)) < 1e-9 && next.z < 0 && next.alpha < 0.6)
-    #expect(wheel.place(at: 200) == nil)
+    #expect(wheel.placement(at: 200) == nil)
     #expect(wheel.rows(at: 0, count: 3) == 0..<3)
     #expect(wheel.row(at: .nan, count: 3) == 0)
   }

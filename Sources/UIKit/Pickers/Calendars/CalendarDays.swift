@@ -63,12 +63,12 @@ final class CalendarDays: UIView {
   }
 
   private func showDecorations(of places: [Int], in view: UICalendarView) {
-    for place in decorations.keys where place >= days.count { decorations.removeValue(forKey: place)?.removeFromSuperview() }
-    for place in places {
-      decorations.removeValue(forKey: place)?.removeFromSuperview()
-      guard let day = days[place], let decoration = view.decoration(of: day) else { continue }
+    for index in decorations.keys where index >= days.count { decorations.removeValue(forKey: index)?.removeFromSuperview() }
+    for index in places {
+      decorations.removeValue(forKey: index)?.removeFromSuperview()
+      guard let day = days[index], let decoration = view.decoration(of: day) else { continue }
       let part = decoration.view()
-      decorations[place] = part
+      decorations[index] = part
       addSubview(part)
     }
     setNeedsLayout()
@@ -85,7 +85,7 @@ final class CalendarDays: UIView {
     }
   }
 
-  private func place(_ index: Int) -> CGRect {
+  private func dayFrame(_ index: Int) -> CGRect {
     let weeks = CGFloat(max(days.count / 7, 1)), room = bounds.height - Self.weekdayHeight
     let width = (bounds.width - 2 * UICalendarView.margin) / 7
     let height = min(room / max(weeks, 5), Self.circle + (isDecorated ? Self.decorationHeight : 4))
@@ -98,18 +98,18 @@ final class CalendarDays: UIView {
     super.layoutSubviews()
     let mirror = mirror
     for (index, label) in weekdays.enumerated() {
-      let place = place(index)
-      label.frame = mirror(CGRect(x: place.minX, y: 0, width: place.width, height: Self.weekdayHeight))
+      let column = dayFrame(index)
+      label.frame = mirror(CGRect(x: column.minX, y: 0, width: column.width, height: Self.weekdayHeight))
     }
     for index in cells.indices {
-      let whole = mirror(place(index))
-      let day = CGRect(x: whole.minX, y: whole.minY, width: whole.width, height: min(whole.height, Self.circle))
+      let cell = mirror(dayFrame(index))
+      let day = CGRect(x: cell.minX, y: cell.minY, width: cell.width, height: min(cell.height, Self.circle))
       cells[index].frame = day
       let side = min(day.width, day.height)
       marks[index].frame = CGRect(x: day.midX - side / 2, y: day.midY - side / 2, width: side, height: side)
       marks[index].layer.cornerRadius = side / 2
       guard let part = decorations[index] else { continue }
-      let room = CGRect(x: whole.minX, y: day.maxY, width: whole.width, height: max(whole.height - day.height, 0))
+      let room = CGRect(x: cell.minX, y: day.maxY, width: cell.width, height: max(cell.height - day.height, 0))
       part.center = CGPoint(x: room.midX, y: room.midY)
     }
   }
@@ -118,7 +118,7 @@ final class CalendarDays: UIView {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let point = touches.first?.location(in: self) else { return }
-    guard let index = cells.indices.first(where: { mirror(place($0)).contains(point) }), let day = days[index] else { return }
+    guard let index = cells.indices.first(where: { mirror(dayFrame($0)).contains(point) }), let day = days[index] else { return }
     onChoice?(day)
   }
 }
