@@ -15,7 +15,7 @@ package struct TapProgress: Equatable, Sendable {
   private var done = 0
   private var most = 0
   private var down: [Int: CGPoint] = [:]
-  private var place: CGPoint?
+  private var firstLocation: CGPoint?
 
   package init(taps: Int = 1, touches: Int = 1) {
     self.taps = taps
@@ -25,12 +25,12 @@ package struct TapProgress: Equatable, Sendable {
   package mutating func began(_ finger: Int, at point: CGPoint) -> GestureVerdict {
     if down.isEmpty {
       // A tap at another place does not continue the gesture.
-      if let place, Self.distance(place, point) > Self.movement { return .fail }
+      if let firstLocation, Self.distance(firstLocation, point) > Self.movement { return .fail }
       most = 0
     }
     down[finger] = point
     most = max(most, down.count)
-    if place == nil { place = point }
+    if firstLocation == nil { firstLocation = point }
     return down.count > touches ? .fail : .waitFor(Self.duration)
   }
 

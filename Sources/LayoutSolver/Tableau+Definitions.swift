@@ -139,7 +139,7 @@ extension Tableau {
     columns.free(&symbols[Int(source.basic)].definitions)
     for (number, factor) in gathered {
       var row = rows[Int(number)]
-      if let place = place(of: source.basic, in: row) { cells.remove(at: place, from: &row.cells) }
+      if let index = index(of: source.basic, in: row) { cells.remove(at: index, from: &row.cells) }
       merge(source, factor, into: &row, number)
       rows[Int(number)].cells = row.cells
       rows[Int(number)].constant += factor * source.constant

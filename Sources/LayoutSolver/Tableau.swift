@@ -102,7 +102,7 @@ final class Tableau {
   // MARK: Single rows
 
   /// Returns the index of a symbol's cell in a row; nil if the row does not contain it.
-  func place(of symbol: Symbol, in row: Row) -> Int? {
+  func index(of symbol: Symbol, in row: Row) -> Int? {
     let index = insertionIndex(symbol, in: row)
     return index < row.cells.count && cells[row.cells, index].symbol == symbol ? index : nil
   }

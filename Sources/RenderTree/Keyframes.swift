@@ -57,7 +57,7 @@ package struct Keyframes: Sendable {
     if let smooth {
       if p == 0 { return values[index] }
       if p == 1 { return values[index + 1] }
-      if mode == .cubicPaced { p = smooth.place(in: index, atPart: p) }
+      if mode == .cubicPaced { p = smooth.parameter(in: index, atFraction: p) }
       return values[index].with(smooth.value(in: index, at: p))
     }
     return values[index].interpolated(to: values[index + 1], progress: CGFloat(p))

@@ -48,7 +48,7 @@ extension LayerAnimation {
     let last: AnimatableValue
     switch effect {
     case .basic(let from, let to, let by):
-      let (start, end) = LayerAnimation.ends(from: from, to: to, by: by, base: base)
+      let (start, end) = LayerAnimation.endpoints(from: from, to: to, by: by, base: base)
       value = start.interpolated(to: end, progress: CGFloat(p))
       last = end
     case .keyframes(let frames):
@@ -56,10 +56,10 @@ extension LayerAnimation {
       value = framed
       last = end
     case .path(let track):
-      value = LayerAnimation.place(track.point(at: p), like: base)
-      last = LayerAnimation.place(track.point(at: 1), like: base)
-    case .heading(let track, let turn):
-      return .number(track.heading(at: p) + turn)
+      value = LayerAnimation.pathValue(track.point(at: p), like: base)
+      last = LayerAnimation.pathValue(track.point(at: 1), like: base)
+    case .heading(let track, let rotation):
+      return .number(track.heading(at: p) + rotation)
     case .transition:
       return nil
     }
@@ -68,7 +68,7 @@ extension LayerAnimation {
   }
 
   /// Returns a point of a path as a value: as a size if `base` is a size, otherwise as a point.
-  private static func place(_ point: CGPoint, like base: AnimatableValue) -> AnimatableValue {
+  private static func pathValue(_ point: CGPoint, like base: AnimatableValue) -> AnimatableValue {
     if case .size = base { .size(CGSize(width: point.x, height: point.y)) } else { .point(point) }
   }
 
@@ -84,7 +84,7 @@ extension LayerAnimation {
   }
 
   /// Returns the start and end values that `from`, `to` and `by` define (Apple, "CABasicAnimation", "Setting Interpolation Values").
-  private static func ends(
+  private static func endpoints(
     from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?, base: AnimatableValue
   ) -> (AnimatableValue, AnimatableValue) {
     switch (from, to, by) {

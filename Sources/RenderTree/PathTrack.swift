@@ -49,19 +49,20 @@ package struct PathTrack: Sendable {
   }
 
   package func point(at fraction: Double) -> CGPoint {
-    let (index, t) = place(at: fraction)
+    let (index, t) = curvePosition(at: fraction)
     let p = curves[index].point(at: t)
     return CGPoint(x: p.x, y: p.y)
   }
 
   /// Returns the direction of the path, in radians from the x axis.
   package func heading(at fraction: Double) -> CGFloat {
-    let (index, t) = place(at: fraction)
+    let (index, t) = curvePosition(at: fraction)
     let d = curves[index].direction(at: t)
     return CGFloat(atan2(d.y, d.x))
   }
 
-  private func place(at fraction: Double) -> (Int, Double) {
+  /// Returns the index of the curve at a fraction of the animation, and the parameter in that curve, from 0 to 1.
+  private func curvePosition(at fraction: Double) -> (index: Int, t: Double) {
     let last = curves.count - 1
     switch mode {
     case .discrete:

@@ -63,19 +63,19 @@ struct SmoothTrack: Sendable {
     (0.9602898564975363, 0.1012285362903763),
   ]
 
-  /// Returns the parameter in a span at which its curve has covered `part` of the span's length.
-  func place(in span: Int, atPart part: Double) -> Double {
-    let whole = length(of: span)
-    guard whole > 0 else { return part }
-    let wanted = part * whole
-    var (low, high, p) = (0.0, 1.0, part)
+  /// Returns the parameter in a span at which its curve has covered `fraction` of the span's length.
+  func parameter(in span: Int, atFraction fraction: Double) -> Double {
+    let spanLength = length(of: span)
+    guard spanLength > 0 else { return fraction }
+    let wanted = fraction * spanLength
+    var (low, high, p) = (0.0, 1.0, fraction)
     for _ in 0..<40 {
       let error = length(of: span, to: p) - wanted
-      if abs(error) < 1e-9 * whole { break }
+      if abs(error) < 1e-9 * spanLength { break }
       if error > 0 { high = p } else { low = p }
       let speed = speed(in: span, at: p)
       let next = p - error / speed
-      p = speed > 1e-9 * whole && next > low && next < high ? next : (low + high) / 2
+      p = speed > 1e-9 * spanLength && next > low && next < high ? next : (low + high) / 2
     }
     return p
   }

@@ -6,7 +6,7 @@ struct PathScanner {
   /// The pixels that the path may touch.
   let extent: PixelRect
   /// Whether all points are finite and within `CellWriter.limit`.
-  let tame: Bool
+  let isInRange: Bool
   /// The whole pixel that coordinates are relative to. A shape moved by whole pixels therefore has the same coverage.
   let base: SIMD2<Int>
 
@@ -30,12 +30,12 @@ struct PathScanner {
       hi = hi.clamped(lowerBound: RasterPoint(-1e12, -1e12), upperBound: RasterPoint(1e12, 1e12))
     }
     let limit = CellWriter.limit
-    tame = lo.x > -limit && lo.y > -limit && hi.x < limit && hi.y < limit
+    isInRange = lo.x > -limit && lo.y > -limit && hi.x < limit && hi.y < limit
     // Rounding to 1/1024 may move a point slightly across the edge of a pixel.
     let half = 0.5 / Double(CellWriter.one)
     extent = PixelRect(enclosing: RasterRect(minX: lo.x - half, minY: lo.y - half, maxX: hi.x + half, maxY: hi.y + half))
-      .intersection(Self.reach)
-    base = tame ? SIMD2(Int(lo.x.rounded(.down)), Int(lo.y.rounded(.down))) : SIMD2(0, 0)
+      .intersection(Self.coordinateLimits)
+    base = isInRange ? SIMD2(Int(lo.x.rounded(.down)), Int(lo.y.rounded(.down))) : SIMD2(0, 0)
     if extent.isEmpty { return nil }
   }
 
@@ -45,7 +45,8 @@ struct PathScanner {
   @inline(__always)
   static func local(_ p: RasterPoint, _ origin: RasterPoint) -> RasterPoint { (p - origin + 6_442_450_944) - 6_442_450_944 }
 
-  private static let reach = PixelRect(
+  /// The area outside of which coordinates do not fit into cells.
+  private static let coordinateLimits = PixelRect(
     minX: -Int(CellWriter.limit), minY: -Int(CellWriter.limit), maxX: Int(CellWriter.limit), maxY: Int(CellWriter.limit))
 
   /// The maximum number of cells in the accumulation buffer of one band.
@@ -60,7 +61,7 @@ struct PathScanner {
       let band = PixelRect(minX: area.minX, minY: y, maxX: area.maxX, maxY: min(area.maxY, y + most))
       let local = band.offsetBy(dx: -base.x, dy: -base.y), all = extent.offsetBy(dx: -base.x, dy: -base.y)
       var writer = CellWriter(area: local, extent: all, rule: rule, kernels: Kernels.active, scratch: scratch)
-      if tame { walk(&writer, local == all ? nil : FlatBounds(local)) } else { walkFar(&writer) }
+      if isInRange { walk(&writer, local == all ? nil : FlatBounds(local)) } else { walkFar(&writer) }
       var cells = writer.cells
       sweep(&cells, band)
       y = band.maxY
@@ -141,8 +142,8 @@ struct PathScanner {
   private static func farLine(_ writer: inout CellWriter, _ from: RasterPoint, _ to: RasterPoint) {
     let limit = CellWriter.limit
     // Larger numbers would lose their last digits below, or overflow.
-    func tamed(_ v: RasterPoint) -> RasterPoint { RasterPoint(min(max(v.x, -1e12), 1e12), min(max(v.y, -1e12), 1e12)) }
-    let a = tamed(from), b = tamed(to)
+    func clamped(_ v: RasterPoint) -> RasterPoint { RasterPoint(min(max(v.x, -1e12), 1e12), min(max(v.y, -1e12), 1e12)) }
+    let a = clamped(from), b = clamped(to)
     if a.y == b.y || (a.y <= -limit && b.y <= -limit) || (a.y >= limit && b.y >= limit) { return }
     func x(at y: Double) -> Double { a.x + (b.x - a.x) * ((y - a.y) / (b.y - a.y)) }
     func y(at x: Double) -> Double { min(max(a.y + (b.y - a.y) * ((x - a.x) / (b.x - a.x)), min(p.y, q.y)), max(p.y, q.y)) }

@@ -25,7 +25,7 @@ package final class ShapeCache {
   /// The current size of the masks in bytes.
   package var bytes: Int { youngBytes + oldBytes }
   /// Hash bits of shapes that were drawn once.
-  private var seen = [UInt64](repeating: 0, count: 256)
+  private var recentHashes = [UInt64](repeating: 0, count: 256)
 
   package init(budget: Int = 1 << 20, mostPixels: Int = 1 << 15, mostPoints: Int = 256) {
     self.budget = budget
@@ -49,7 +49,7 @@ package final class ShapeCache {
 
   /// Returns the coverage of a scanner's path, in coordinates relative to its `base`; `nil` if it is not cached.
   func mask(_ scanner: PathScanner, _ rule: FillRule, _ scratch: Scratch) -> CoverageMask? {
-    guard scanner.tame, scanner.path.points.count <= mostPoints, scanner.extent.area <= mostPixels, budget > 0 else { return nil }
+    guard scanner.isInRange, scanner.path.points.count <= mostPoints, scanner.extent.area <= mostPixels, budget > 0 else { return nil }
     let hash = Self.hash(scanner, rule)
     if let shape = young[hash] { return check(shape, scanner, rule) }
     if let shape = old.removeValue(forKey: hash) {
@@ -59,8 +59,8 @@ package final class ShapeCache {
     }
     misses += 1
     let slot = Int(truncatingIfNeeded: hash >> 32 & 255)
-    guard seen[slot] == hash else {
-      seen[slot] = hash
+    guard recentHashes[slot] == hash else {
+      recentHashes[slot] = hash
       return nil
     }
     let origin = scanner.origin

@@ -49,7 +49,7 @@ private struct Squares {
 
   private let columns: Int
   private let rows: Int
-  /// By row times columns plus column.
+  /// The squares by index: the row times the number of columns, plus the column.
   private var squares: [Int: Square] = [:]
 
   init(_ comparison: PictureComparison) {

@@ -1,6 +1,6 @@
 /// A part of the pictures: part `number` of `count`.
 package struct Shard: Codable, Equatable, Sendable {
-  /// From 1.
+  /// The number of this part, from 1 to `count`.
   package var number: Int
   package var count: Int
 
