@@ -64,7 +64,7 @@ package final class UnseenDisplay: Display {
   package func run() { while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) } }
   package func stop() {}
 
-  private func turn() {
+  private func runLoopTurnEnded() {
     guard isTurnPending else { return }
     isTurnPending = false
     delegate?.displayWillSleep(self)
@@ -75,7 +75,7 @@ package final class UnseenDisplay: Display {
   private func tick() {
     guard now - lastTick > 0.9 / refreshRate else { return }
     lastTick = now
-    turn()
+    runLoopTurnEnded()
     if wantsFrames { delegate?.displayFrame(self, at: now) }
     follow()
   }
@@ -124,7 +124,7 @@ package final class UnseenDisplay: Display {
   /// Observes the run loop. The observer is called after all others at the end of a turn.
   private func observe() {
     observer = CFRunLoopObserverCreateWithHandler(nil, Self.beforeWaiting | Self.exit, true, 2_000_000) { [weak self] _, _ in
-      MainActor.assumeIsolated { self?.turn() }
+      MainActor.assumeIsolated { self?.runLoopTurnEnded() }
     }
     CFRunLoopAddObserver(CFRunLoopGetMain(), observer, kCFRunLoopCommonModes)
   }

@@ -3,7 +3,7 @@ import Display
 
 /// The cursors of the desktop, created when they are first shown. SDL frees them when it quits.
 struct CursorSet {
-  private var made: [CursorShape: OpaquePointer] = [:]
+  private var cursors: [CursorShape: OpaquePointer] = [:]
 
   mutating func show(_ shape: CursorShape) {
     guard shape != .hidden else {
@@ -11,15 +11,15 @@ struct CursorSet {
       return
     }
     SDL_ShowCursor(SDL_ENABLE)
-    if made[shape] == nil {
+    if cursors[shape] == nil {
       let system: SDL_SystemCursor
       switch shape {
       case .text: system = SDL_SYSTEM_CURSOR_IBEAM
       case .hand: system = SDL_SYSTEM_CURSOR_HAND
       case .arrow, .hidden: system = SDL_SYSTEM_CURSOR_ARROW
       }
-      made[shape] = SDL_CreateSystemCursor(system)
+      cursors[shape] = SDL_CreateSystemCursor(system)
     }
-    if let cursor = made[shape] { SDL_SetCursor(cursor) }
+    if let cursor = cursors[shape] { SDL_SetCursor(cursor) }
   }
 }

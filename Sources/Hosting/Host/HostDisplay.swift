@@ -266,7 +266,7 @@ package final class HostDisplay: Display {
       if reason != nil {
         recording = recording.cutOff(before: index)
         for case .event(let event) in recording.entries[index...].map(\.content) { delegate?.display(self, didReceive: event.at(now)) }
-        turn()
+        runLoopTurn()
         break
       }
       switch entry.content {
@@ -276,7 +276,7 @@ package final class HostDisplay: Display {
       case .edit(let change): edit(change)
       }
       let next = index + 1 < recording.entries.count ? recording.entries[index + 1] : nil
-      if next?.isSameTurn != true { turn() }
+      if next?.isSameTurn != true { runLoopTurn() }
     }
     advance(to: start + recording.end)
     continueClock()
@@ -311,11 +311,11 @@ package final class HostDisplay: Display {
   private func advance(to end: TimeInterval) {
     while now < end {
       replayTime = wantsFrames ? min(now + 1 / refreshRate, end) : end
-      turn()
+      runLoopTurn()
     }
   }
 
-  private func turn() {
+  private func runLoopTurn() {
     _ = RunLoop.main.run(mode: .default, before: Date())
     delegate?.displayWillSleep(self)
     if wantsFrames { delegate?.displayFrame(self, at: now) }

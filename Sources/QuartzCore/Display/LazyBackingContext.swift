@@ -6,7 +6,7 @@ import Raster
 @MainActor
 package final class LazyBackingContext {
   private var make: (() -> CGContext?)?
-  private var made: CGContext?
+  private var createdContext: CGContext?
 
   init(make: @escaping () -> CGContext?) { self.make = make }
 
@@ -15,15 +15,15 @@ package final class LazyBackingContext {
   package var context: CGContext? {
     if let make {
       self.make = nil
-      made = make()
+      createdContext = make()
     }
-    return made
+    return createdContext
   }
 
-  package var isTouched: Bool { made != nil }
+  package var isTouched: Bool { createdContext != nil }
 
   func end() {
     make = nil
-    made = nil
+    createdContext = nil
   }
 }

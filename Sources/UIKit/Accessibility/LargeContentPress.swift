@@ -34,10 +34,10 @@ final class LargeContentPress: NSObject, UIGestureRecognizerDelegate {
     item = new
     panel?.removeFromSuperview()
     panel = nil
-    guard let new, let stage = interaction?.stage else { return }
+    guard let new, let panelContainer = interaction?.panelContainer else { return }
     let panel = LargeContentPanel(new)
-    stage.addSubview(panel)
-    panel.place(in: stage.bounds)
+    panelContainer.addSubview(panel)
+    panel.place(in: panelContainer.bounds)
     self.panel = panel
   }
 

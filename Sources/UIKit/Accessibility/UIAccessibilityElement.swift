@@ -6,10 +6,10 @@ open class UIAccessibilityElement: UIResponder {
   /// An accessibility element by default.
   override var plainAccessibility: PlainAccessibility { (true, nil, nil, .none) }
   override var keptAccessibility: AccessibilityState? {
-    get { kept }
-    set { kept = newValue }
+    get { storedState }
+    set { storedState = newValue }
   }
-  private var kept: AccessibilityState?
+  private var storedState: AccessibilityState?
   /// The frame in the coordinates of the container. Default zero, which means that `accessibilityFrame` is used.
   open var accessibilityFrameInContainerSpace = CGRect.zero
   /// The frame on the screen in points.

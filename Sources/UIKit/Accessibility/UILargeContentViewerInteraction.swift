@@ -49,7 +49,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   }
 
   /// The view in which the large content is shown: that of the delegate's controller, or the window.
-  var stage: UIView? { delegate?.viewController(for: self)?.viewIfLoaded ?? view?.window }
+  var panelContainer: UIView? { delegate?.viewController(for: self)?.viewIfLoaded ?? view?.window }
 }
 
 /// Chooses the item at a point (Apple: UILargeContentViewerInteractionDelegate).

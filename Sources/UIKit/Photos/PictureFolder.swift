@@ -2,7 +2,7 @@ import Foundation
 
 /// The user's pictures folder, which serves as the photo library.
 enum PictureFolder {
-  private static let kinds: Set = ["png", "jpg", "jpeg", "webp"]
+  private static let fileExtensions: Set = ["png", "jpg", "jpeg", "webp"]
 
   /// Returns the pictures folder of the desktop, or `~/Pictures`. The folder may not exist.
   static func url(
@@ -28,7 +28,7 @@ enum PictureFolder {
     guard isOpen else { return [] }
     let keys: Set<URLResourceKey> = [.contentModificationDateKey]
     let files = (try? FileManager.default.contentsOfDirectory(at: url(), includingPropertiesForKeys: Array(keys))) ?? []
-    let dated = files.filter { kinds.contains($0.pathExtension.lowercased()) }.map { file in
+    let dated = files.filter { fileExtensions.contains($0.pathExtension.lowercased()) }.map { file in
       (file, (try? file.resourceValues(forKeys: keys))?.contentModificationDate ?? .distantPast)
     }
     return dated.sorted { $0.1 > $1.1 }.map(\.0)

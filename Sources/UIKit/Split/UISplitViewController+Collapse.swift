@@ -1,12 +1,12 @@
 // In a compact width all columns are collapsed into one stack: that of the primary column, with the contents of the other columns on top.
-// These lent controllers are returned to their columns when the view expands.
+// These controllers are returned to their columns when the view expands.
 extension UISplitViewController {
   /// The controller shown while collapsed.
   var collapsedController: UIViewController? {
     columns[.compact] ?? (hasDetailOnly ? columns[.secondary] : nil) ?? columns[.primary] ?? columns[.secondary]
   }
 
-  private var hasDetailOnly: Bool { style == .unspecified && !(columns[.primary] is UINavigationController) && !lent.isEmpty }
+  private var hasDetailOnly: Bool { style == .unspecified && !(columns[.primary] is UINavigationController) && !movedControllers.isEmpty }
 
   /// Collapses or expands for the horizontal size class, and updates the display mode.
   func adapt() {
@@ -49,7 +49,7 @@ extension UISplitViewController {
       guard let navigation = columns[column] as? UINavigationController else { continue }
       let moved = navigation.viewControllers
       move([], to: navigation)
-      lent.append((column, moved))
+      movedControllers.append((column, moved))
       stack += moved
     }
     move(stack, to: base)
@@ -69,7 +69,7 @@ extension UISplitViewController {
     if delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) == true { return }
     primary.collapseSecondaryViewController(secondary, for: self)
     let moved = (secondary as? UINavigationController)?.viewControllers ?? [secondary]
-    lent = [(.secondary, moved)]
+    movedControllers = [(.secondary, moved)]
     guard let base = primary as? UINavigationController else { return }
     if let secondary = secondary as? UINavigationController { move([], to: secondary) }
     if secondary.parent === self, !(secondary is UINavigationController) {
@@ -87,8 +87,8 @@ extension UISplitViewController {
       compact.viewIfLoaded?.removeFromSuperview()
       compact.removeFromParent()
     }
-    let former = lent
-    lent = []
+    let former = movedControllers
+    movedControllers = []
     if let base = columns[.primary] as? UINavigationController, !former.isEmpty { giveBack(former, from: base) }
     if style == .unspecified, let former = columns[.primary] {
       if let other = delegate?.primaryViewController(forExpanding: self), other !== former { setColumn(other, .primary) }
@@ -139,26 +139,27 @@ extension UISplitViewController {
   func bringInStack(_ column: Column) {
     guard columns[.compact] == nil, let base = columns[.primary] as? UINavigationController else { return }
     if column == .primary {
-      guard let own = base.viewControllers.last(where: { item in !lent.contains { $0.controllers.contains { $0 === item } } }) else {
+      guard let own = base.viewControllers.last(where: { item in !movedControllers.contains { $0.controllers.contains { $0 === item } } })
+      else {
         return
       }
       base.popToViewController(own, animated: view.window != nil)
       return
     }
-    if let held = lent.first(where: { $0.column == column }) {
+    if let held = movedControllers.first(where: { $0.column == column }) {
       if base.viewControllers.contains(where: { item in held.controllers.contains { $0 === item } }) { return }
       return base.setViewControllers(base.viewControllers + held.controllers, animated: view.window != nil)
     }
     guard let navigation = columns[column] as? UINavigationController else { return }
     let moved = navigation.viewControllers
     move([], to: navigation)
-    lent.append((column, moved))
+    movedControllers.append((column, moved))
     base.setViewControllers(base.viewControllers + moved, animated: view.window != nil)
   }
 
   func popFromStack(_ column: Column) {
     guard column != .primary, let base = columns[.primary] as? UINavigationController,
-      let held = lent.first(where: { $0.column == column }),
+      let held = movedControllers.first(where: { $0.column == column }),
       let first = base.viewControllers.firstIndex(where: { item in held.controllers.contains { $0 === item } }), first > 0
     else { return }
     base.popToViewController(base.viewControllers[first - 1], animated: view.window != nil)
@@ -178,9 +179,9 @@ extension UISplitViewController {
     guard columns[.compact] == nil, let base = columns[.primary] as? UINavigationController else { return }
     let moved = (controller as? UINavigationController)?.viewControllers ?? [controller]
     if let navigation = controller as? UINavigationController { move([], to: navigation) }
-    let old = lent.first { $0.column == .secondary }?.controllers ?? []
-    lent.removeAll { $0.column == .secondary }
-    lent.append((.secondary, moved))
+    let old = movedControllers.first { $0.column == .secondary }?.controllers ?? []
+    movedControllers.removeAll { $0.column == .secondary }
+    movedControllers.append((.secondary, moved))
     if style == .unspecified, columns[.secondary].map({ !($0 is UINavigationController) }) ?? true { columns[.secondary] = controller }
     let kept = base.viewControllers.filter { item in !old.contains { $0 === item } }
     base.setViewControllers(kept + moved, animated: view.window != nil)

@@ -1,10 +1,10 @@
 extension UISplitViewController {
   /// Returns the controllers of a column, even if they are in the collapsed stack.
   func stack(of column: Column) -> [UIViewController] {
-    if let lent = lent.first(where: { $0.column == column }) { return lent.controllers }
+    if let movedControllers = movedControllers.first(where: { $0.column == column }) { return movedControllers.controllers }
     guard let controller = columns[column] else { return [] }
     guard let navigation = controller as? UINavigationController else { return [controller] }
-    let others = lent.flatMap(\.controllers)
+    let others = movedControllers.flatMap(\.controllers)
     return navigation.viewControllers.filter { own in !others.contains { $0 === own } }
   }
 

@@ -55,7 +55,7 @@ open class UISplitViewController: UIViewController {
   /// The size of the view when the mode was last determined.
   var knownSize = CGSize.zero
   /// The controllers of other columns that are in the collapsed stack.
-  var lent: [(column: Column, controllers: [UIViewController])] = []
+  var movedControllers: [(column: Column, controllers: [UIViewController])] = []
   private(set) lazy var dimming = DimmingView(color: UIColor(white: 0, alpha: 0.15)) { [weak self] in self?.touchedBeside() }
 
   /// - Parameter style: `.doubleColumn` or `.tripleColumn`.

@@ -9,7 +9,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// The transition; nil for a change of the window, which is not animated.
   weak var transition: TransitionContext?
-  private let place: UIView
+  private let fallbackContainer: UIView
 
   let isAnimated: Bool
   let presentationStyle: UIModalPresentationStyle
@@ -25,13 +25,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isInterruptible: Bool { false }
   var targetTransform: CGAffineTransform { .identity }
 
-  init(in place: UIView, isAnimated: Bool = false, style: UIModalPresentationStyle = .none) {
-    self.place = place
+  init(in fallbackContainer: UIView, isAnimated: Bool = false, style: UIModalPresentationStyle = .none) {
+    self.fallbackContainer = fallbackContainer
     self.isAnimated = isAnimated
     presentationStyle = style
   }
 
-  var containerView: UIView { transition?.containerView ?? place }
+  var containerView: UIView { transition?.containerView ?? fallbackContainer }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { transition?.viewController(forKey: key) }
   func view(forKey key: UITransitionContextViewKey) -> UIView? { transition?.view(forKey: key) }
 

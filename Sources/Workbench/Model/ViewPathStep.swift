@@ -8,21 +8,21 @@ struct ViewPathStep: Equatable {
 
   /// Returns the steps from a window to a view; nil if the view is not in the tree.
   static func path(to id: Int, in tree: [InspectedView]) -> [ViewPathStep]? {
-    guard var place = tree.firstIndex(where: { $0.id == id }) else { return nil }
+    guard var index = tree.firstIndex(where: { $0.id == id }) else { return nil }
     var path: [ViewPathStep] = []
     while true {
-      let view = tree[place]
-      var index = 0, parent: Int?
-      for other in tree[..<place].indices.reversed() {
+      let view = tree[index]
+      var siblingIndex = 0, parent: Int?
+      for other in tree[..<index].indices.reversed() {
         if tree[other].depth < view.depth {
           parent = other
           break
         }
-        if tree[other].depth == view.depth, tree[other].type == view.type { index += 1 }
+        if tree[other].depth == view.depth, tree[other].type == view.type { siblingIndex += 1 }
       }
-      path.insert(ViewPathStep(type: view.type, index: index), at: 0)
+      path.insert(ViewPathStep(type: view.type, index: siblingIndex), at: 0)
       guard let parent else { return path }
-      place = parent
+      index = parent
     }
   }
 
@@ -30,16 +30,16 @@ struct ViewPathStep: Equatable {
   static func view(at path: [ViewPathStep], in tree: [InspectedView]) -> Int? {
     var start = tree.startIndex
     for (depth, step) in path.enumerated() {
-      var index = 0
+      var siblingIndex = 0
       var found: Int?
-      for place in start..<tree.endIndex {
-        if tree[place].depth < depth { break }
-        guard tree[place].depth == depth, tree[place].type == step.type else { continue }
-        if index == step.index {
-          found = place
+      for index in start..<tree.endIndex {
+        if tree[index].depth < depth { break }
+        guard tree[index].depth == depth, tree[index].type == step.type else { continue }
+        if siblingIndex == step.index {
+          found = index
           break
         }
-        index += 1
+        siblingIndex += 1
       }
       guard let found else { return nil }
       if depth == path.count - 1 { return tree[found].id }

@@ -113,7 +113,7 @@ final class InterfacePreview {
       return true
     }
     switch key.charactersIgnoringModifiers.lowercased() {
-    case "n": turn(back ? -1 : 1)
+    case "n": showScene(back ? -1 : 1)
     case "v": nextDevice(back ? -1 : 1)
     case "o":
       view.isLandscape = !(view.isLandscape ?? file.document.device.isLandscape)
@@ -136,7 +136,7 @@ final class InterfacePreview {
   }
 
   /// Steps through the scenes and the board.
-  private func turn(_ step: Int) {
+  private func showScene(_ step: Int) {
     let scenes: [String?] = [nil] + file.document.scenes.compactMap { $0.controller?.identifier }
     // The initial scene may be given by its own identifier or its storyboard identifier, instead of its controller's.
     let named = file.document.scenes.first { $0.identifier == view.scene || $0.controller?.element["storyboardIdentifier"] == view.scene }

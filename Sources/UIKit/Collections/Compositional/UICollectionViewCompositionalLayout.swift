@@ -8,7 +8,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  private var kept: UICollectionViewCompositionalLayoutConfiguration
+  private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
   /// The computed layout, always in left-to-right coordinates.
   var geometry = CompositionalGeometry()
   /// The sections that the provider returned last.
@@ -18,7 +18,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var offsets: [Int: CGFloat] = [:]
   /// The sizes that views asked for.
   var fits = CompositionalFits()
-  private var made: Made?
+  private var solvedInput: SolverInput?
   /// The insets of the safe area beside the contents for which the geometry was computed.
   private(set) var safeEdges = NSDirectionalEdgeInsets.zero
   var listSummary = ListSummary()
@@ -28,7 +28,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var attributesMade = 0
 
   /// The input that the geometry was computed from.
-  private struct Made: Equatable {
+  private struct SolverInput: Equatable {
     var view: ObjectIdentifier
     var counts: [Int]
     var world: World
@@ -48,21 +48,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public init(section: NSCollectionLayoutSection) {
     let own = section.duplicate()
     provider = { _, _ in own }
-    kept = UICollectionViewCompositionalLayoutConfiguration()
+    storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
   public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
     let own = section.duplicate()
     provider = { _, _ in own }
-    kept = configuration.duplicate()
+    storedConfiguration = configuration.duplicate()
     super.init()
   }
 
   /// Makes a layout whose closure describes each section. It is called whenever the layout is computed.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     provider = sectionProvider
-    kept = UICollectionViewCompositionalLayoutConfiguration()
+    storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
@@ -71,22 +71,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     provider = sectionProvider
-    kept = configuration.duplicate()
+    storedConfiguration = configuration.duplicate()
     super.init()
   }
 
   public required init?(coder: NSCoder) {
     provider = { _, _ in nil }
-    kept = UICollectionViewCompositionalLayoutConfiguration()
+    storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
     super.init(coder: coder)
   }
 
   /// The configuration of the layout. The getter returns a copy, so a change takes effect only if the property is set.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
-    get { kept.duplicate() }
+    get { storedConfiguration.duplicate() }
     set {
-      kept = newValue.duplicate()
-      made = nil
+      storedConfiguration = newValue.duplicate()
+      solvedInput = nil
       invalidateLayout()
     }
   }
@@ -98,8 +98,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard let view = collectionView else { return }
-    let new = Made(view: ObjectIdentifier(view), counts: view.itemCounts, world: world(of: view, view.bounds.size))
-    if new == made { measure() } else { solve(view, new) }
+    let new = SolverInput(view: ObjectIdentifier(view), counts: view.itemCounts, world: world(of: view, view.bounds.size))
+    if new == solvedInput { measure() } else { solve(view, new) }
   }
 
   private func measure() {
@@ -110,11 +110,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     geometry.place()
   }
 
-  private func solve(_ view: UICollectionView, _ new: Made) {
-    made = new
+  private func solve(_ view: UICollectionView, _ new: SolverInput) {
+    solvedInput = new
     _ = fits.take()
     let size = new.world.size, pixel = 1 / max(view.window?.screen.scale ?? UIScreen.main.scale, 1)
-    let axis: LayoutAxis = kept.scrollDirection == .vertical ? .vertical : .horizontal
+    let axis: LayoutAxis = storedConfiguration.scrollDirection == .vertical ? .vertical : .horizontal
     let whole = insets(.automatic, view, axis)
     let environment = LayoutEnvironment(LayoutContainer(size, insets: whole), traits: view.traitCollection)
     self.environment = environment
@@ -122,9 +122,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     geometry = CompositionalGeometry()
     geometry.axis = axis
     geometry.bounds = size
-    geometry.spacing = kept.interSectionSpacing
+    geometry.spacing = storedConfiguration.interSectionSpacing
     geometry.pixel = pixel
-    geometry.boundaries = SectionPlanner.plans(kept.boundarySupplementaryItems)
+    geometry.boundaries = SectionPlanner.plans(storedConfiguration.boundarySupplementaryItems)
     geometry.measuredBoundaries = fits.layout
     sections = []
     for (number, count) in new.counts.enumerated() {
@@ -169,7 +169,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func world(of view: UICollectionView, _ size: CGSize) -> World {
     let traits = view.traitCollection, margins = view.layoutMargins
     // The readable content guide adds constraints, so it is used only if it is the insets reference.
-    let reads = kept.contentInsetsReference == .readableContent || sections.contains { $0.contentInsetsReference == .readableContent }
+    let reads =
+      storedConfiguration.contentInsetsReference == .readableContent || sections.contains { $0.contentInsetsReference == .readableContent }
     let readable = reads ? view.readableContentGuide.layoutFrame : view.bounds.inset(by: margins)
     return World(
       size: size, safeArea: view.safeAreaInsets, margins: margins,
@@ -182,9 +183,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Returns the insets of the contents, across the layout.
   private func insets(_ reference: UIContentInsetsReference, _ view: UICollectionView, _ axis: LayoutAxis) -> NSDirectionalEdgeInsets {
-    var reference = reference == .automatic ? kept.contentInsetsReference : reference
+    var reference = reference == .automatic ? storedConfiguration.contentInsetsReference : reference
     if reference == .automatic { reference = .safeArea }
-    guard let world = made?.world else { return .zero }
+    guard let world = solvedInput?.world else { return .zero }
     let inset: UIEdgeInsets =
       switch reference {
       case .safeArea: world.safeArea
@@ -215,17 +216,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Whether the size, the insets or the traits of the view have changed. Scrolling does not invalidate the layout, because pinned views
   /// are placed when their attributes are requested.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    guard let view = collectionView, let made else { return false }
-    return made.world != world(of: view, newBounds.size)
+    guard let view = collectionView, let solvedInput else { return false }
+    return solvedInput.world != world(of: view, newBounds.size)
   }
   override var environmentChanged: Bool {
-    guard let view = collectionView, let made else { return false }
-    return made.world != world(of: view, made.world.size)
+    guard let view = collectionView, let solvedInput else { return false }
+    return solvedInput.world != world(of: view, solvedInput.world.size)
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts { fits = CompositionalFits() }
-    if !context.isFitting { made = nil }
+    if !context.isFitting { solvedInput = nil }
     super.invalidateLayout(with: context)
   }
 
@@ -260,12 +261,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
   override func forgetFits() {
     fits = CompositionalFits()
-    made = nil
+    solvedInput = nil
   }
   override func carry(_ items: (Set<IndexPath>) -> [IndexPath: IndexPath], sections: [Int: Int]) {
     fits.carry(items, sections: sections)
     offsets = offsets.reduce(into: [:]) { if let new = sections[$1.key] { $0[new] = $1.value } }
-    made = nil
+    solvedInput = nil
   }
 
   override func adjust(_ shown: [UICollectionViewLayoutAttributes]) { tellHandlers(shown) }

@@ -11,7 +11,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   }
 
   /// Returns the text input, its text, and the offset of a position.
-  private func place(_ position: UITextPosition) -> (input: any UITextInput, text: TextBoundaries, offset: Int)? {
+  private func resolve(_ position: UITextPosition) -> (input: any UITextInput, text: TextBoundaries, offset: Int)? {
     guard let input, let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument), let text = input.text(in: all)
     else { return nil }
     return (input, TextBoundaries(text), input.offset(from: input.beginningOfDocument, to: position))
@@ -48,7 +48,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange? {
-    guard let (input, text, offset) = place(position),
+    guard let (input, text, offset) = resolve(position),
       let units = unit(text, offset, granularity, backward: !isForward(direction))
     else { return nil }
     return range(units, in: input)
@@ -57,7 +57,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
-    guard let (_, text, offset) = place(position) else { return false }
+    guard let (_, text, offset) = resolve(position) else { return false }
     // The boundary that a movement reaches: the end of a unit when moving forward, its start when moving backward.
     let forward = isForward(direction)
     guard let units = unit(text, offset, granularity, backward: forward) else { return false }
@@ -67,7 +67,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition? {
-    guard let (input, text, offset) = place(position) else { return nil }
+    guard let (input, text, offset) = resolve(position) else { return nil }
     let forward = isForward(direction)
     let target: Int
     switch granularity {
@@ -82,7 +82,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
-    guard let (_, text, offset) = place(position) else { return false }
+    guard let (_, text, offset) = resolve(position) else { return false }
     return unit(text, offset, granularity, backward: !isForward(direction)) != nil
   }
 }

@@ -133,14 +133,14 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
 /// A rectangle of a selection in the coordinates of another view.
 private final class PlacedRect: UITextSelectionRect {
   private let part: UITextSelectionRect
-  private let place: CGRect
+  private let placedFrame: CGRect
 
-  init(_ part: UITextSelectionRect, _ place: CGRect) {
-    (self.part, self.place) = (part, place)
+  init(_ part: UITextSelectionRect, _ placedFrame: CGRect) {
+    (self.part, self.placedFrame) = (part, placedFrame)
     super.init()
   }
 
-  override var rect: CGRect { place }
+  override var rect: CGRect { placedFrame }
   override var writingDirection: NSWritingDirection { part.writingDirection }
   override var containsStart: Bool { part.containsStart }
   override var containsEnd: Bool { part.containsEnd }

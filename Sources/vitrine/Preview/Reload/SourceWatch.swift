@@ -17,7 +17,7 @@ final class SourceWatch {
 
   /// The time in milliseconds after the first change at which changes are reported, since editors write a file in several steps.
   private static let delay = 30
-  private static let kinds: Set = [
+  private static let fileExtensions: Set = [
     "swift", "xib", "storyboard", "strings", "stringsdict", "xcstrings", "plist", "json", "png", "jpg", "jpeg", "pdf", "svg", "gif", "webp",
     "ttf", "otf",
   ]
@@ -31,14 +31,14 @@ final class SourceWatch {
     self.descriptor = descriptor
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setCancelHandler { Glibc.close(descriptor) }
-    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.hear() } }
+    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.eventsArrived() } }
     source.activate()
     dates = scan()
   }
 
   isolated deinit { source.cancel() }
 
-  private func hear() {
+  private func eventsArrived() {
     // The events say only that something changed. The changed files are found by their dates.
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while read(descriptor, &bytes, bytes.count) > 0 {}
@@ -75,7 +75,7 @@ final class SourceWatch {
         guard lstat(path, &state) == 0 else { continue }
         if state.st_mode & S_IFMT == S_IFDIR {
           if !Self.ignored.contains(name) { rest.append(path) }
-        } else if Self.kinds.contains((name as NSString).pathExtension.lowercased()) {
+        } else if Self.fileExtensions.contains((name as NSString).pathExtension.lowercased()) {
           found[path] = state.st_mtim
         }
       }
