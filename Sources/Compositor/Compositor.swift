@@ -68,12 +68,12 @@ package final class Compositor {
     guard !area.isEmpty, scale > 0, scale.isFinite else { return frame }
     let now = Last(
       root: root, size: snapshot.size, scale: snapshot.scale, background: snapshot.background, debug: debug)
-    let place = Affine(
+    let baseTransform = Affine(
       a: scale, b: 0, c: 0, d: scale, tx: Double(snapshot.size.minX), ty: Double(snapshot.size.minY))
     let age = age ?? history.age(of: target)
     var backdrops = BackdropFinder()
-    if root.backdropUse.contains(.filters) { backdrops.visit(root, SceneBuilder.Context(transform: place, clipRect: area)) }
-    var (changed, move) = change(now, area, place, age, backdrops.areas, &frame.counters)
+    if root.backdropUse.contains(.filters) { backdrops.visit(root, SceneBuilder.Context(transform: baseTransform, clipRect: area)) }
+    var (changed, move) = change(now, area, baseTransform, age, backdrops.areas, &frame.counters)
     var repaint = changed
     if let move {
       changed.formUnion(move.area)
@@ -94,7 +94,7 @@ package final class Compositor {
     guard !repaint.isEmpty else { return frame }
 
     let sources = backdrops.areas.isEmpty ? repaint : backdrops.areas.sources(of: repaint, limit: area)
-    let builder = build(root, place, area, sources, watching: nil)
+    let builder = build(root, baseTransform, area, sources, watching: nil)
     frame.counters += builder.counters
     draw(repaint, target, snapshot.background, &frame)
     scene.trim()
@@ -131,7 +131,7 @@ package final class Compositor {
 
   /// Returns the pixels that differ from the previous frame, and the content whose pixels can be moved instead; nil for none.
   private func change(
-    _ now: Last, _ area: PixelRect, _ place: Affine, _ age: Int, _ backdrops: [BackdropArea], _ counters: inout FrameCounters
+    _ now: Last, _ area: PixelRect, _ baseTransform: Affine, _ age: Int, _ backdrops: [BackdropArea], _ counters: inout FrameCounters
   ) -> (Region, ContentMove?) {
     guard let last, last.looksAlike(now), !debug.drawsEverything, !debug.showsLayerBorders, last.root.id == now.root.id
     else {
@@ -143,7 +143,7 @@ package final class Compositor {
     gathered.begin(area)
     var diff = TreeDiff(damage: gathered)
     gathered = DamageCollector()
-    var context = TreeDiff.Context(transform: place, clipRect: area)
+    var context = TreeDiff.Context(transform: baseTransform, clipRect: area)
     context.canMove = age == 1 && !debug.repaintsMoves && now.root.backdropUse.isEmpty && last.root.backdropUse.isEmpty
     diff.compare(last.root, now.root, context)
     if !backdrops.isEmpty, !diff.damage.rects.isEmpty {
@@ -153,7 +153,7 @@ package final class Compositor {
     counters.layersVisited += diff.layersVisited
     var move = diff.move
     if let found = move {
-      if let plan = plan(found, now.root, place, area, diff.damage.still, &counters) {
+      if let plan = plan(found, now.root, baseTransform, area, diff.damage.still, &counters) {
         for rect in plan.rects { diff.damage.add(rect) }
       } else {
         diff.damage.add(found.area)
@@ -167,17 +167,17 @@ package final class Compositor {
 
   /// Returns the parts of the moved content's area that must be drawn; nil if that is most of the area.
   private func plan(
-    _ move: ContentMove, _ root: RenderNode, _ place: Affine, _ area: PixelRect, _ stale: [PixelRect],
+    _ move: ContentMove, _ root: RenderNode, _ baseTransform: Affine, _ area: PixelRect, _ stale: [PixelRect],
     _ counters: inout FrameCounters
   ) -> MovePlan? {
-    let builder = build(root, place, area, Region(move.area), watching: move.layer)
+    let builder = build(root, baseTransform, area, Region(move.area), watching: move.layer)
     counters += builder.counters
     return builder.watchedItems.flatMap { MovePlan(move, scene, $0, stale: stale) }
   }
 
   /// Fills `scene` with the layers that meet a region.
   private func build(
-    _ root: RenderNode, _ place: Affine, _ area: PixelRect, _ region: Region, watching layer: LayerID?
+    _ root: RenderNode, _ baseTransform: Affine, _ area: PixelRect, _ region: Region, watching layer: LayerID?
   ) -> SceneBuilder {
     // The scene is swapped out to keep it uniquely referenced; a copy would be reallocated when it is emptied.
     var taken = Scene()
@@ -188,7 +188,7 @@ package final class Compositor {
     builder.watched = layer
     builder.leavesOutHidden = !debug.ignoresOcclusion
     builder.measuresLayers = debug.measuresLayers
-    var context = SceneBuilder.Context(transform: place, clipRect: area)
+    var context = SceneBuilder.Context(transform: baseTransform, clipRect: area)
     context.isOnBackground = true
     builder.add(root, context)
     swap(&scene, &builder.scene)

@@ -31,17 +31,17 @@ extension PDFDocument {
   ) -> Bool {
     guard let pattern, let first = ramp.stops.first, let last = ramp.stops.last else { return false }
     defer { cairo_pattern_destroy(pattern) }
-    func add(_ place: Double, _ stop: GradientStop, alpha: Double) {
-      cairo_pattern_add_color_stop_rgba(pattern, place, stop.red, stop.green, stop.blue, alpha * opacity)
+    func add(_ location: Double, _ stop: GradientStop, alpha: Double) {
+      cairo_pattern_add_color_stop_rgba(pattern, location, stop.red, stop.green, stop.blue, alpha * opacity)
     }
     // cairo extends a gradient at both ends or at neither. If only one end is extended, a clear colour is added at the other.
     let end = 1.0 / 65_536
     let isMixed = extend.before != extend.after
     if isMixed, !extend.before { add(0, first, alpha: 0) }
     for stop in ramp.stops {
-      var place = min(max(stop.location, 0), 1)
-      if isMixed { place = extend.before ? min(place, 1 - end) : max(place, end) }
-      add(place, stop, alpha: stop.alpha)
+      var location = min(max(stop.location, 0), 1)
+      if isMixed { location = extend.before ? min(location, 1 - end) : max(location, end) }
+      add(location, stop, alpha: stop.alpha)
     }
     if isMixed, !extend.after {
       add(1 - end, last, alpha: last.alpha)

@@ -152,7 +152,7 @@ final class ShapeCaches {
 
   /// A node that is the same object, and was not reused by a pool in between, represents an unchanged layer.
   private func isFamiliar(_ key: PlaneKey) -> Bool {
-    let m = key.place
+    let m = key.toPicture
     return sightings.isFamiliar(
       UInt64(UInt(bitPattern: ObjectIdentifier(key.node))) ^ UInt64(key.node.generation) << 40, m.a.bitPattern, m.b.bitPattern,
       m.c.bitPattern, m.d.bitPattern,

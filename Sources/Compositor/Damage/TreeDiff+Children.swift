@@ -54,27 +54,27 @@ extension TreeDiff {
 
   /// Matches the nodes by identity. Added, removed and reordered layers are damaged completely, the others only where they changed.
   private mutating func match(_ old: [RenderNode], _ new: [RenderNode], _ context: Context) {
-    var places: [LayerID: Int] = [:]
-    places.reserveCapacity(old.count)
-    for (index, node) in old.enumerated() { places[node.id] = index }
-    var kept: [(old: Int, new: Int)] = []
-    kept.reserveCapacity(new.count)
-    var isKept = [Bool](repeating: false, count: old.count)
+    var oldIndices: [LayerID: Int] = [:]
+    oldIndices.reserveCapacity(old.count)
+    for (index, node) in old.enumerated() { oldIndices[node.id] = index }
+    var matched: [(old: Int, new: Int)] = []
+    matched.reserveCapacity(new.count)
+    var isMatched = [Bool](repeating: false, count: old.count)
     for (index, node) in new.enumerated() {
-      if let place = places[node.id], !isKept[place] {
-        isKept[place] = true
-        kept.append((place, index))
+      if let oldIndex = oldIndices[node.id], !isMatched[oldIndex] {
+        isMatched[oldIndex] = true
+        matched.append((oldIndex, index))
       } else {
         layersVisited += 1
         add(node, context)
       }
     }
-    for (index, node) in old.enumerated() where !isKept[index] {
+    for (index, node) in old.enumerated() where !isMatched[index] {
       layersVisited += 1
       add(node, context)
     }
-    let inOrder = TreeDiff.longestRise(kept.map(\.old))
-    for (i, pair) in kept.enumerated() {
+    let inOrder = TreeDiff.longestRise(matched.map(\.old))
+    for (i, pair) in matched.enumerated() {
       if inOrder[i] {
         compare(old[pair.old], new[pair.new], context)
       } else {

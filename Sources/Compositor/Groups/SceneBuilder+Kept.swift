@@ -22,7 +22,7 @@ extension SceneBuilder {
     var key = PlaneKey(
       node: node, area: RasterRect(drawn), width: drawn.width, height: drawn.height,
       isFlipped: context.wasFlipped(by: node.properties), isMirrored: context.isMirrored)
-    key.place = local
+    key.toPicture = local
     key.limit = limit
     let (limit, caches) = (limit, caches)
     let picture = caches.group(key, &counters) {

@@ -11,24 +11,24 @@ extension SceneBuilder {
   /// change. Returns false if the layer must be drawn directly.
   mutating func addRasterized(_ node: RenderNode, _ local: Affine, _ context: Context) -> Bool {
     let scale = Double(node.properties.bitmapScale)
-    let reach = node.localReach
-    guard scale.isFinite, node.properties.effects == nil, node.backdropUse.isEmpty, node.transition == nil, !reach.isEmpty,
-      reach.isFinite, context.superlayer == nil || local.isFinite
+    let drawnBounds = node.localReach
+    guard scale.isFinite, node.properties.effects == nil, node.backdropUse.isEmpty, node.transition == nil, !drawnBounds.isEmpty,
+      drawnBounds.isFinite, context.superlayer == nil || local.isFinite
     else { return false }
     // The bounds of everything the layer draws, enlarged to whole pixels of the bitmap.
-    let (x0, y0) = ((reach.minX * scale).rounded(.down), (reach.minY * scale).rounded(.down))
-    let (width, height) = ((reach.maxX * scale).rounded(.up) - x0, (reach.maxY * scale).rounded(.up) - y0)
+    let (x0, y0) = ((drawnBounds.minX * scale).rounded(.down), (drawnBounds.minY * scale).rounded(.down))
+    let (width, height) = ((drawnBounds.maxX * scale).rounded(.up) - x0, (drawnBounds.maxY * scale).rounded(.up) - y0)
     guard width >= 1, height >= 1, width * height <= Double(SceneBuilder.maximumRasterArea) else { return false }
-    let shown = local.mapBounds(of: reach).reachedPixels
+    let shown = local.mapBounds(of: drawnBounds).reachedPixels
     guard isDamaged(shown.intersection(context.clipRect)) else { return true }
-    let place = Affine(a: scale, b: 0, c: 0, d: scale, tx: -x0, ty: -y0)
-    guard let inverse = place.inverted() else { return false }
+    let toBitmap = Affine(a: scale, b: 0, c: 0, d: scale, tx: -x0, ty: -y0)
+    guard let inverse = toBitmap.inverted() else { return false }
     var key = PlaneKey(
-      node: node, area: reach, width: Int(width), height: Int(height), isFlipped: context.wasFlipped(by: node.properties),
+      node: node, area: drawnBounds, width: Int(width), height: Int(height), isFlipped: context.wasFlipped(by: node.properties),
       isMirrored: context.isMirrored)
-    key.place = place
+    key.toPicture = toBitmap
     let bounds = PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
-    guard let picture = picture(key, node, place, bounds, context) else { return false }
+    guard let picture = picture(key, node, toBitmap, bounds, context) else { return false }
     let map = inverse.concatenating(local)
     if map.isIntegerTranslation {
       append(
@@ -41,7 +41,7 @@ extension SceneBuilder {
   }
 
   private mutating func picture(
-    _ key: PlaneKey, _ node: RenderNode, _ place: Affine, _ bounds: PixelRect, _ outer: Context
+    _ key: PlaneKey, _ node: RenderNode, _ toBitmap: Affine, _ bounds: PixelRect, _ outer: Context
   ) -> PixelBuffer? {
     caches.plane(key, &counters, kind: .rasterized) { [caches] in
       guard let buffer = PixelBuffer(bounds: bounds) else { return nil }
@@ -51,7 +51,7 @@ extension SceneBuilder {
       properties.isDoubleSided = true
       let plain = RenderNode(
         id: node.id, properties: properties, contents: node.contents, children: node.children, mask: node.mask, fade: node.fade)
-      var context = Context(transform: place, clipRect: bounds)
+      var context = Context(transform: toBitmap, clipRect: bounds)
       context.depth = outer.depth
       context.planes = outer.planes
       context.isFlipped = outer.wasFlipped(by: properties)

@@ -8,14 +8,14 @@ struct PlaneKey: Hashable {
   let width, height: Int
   let isFlipped, isMirrored: Bool
   /// The transform from the layer's space to the pixels of a filtered picture, and its filter.
-  var place = Affine.identity
+  var toPicture = Affine.identity
   var plan: BlurPlan?
   /// The whole visible area, for a group that is drawn at its position.
   var limit: PixelRect?
 
   static func == (a: PlaneKey, b: PlaneKey) -> Bool {
     guard a.area == b.area, a.width == b.width, a.height == b.height, a.isFlipped == b.isFlipped, a.isMirrored == b.isMirrored,
-      a.place == b.place, a.plan == b.plan, a.limit == b.limit
+      a.toPicture == b.toPicture, a.plan == b.plan, a.limit == b.limit
     else { return false }
     let (m, n) = (a.node, b.node)
     if m === n { return true }

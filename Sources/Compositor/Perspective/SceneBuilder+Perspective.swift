@@ -39,11 +39,11 @@ extension SceneBuilder {
     let key = PlaneKey(
       node: node, area: area, width: width, height: height, isFlipped: outer.isFlipped, isMirrored: isMirrored)
     // The plane's edges are the edges of its picture, so no pixel is partly covered.
-    let place = Affine(translationX: -area.minX, y: -area.minY)
+    let toPicture = Affine(translationX: -area.minX, y: -area.minY)
       .concatenating(Affine(scaleX: Double(width) / area.width, y: Double(height) / area.height))
-    guard let inverse = place.inverted() else { return }
+    guard let inverse = toPicture.inverted() else { return }
     let picture = caches.plane(key, &counters) { [caches] in
-      SceneBuilder.plane(node, place, width, height, context, isMirrored, caches)
+      SceneBuilder.plane(node, toPicture, width, height, context, isMirrored, caches)
     }
     guard let picture else { return }
     let action = PaintItem.Action.projected(
@@ -67,8 +67,8 @@ extension SceneBuilder {
     scene.items[group].blend = effects.blend
     let inside = outer.isolated(at: scene.items.count)
     if !effects.backgroundFilter.isIdentity {
-      let place = clipped(to: p.rasterBounds, device, inside)
-      addBackdrop(BlurPlan(effects.backgroundFilter, scale: scale), behind, context, place)
+      let clippedContext = clipped(to: p.rasterBounds, device, inside)
+      addBackdrop(BlurPlan(effects.backgroundFilter, scale: scale), behind, context, clippedContext)
     }
     append(action, rect: shown, inside)
     endGroup(group, covering: effects.blend.changesUncovered ? outer.clipRect : .empty)
@@ -113,7 +113,7 @@ extension SceneBuilder {
   }
 
   private static func plane(
-    _ node: RenderNode, _ place: Affine, _ width: Int, _ height: Int, _ outer: Context, _ isMirrored: Bool, _ caches: ShapeCaches
+    _ node: RenderNode, _ toPicture: Affine, _ width: Int, _ height: Int, _ outer: Context, _ isMirrored: Bool, _ caches: ShapeCaches
   ) -> PixelBuffer? {
     guard let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: width, height: height)) else { return nil }
     var properties = node.properties
@@ -122,7 +122,7 @@ extension SceneBuilder {
     properties.effects = node.properties.effects.flatMap { LayerEffects(filter: $0.filter) }
     let flat = RenderNode(
       id: node.id, properties: properties, contents: node.contents, children: node.children, mask: node.mask, fade: node.fade)
-    var context = Context(transform: place, clipRect: buffer.bounds)
+    var context = Context(transform: toPicture, clipRect: buffer.bounds)
     context.depth = outer.depth
     context.planes = outer.planes + 1
     context.isFlipped = outer.isFlipped

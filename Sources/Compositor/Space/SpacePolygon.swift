@@ -34,13 +34,14 @@ struct SpacePolygon {
   /// Returns the corners of a rectangle of the layer's plane, cut off in front of the eye.
   private static func corners(of rect: RasterRect, _ t: CATransform3D) -> [Point] {
     guard !rect.isEmpty, rect.isFinite else { return [] }
-    func place(_ x: Double, _ y: Double) -> SIMD4<Double> {
+    func transformed(_ x: Double, _ y: Double) -> SIMD4<Double> {
       SIMD4(
         x * Double(t.m11) + y * Double(t.m21) + Double(t.m41), x * Double(t.m12) + y * Double(t.m22) + Double(t.m42),
         x * Double(t.m13) + y * Double(t.m23) + Double(t.m43), x * Double(t.m14) + y * Double(t.m24) + Double(t.m44))
     }
     let plane = [
-      place(rect.minX, rect.minY), place(rect.maxX, rect.minY), place(rect.maxX, rect.maxY), place(rect.minX, rect.maxY),
+      transformed(rect.minX, rect.minY), transformed(rect.maxX, rect.minY), transformed(rect.maxX, rect.maxY),
+      transformed(rect.minX, rect.maxY),
     ]
     var out: [Point] = []
     for (i, p) in plane.enumerated() {

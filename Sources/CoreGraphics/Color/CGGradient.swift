@@ -35,9 +35,9 @@ public final class CGGradient: Sendable {
   package init(colors: [CGColor], locations: [CGFloat]?) {
     let last = Double(max(colors.count - 1, 1))
     let stops = colors.enumerated().map { index, color in
-      let place = locations.flatMap { index < $0.count ? Double($0[index]) : nil } ?? Double(index) / last
+      let location = locations.flatMap { index < $0.count ? Double($0[index]) : nil } ?? Double(index) / last
       return GradientStop(
-        location: place, red: CGGradient.unit(color.sRGB.red), green: CGGradient.unit(color.sRGB.green),
+        location: location, red: CGGradient.unit(color.sRGB.red), green: CGGradient.unit(color.sRGB.green),
         blue: CGGradient.unit(color.sRGB.blue), alpha: CGGradient.unit(color.alpha))
     }
     ramp = GradientRamp(stops: stops)

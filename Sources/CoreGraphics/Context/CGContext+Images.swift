@@ -21,10 +21,10 @@ extension CGContext {
     guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite
     else { return nil }
     let bounds = image.pixels.bounds
-    let place = CGAffineTransform(
+    let unitToRect = CGAffineTransform(
       a: rect.width / CGFloat(image.width), b: 0, c: 0, d: -rect.height / CGFloat(image.height), tx: rect.minX, ty: rect.maxY)
     let transform = CGAffineTransform(translationX: -CGFloat(bounds.minX), y: -CGFloat(bounds.minY))
-      .concatenating(place).concatenating(state.transform)
+      .concatenating(unitToRect).concatenating(state.transform)
     guard transform.inverseIfAny != nil else { return nil }
     return snapped(transform.affine)
   }

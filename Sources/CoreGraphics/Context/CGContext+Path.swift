@@ -72,12 +72,12 @@ extension CGContext {
 
   /// Whether a point in user space is inside the area that `mode` would paint.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
-    let place = device(point)
-    guard place.x.isFinite, place.y.isFinite, currentPath.isFinite else { return false }
+    let devicePoint = device(point)
+    guard devicePoint.x.isFinite, devicePoint.y.isFinite, currentPath.isFinite else { return false }
     switch mode {
-    case .fill: return currentPath.contains(place)
-    case .eoFill: return currentPath.contains(place, rule: .evenOdd)
-    case .stroke: return strokeOutline(of: currentPath)?.contains(place) ?? false
+    case .fill: return currentPath.contains(devicePoint)
+    case .eoFill: return currentPath.contains(devicePoint, rule: .evenOdd)
+    case .stroke: return strokeOutline(of: currentPath)?.contains(devicePoint) ?? false
     case .fillStroke: return pathContains(point, mode: .fill) || pathContains(point, mode: .stroke)
     case .eoFillStroke: return pathContains(point, mode: .eoFill) || pathContains(point, mode: .stroke)
     }

@@ -37,12 +37,12 @@ struct BitmapLayout: Hashable, Sendable {
       let offsets = first ? (1, 2, 3, 0) : (0, 1, 2, 3)
       let isLittle = bitmapInfo.byteOrder == .order32Little
       guard isLittle || bitmapInfo.byteOrder == .order32Big || bitmapInfo.byteOrder == .orderDefault else { return nil }
-      func place(_ offset: Int) -> Int { isLittle ? 3 - offset : offset }
-      (red, green, blue) = (place(offsets.0), place(offsets.1), place(offsets.2))
+      func byteOffset(_ offset: Int) -> Int { isLittle ? 3 - offset : offset }
+      (red, green, blue) = (byteOffset(offsets.0), byteOffset(offsets.1), byteOffset(offsets.2))
       switch info {
       case .noneSkipFirst, .noneSkipLast: (alpha, alphaOffset) = (.none, nil)
-      case .first, .last: (alpha, alphaOffset) = (.straight, place(offsets.3))
-      default: (alpha, alphaOffset) = (.premultiplied, place(offsets.3))
+      case .first, .last: (alpha, alphaOffset) = (.straight, byteOffset(offsets.3))
+      default: (alpha, alphaOffset) = (.premultiplied, byteOffset(offsets.3))
       }
     default: return nil
     }

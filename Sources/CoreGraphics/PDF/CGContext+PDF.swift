@@ -88,8 +88,8 @@ extension CGContext {
 
   /// Gives a point of the page a name.
   public func addDestination(_ name: CFString, at point: CGPoint) {
-    guard let place = onPage(CGRect(origin: point, size: .zero)) else { return }
-    document?.name(name, x: place.minX, y: place.minY)
+    guard let pagePoint = onPage(CGRect(origin: point, size: .zero)) else { return }
+    document?.name(name, x: pagePoint.minX, y: pagePoint.minY)
   }
 
   /// Links a rectangle to a named point.
@@ -141,8 +141,8 @@ extension CGContext {
       return nil
     }
     let unit = CGFloat(1 / PDFDocument.pixelsPerPoint)
-    let place = rect.standardized.applying(baseTransform).applying(CGAffineTransform(scaleX: unit, y: unit))
-    return place.minX.isFinite && place.minY.isFinite && place.maxX.isFinite && place.maxY.isFinite ? place : nil
+    let pageRect = rect.standardized.applying(baseTransform).applying(CGAffineTransform(scaleX: unit, y: unit))
+    return pageRect.minX.isFinite && pageRect.minY.isFinite && pageRect.maxX.isFinite && pageRect.maxY.isFinite ? pageRect : nil
   }
 
   private static func checkedPage(_ bounds: CGRect) -> CGRect? {

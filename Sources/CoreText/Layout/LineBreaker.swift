@@ -40,7 +40,7 @@ struct LineBreaker {
     for index in segments.indices {
       guard layOut(index, isLast: index >= last) else { break }
     }
-    place()
+    alignLines()
     size = CGSize(width: usedWidth, height: y)
   }
 
@@ -137,7 +137,7 @@ struct LineBreaker {
   }
 
   /// Aligns the lines when the widest one is known.
-  private mutating func place() {
+  private mutating func alignLines() {
     let box = width.isFinite ? width : usedWidth
     for index in lines.indices {
       let placement = placements[index]

@@ -179,9 +179,9 @@ struct TextPainter {
     let unit = CGFloat(run.size / size)
     for glyph in run.glyphs {
       guard case .picture(let pixels) = image(glyph.id, of: run.face, size: size, quarter: 0) else { continue }
-      let place = CGAffineTransform(
+      let glyphTransform = CGAffineTransform(
         a: unit, b: 0, c: 0, d: isYUp ? -unit : unit, tx: x + CGFloat(glyph.x), ty: isYUp ? y + CGFloat(glyph.y) : y - CGFloat(glyph.y))
-      context.draw(pixels: pixels, transform: place.concatenating(transform))
+      context.draw(pixels: pixels, transform: glyphTransform.concatenating(transform))
     }
   }
 
@@ -194,9 +194,9 @@ struct TextPainter {
       var all = VectorPath()
       for glyph in run.glyphs {
         guard let outline = GlyphOutline.path(glyph.id, of: run.face, library: engine.freeType) else { continue }
-        let place = Affine(
+        let glyphTransform = Affine(
           a: across, b: 0, c: lean, d: up * run.size, tx: Double(x) + glyph.x, ty: Double(y) + up * glyph.y)
-        all.append(outline.transformed(by: place))
+        all.append(outline.transformed(by: glyphTransform))
       }
       return all
     }

@@ -60,9 +60,9 @@ extension Canvas {
       return
     }
     let (a, d) = (Double(rect.width) / Double(source.width), Double(rect.height) / Double(source.height))
-    let place = Affine(a: a, b: 0, c: 0, d: d, tx: -Double(source.minX) * a, ty: -Double(source.minY) * d)
+    let toRect = Affine(a: a, b: 0, c: 0, d: d, tx: -Double(source.minX) * a, ty: -Double(source.minY) * d)
     let shown = clip.bounds.offsetBy(dx: -rect.minX, dy: -rect.minY)
-    guard var pattern = pattern(image, source, place, filter, shown) else { return }
+    guard var pattern = pattern(image, source, toRect, filter, shown) else { return }
     pattern.origin = SIMD2(rect.minX, rect.minY)
     fill(rect, paint: .image(pattern), opacity: opacity)
   }
@@ -96,8 +96,8 @@ extension Canvas {
     let grown = RasterRect(visible.insetBy(dx: -1, dy: -1))
     let needed = PixelRect(enclosing: inverse.mapBounds(of: grown)).intersection(source)
     guard let level = Reductions.level(image, source, halvings, needed: needed), let shrink = halvings.scale.inverted() else { return nil }
-    let place = inverse.concatenating(Affine(translationX: -Double(source.minX), y: -Double(source.minY))).concatenating(shrink)
-    return ImagePattern(image: level, inverse: place, filter: .linear)
+    let toLevel = inverse.concatenating(Affine(translationX: -Double(source.minX), y: -Double(source.minY))).concatenating(shrink)
+    return ImagePattern(image: level, inverse: toLevel, filter: .linear)
   }
 
   private func fill(_ rect: RasterRect, through transform: Affine, paint: Paint, opacity: UInt8) {

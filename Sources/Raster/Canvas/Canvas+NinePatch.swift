@@ -52,12 +52,12 @@ extension Canvas {
     let kx = width / destination.width, ky = height / destination.height
     var canvas = Canvas(straight)
     canvas.blend = .copy
-    let place = Affine(translationX: -destination.minX, y: -destination.minY).concatenating(Affine(scaleX: kx, y: ky))
+    let toPicture = Affine(translationX: -destination.minX, y: -destination.minY).concatenating(Affine(scaleX: kx, y: ky))
     canvas.drawNinePatch(
-      image, source: source, center: center, destination: destination, transform: place, capScale: capScale, filter: filter,
+      image, source: source, center: center, destination: destination, transform: toPicture, capScale: capScale, filter: filter,
       tiled: tiled)
     straight.isOpaque = image.isOpaque
-    guard let back = place.inverted() else { return }
-    draw(straight, transform: back.concatenating(transform), filter: .linear, opacity: opacity)
+    guard let fromPicture = toPicture.inverted() else { return }
+    draw(straight, transform: fromPicture.concatenating(transform), filter: .linear, opacity: opacity)
   }
 }

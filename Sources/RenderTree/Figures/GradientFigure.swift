@@ -27,10 +27,10 @@ package struct GradientFigure: Sendable, Equatable {
   package var stops: [GradientStop] {
     let even = Double(max(colors.count - 1, 1))
     let all = colors.enumerated().map { index, color in
-      let place = locations.flatMap { index < $0.count ? Double($0[index]) : nil } ?? Double(index) / even
+      let location = locations.flatMap { index < $0.count ? Double($0[index]) : nil } ?? Double(index) / even
       let c = color.sRGB
       return GradientStop(
-        location: place.isFinite ? place : 0, red: GradientFigure.unit(c.red), green: GradientFigure.unit(c.green),
+        location: location.isFinite ? location : 0, red: GradientFigure.unit(c.red), green: GradientFigure.unit(c.green),
         blue: GradientFigure.unit(c.blue), alpha: GradientFigure.unit(color.alpha))
     }
     let sorted = all.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
@@ -46,11 +46,11 @@ package struct GradientFigure: Sendable, Equatable {
 
   private static func unit(_ value: CGFloat) -> Double { value > 0 ? Double(min(value, 1)) : 0 }
 
-  private static func mix(_ a: GradientStop, _ b: GradientStop, at place: Double) -> GradientStop {
-    let p = (place - a.location) / (b.location - a.location)
+  private static func mix(_ a: GradientStop, _ b: GradientStop, at location: Double) -> GradientStop {
+    let p = (location - a.location) / (b.location - a.location)
     func at(_ x: Double, _ y: Double) -> Double { x + (y - x) * p }
     return GradientStop(
-      location: place, red: at(a.red, b.red), green: at(a.green, b.green), blue: at(a.blue, b.blue), alpha: at(a.alpha, b.alpha))
+      location: location, red: at(a.red, b.red), green: at(a.green, b.green), blue: at(a.blue, b.blue), alpha: at(a.alpha, b.alpha))
   }
 
   /// Returns the paint for a layer with these bounds; nil if nothing is visible.
@@ -59,10 +59,10 @@ package struct GradientFigure: Sendable, Equatable {
   ///   - ramp: the ramp made from `stops`.
   ///   - inverse: the transform from device pixels to the bounds space.
   package func paint(in bounds: CGRect, ramp: GradientRamp, inverse: Affine) -> Paint? {
-    func place(_ unit: CGPoint) -> RasterPoint {
+    func layerPoint(_ unit: CGPoint) -> RasterPoint {
       RasterPoint(Double(bounds.minX + unit.x * bounds.width), Double(bounds.minY + unit.y * bounds.height))
     }
-    let (start, end) = (place(startPoint), place(endPoint))
+    let (start, end) = (layerPoint(startPoint), layerPoint(endPoint))
     guard (start * 0) == .zero, (end * 0) == .zero, inverse.isFinite else { return nil }
     switch form {
     case .axial:
