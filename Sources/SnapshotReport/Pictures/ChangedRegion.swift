@@ -69,23 +69,23 @@ private struct Squares {
   }
 
   private mutating func add(_ range: Range<Int>, y: Int) {
-    let place = y / ChangedRegion.side * columns + range.lowerBound / ChangedRegion.side
-    var square = squares[place] ?? Square(minX: range.lowerBound, minY: y, maxX: range.upperBound, maxY: y + 1)
+    let squareIndex = y / ChangedRegion.side * columns + range.lowerBound / ChangedRegion.side
+    var square = squares[squareIndex] ?? Square(minX: range.lowerBound, minY: y, maxX: range.upperBound, maxY: y + 1)
     (square.minX, square.maxX) = (min(square.minX, range.lowerBound), max(square.maxX, range.upperBound))
     (square.minY, square.maxY) = (min(square.minY, y), max(square.maxY, y + 1))
     square.pixels += range.count
     square.samples.append(.init(x: range.lowerBound, y: y))
-    squares[place] = square
+    squares[squareIndex] = square
   }
 
   mutating func regions() -> [ChangedRegion] {
     var regions: [ChangedRegion] = []
     for start in squares.keys.sorted() where squares[start] != nil {
       var waiting = [start], found: [Square] = []
-      while let place = waiting.popLast() {
-        guard let square = squares.removeValue(forKey: place) else { continue }
+      while let squareIndex = waiting.popLast() {
+        guard let square = squares.removeValue(forKey: squareIndex) else { continue }
         found.append(square)
-        let (row, column) = (place / columns, place % columns)
+        let (row, column) = (squareIndex / columns, squareIndex % columns)
         for y in max(0, row - 1)...min(rows - 1, row + 1) {
           for x in max(0, column - 1)...min(columns - 1, column + 1) { waiting.append(y * columns + x) }
         }

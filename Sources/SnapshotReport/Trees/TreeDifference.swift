@@ -22,20 +22,20 @@ package struct TreeDifference: Sendable {
   package init(from old: SnapshotTree, to new: SnapshotTree) {
     let match = TreeMatch(old.views, new.views)
     let (oldTitles, newTitles) = (SnapshotTree.View.titles(of: old.views), SnapshotTree.View.titles(of: new.views))
-    for place in match.gone {
-      let words = "went" + Self.inside(Self.descendants(of: place, in: match.old))
-      changes.append(Change(kind: .went, view: oldTitles[place], words: words, frame: match.old[place].view.frame))
+    for index in match.gone {
+      let words = "went" + Self.inside(Self.descendants(of: index, in: match.old))
+      changes.append(Change(kind: .went, view: oldTitles[index], words: words, frame: match.old[index].view.frame))
     }
-    for place in match.come {
-      let words = "came" + Self.inside(Self.descendants(of: place, in: match.new))
-      changes.append(Change(kind: .came, view: newTitles[place], words: words, frame: match.new[place].view.frame))
+    for index in match.come {
+      let words = "came" + Self.inside(Self.descendants(of: index, in: match.new))
+      changes.append(Change(kind: .came, view: newTitles[index], words: words, frame: match.new[index].view.frame))
     }
     for (a, b) in match.pairs { compare(match.old[a], match.new[b], newTitles[b], match) }
     group()
   }
 
-  private static func descendants(of place: Int, in nodes: [TreeMatch.Node]) -> Int {
-    nodes[(place + 1)...].prefix { $0.view.depth > nodes[place].view.depth }.count
+  private static func descendants(of index: Int, in nodes: [TreeMatch.Node]) -> Int {
+    nodes[(index + 1)...].prefix { $0.view.depth > nodes[index].view.depth }.count
   }
 
   private static func inside(_ count: Int) -> String { count == 0 ? "" : ", with \(count) view\(count == 1 ? "" : "s") in it" }
@@ -48,7 +48,8 @@ package struct TreeDifference: Sendable {
     if old.unseen != new.unseen, (old.unseen == nil) != (new.unseen == nil) {
       add(.seen, new.unseen.map { "is no longer seen (\($0 == "offScreen" ? "off the screen" : $0))" } ?? "is seen now")
     }
-    let before = Self.place(old, in: a.parent.map { match.old[$0].view }), after = Self.place(new, in: b.parent.map { match.new[$0].view })
+    let before = Self.relativeOrigin(old, in: a.parent.map { match.old[$0].view }),
+      after = Self.relativeOrigin(new, in: b.parent.map { match.new[$0].view })
     let across = after.x - before.x, down = after.y - before.y
     // Moves of invisible views are not reported.
     let isSeen = old.unseen == nil || new.unseen == nil
@@ -72,7 +73,7 @@ package struct TreeDifference: Sendable {
   }
 
   /// Returns the origin relative to the superview, in points of the screen.
-  private static func place(_ view: SnapshotTree.View, in parent: SnapshotTree.View?) -> (x: Double, y: Double) {
+  private static func relativeOrigin(_ view: SnapshotTree.View, in parent: SnapshotTree.View?) -> (x: Double, y: Double) {
     (view.x - (parent?.x ?? 0), view.y - (parent?.y ?? 0))
   }
 

@@ -35,21 +35,21 @@ struct BundleContents {
     let isPlural: (XcodeResource) -> Bool = { $0.kind == .stringsDictionary || $0.kind == .stringCatalog }
     for resource in target.resources.filter(isPlural) + target.resources.filter({ !isPlural($0) }) where resource.path != infoPath {
       let parts = [folder, resource.localization.map { $0 + ".lproj" } ?? "", resource.destination]
-      let place = parts.filter { !$0.isEmpty }.joined(separator: "/")
-      add(resource, in: place.isEmpty ? "" : place + "/", folder: folder.isEmpty ? "" : folder + "/", of: target, isOwn: isOwn)
+      let subfolder = parts.filter { !$0.isEmpty }.joined(separator: "/")
+      add(resource, in: subfolder.isEmpty ? "" : subfolder + "/", folder: folder.isEmpty ? "" : folder + "/", of: target, isOwn: isOwn)
     }
     // Data models are among the sources, because Xcode compiles them.
     for model in target.otherSources where GeneratedPackage.isDataModel(model) { addModel(model, in: folder.isEmpty ? "" : folder + "/") }
   }
 
-  private mutating func add(_ resource: XcodeResource, in place: String, folder: String, of target: XcodeTarget, isOwn: Bool) {
-    let path = place + resource.name
+  private mutating func add(_ resource: XcodeResource, in subfolder: String, folder: String, of target: XcodeTarget, isOwn: Bool) {
+    let path = subfolder + resource.name
     switch resource.kind {
-    case .strings: strings[place + Paths.withoutEnding(path), default: []].append(.file(resource.path))
-    case .stringsDictionary: addPlurals(resource, at: place + Paths.withoutEnding(path))
+    case .strings: strings[subfolder + Paths.withoutEnding(path), default: []].append(.file(resource.path))
+    case .stringsDictionary: addPlurals(resource, at: subfolder + Paths.withoutEnding(path))
     case .stringCatalog: addCatalog(resource, in: folder)
     case .assetCatalog: addTree(resource.path, at: freeName(path))
-    case .dataModel: addModel(resource.path, in: place)
+    case .dataModel: addModel(resource.path, in: subfolder)
     case .storyboard, .nib, .propertyList, .font, .folder, .other:
       if let other = entries[path], other != .file(resource.path), isOwn {
         warnings.append("\(target.name) has two resources for \(path); \(resource.path) is left out.")
@@ -66,8 +66,10 @@ struct BundleContents {
     return endings[Paths.ending(path)].map { path.dropLast(Paths.ending(path).count) + $0 }
   }
 
-  private mutating func addModel(_ path: String, in place: String) {
-    for file in DataModel(path: path).bundleFiles where entries[place + file.path] == nil { entries[place + file.path] = .data(file.data) }
+  private mutating func addModel(_ path: String, in subfolder: String) {
+    for file in DataModel(path: path).bundleFiles where entries[subfolder + file.path] == nil {
+      entries[subfolder + file.path] = .data(file.data)
+    }
   }
 
   /// Adds a file, or all files of a folder except hidden ones.

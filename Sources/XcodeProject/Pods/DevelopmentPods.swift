@@ -33,9 +33,9 @@ struct DevelopmentPods {
   private static func specification(_ name: String, _ path: String?, from folder: String) -> String? {
     let endings = ["podspec", "podspec.json"]
     if let path {
-      let place = Paths.join(folder, path)
-      if endings.contains(where: place.hasSuffix) { return Paths.exists(place) ? place : nil }
-      return endings.map { "\(place)/\(name).\($0)" }.first(where: Paths.exists)
+      let podFolder = Paths.join(folder, path)
+      if endings.contains(where: podFolder.hasSuffix) { return Paths.exists(podFolder) ? podFolder : nil }
+      return endings.map { "\(podFolder)/\(name).\($0)" }.first(where: Paths.exists)
     }
     var above = folder
     while above.count > 1 {

@@ -81,12 +81,12 @@ extension ProjectReader {
 
   /// Adds the files of phases that copy into the bundle or its resources, or embed products.
   private mutating func addCopies(_ phase: ProjectObject, _ files: [ProjectObject], to target: inout XcodeTarget) {
-    let place = phase.string("dstSubfolderSpec") ?? ""
+    let destinationCode = phase.string("dstSubfolderSpec") ?? ""
     for file in files {
       guard let object = objects[file.string("fileRef")] else { continue }
       if case .product(let name)? = locations.places[object.id] {
         if name.hasSuffix(".framework") || name.hasSuffix(".bundle") { target.linkedProducts.append(name) }
-      } else if place == "7" || place == "1" {
+      } else if destinationCode == "7" || destinationCode == "1" {
         addResource(object, destination: target.settings.expand(phase.string("dstPath") ?? ""), to: &target)
       }
     }

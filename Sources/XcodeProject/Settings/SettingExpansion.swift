@@ -30,9 +30,9 @@ struct SettingExpansion {
     var index = 0
     steps += 1
     guard steps < Self.maximumSteps, depth < Self.maximumDepth else { return "" }
-    let ends = Self.brackets(in: text)
+    let closingIndices = Self.brackets(in: text)
     while index < text.count, result.utf8.count < Self.maximumLength {
-      guard text[index] == "$", index + 1 < text.count, let (name, end) = Self.name(in: text, from: index + 1, ends) else {
+      guard text[index] == "$", index + 1 < text.count, let (name, end) = Self.name(in: text, from: index + 1, closingIndices) else {
         result.append(text[index])
         index += 1
         continue
@@ -44,26 +44,27 @@ struct SettingExpansion {
   }
 
   /// Returns the name after a `$`, in brackets or bare, and the index of its end; nil if the `$` is literal.
-  private static func name(in text: [Character], from start: Int, _ ends: [Int: Int]) -> (name: ArraySlice<Character>, end: Int)? {
-    if text[start] == "(" || text[start] == "{" { return ends[start].map { (text[start + 1..<$0], $0 + 1) } }
+  private static func name(in text: [Character], from start: Int, _ closingIndices: [Int: Int]) -> (name: ArraySlice<Character>, end: Int)?
+  {
+    if text[start] == "(" || text[start] == "{" { return closingIndices[start].map { (text[start + 1..<$0], $0 + 1) } }
     let end = text[start...].firstIndex { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) } ?? text.count
     return end > start ? (text[start..<end], end) : nil
   }
 
   /// Returns the index of the closing bracket for each opening bracket.
   private static func brackets(in text: [Character]) -> [Int: Int] {
-    var ends: [Int: Int] = [:]
+    var closingIndices: [Int: Int] = [:]
     var open: (round: [Int], curly: [Int]) = ([], [])
     for (index, character) in text.enumerated() {
       switch character {
       case "(": open.round.append(index)
       case "{": open.curly.append(index)
-      case ")": if let start = open.round.popLast() { ends[start] = index }
-      case "}": if let start = open.curly.popLast() { ends[start] = index }
+      case ")": if let start = open.round.popLast() { closingIndices[start] = index }
+      case "}": if let start = open.curly.popLast() { closingIndices[start] = index }
       default: break
       }
     }
-    return ends
+    return closingIndices
   }
 
   private mutating func reference(_ text: String, within setting: (name: String, level: Int)?, depth: Int) -> String {

@@ -26,24 +26,24 @@ struct OutputFile {
   ///   processes.
   /// - Throws: a `CommandError` with the system's reason.
   func write(_ data: Data, isOneOfMany: Bool = false) throws {
-    try replace(isOneOfMany) { place in try telling { try data.write(to: URL(fileURLWithPath: place)) } }
+    try replace(isOneOfMany) { temporaryPath in try describingErrors { try data.write(to: URL(fileURLWithPath: temporaryPath)) } }
   }
 
   /// Replaces the file by text that is written piece by piece, since all of it may not fit in memory.
   /// - Parameter body: is handed a function that writes a text.
   /// - Throws: a `CommandError` with the system's reason, or what `body` throws.
   func write(_ body: (_ write: (String) throws -> Void) throws -> Void) throws {
-    try replace(false) { place in
-      let handle = try telling {
-        try Data().write(to: URL(fileURLWithPath: place))
-        return try FileHandle(forWritingTo: URL(fileURLWithPath: place))
+    try replace(false) { temporaryPath in
+      let handle = try describingErrors {
+        try Data().write(to: URL(fileURLWithPath: temporaryPath))
+        return try FileHandle(forWritingTo: URL(fileURLWithPath: temporaryPath))
       }
       defer { try? handle.close() }
-      try body { text in try telling { try handle.write(contentsOf: Data(text.utf8)) } }
+      try body { text in try describingErrors { try handle.write(contentsOf: Data(text.utf8)) } }
     }
   }
 
-  private func replace(_ isOneOfMany: Bool, _ body: (_ place: String) throws -> Void) throws {
+  private func replace(_ isOneOfMany: Bool, _ body: (_ temporaryPath: String) throws -> Void) throws {
     let file = PartialFile(for: path, isOneOfMany: isOneOfMany)
     try body(file.path)
     guard file.commit() else {
@@ -52,7 +52,7 @@ struct OutputFile {
   }
 
   /// Runs `body`. Errors of the system become a `CommandError` that names the file.
-  private func telling<Result>(_ body: () throws -> Result) throws -> Result {
+  private func describingErrors<Result>(_ body: () throws -> Result) throws -> Result {
     do { return try body() } catch {
       throw CommandError("cannot write '\(path)': \(Self.reason(error)). Choose a file that you may write.")
     }

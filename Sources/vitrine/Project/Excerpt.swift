@@ -48,10 +48,10 @@ struct Excerpt {
     let original = String(decoding: data, as: UTF8.self).split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     var column = column
     var shown: [String] = []
-    var places: ColumnMap<Character>?
+    var columns: ColumnMap<Character>?
     for text in lines {
       if let match = text.firstMatch(of: /^(\s*(\d+) \| ?)(.*)$/), let number = Int(match.2) {
-        places = nil
+        columns = nil
         // Lines after the end of the file were added by the shim.
         guard number >= 1, number <= original.count, original[number - 1] != match.3 else {
           shown.append(text)
@@ -59,10 +59,10 @@ struct Excerpt {
         }
         let own = String(original[number - 1])
         if number == line { column = ColumnMap(from: Array(match.3.utf8), to: Array(own.utf8))[column - 1] + 1 }
-        places = ColumnMap(from: Array(match.3), to: Array(own))
+        columns = ColumnMap(from: Array(match.3), to: Array(own))
         shown.append(match.1 + own)
-      } else if let places, let match = text.firstMatch(of: /^(\s*\| )(.*)$/) {
-        shown.append(match.1 + Self.moved(String(match.2), places))
+      } else if let columns, let match = text.firstMatch(of: /^(\s*\| )(.*)$/) {
+        shown.append(match.1 + Self.moved(String(match.2), columns))
       } else {
         shown.append(text)
       }
@@ -75,14 +75,14 @@ struct Excerpt {
   }
 
   /// Moves a line of marks to the columns that they point to: `|`, and `|-` or `` `- `` before a message.
-  private static func moved(_ marks: String, _ places: ColumnMap<Character>) -> String {
+  private static func moved(_ marks: String, _ columns: ColumnMap<Character>) -> String {
     let end = marks.firstRange(of: #/[|`]-\ /#)?.upperBound ?? marks.endIndex
     let signs = Array(marks[..<end])
     var moved = ""
     for (index, sign) in signs.enumerated() where sign == "|" || sign == "`" {
-      let place = places[index]
-      guard place >= moved.count else { continue }
-      moved += String(repeating: " ", count: place - moved.count) + String(sign)
+      let column = columns[index]
+      guard column >= moved.count else { continue }
+      moved += String(repeating: " ", count: column - moved.count) + String(sign)
     }
     return moved + (end == marks.endIndex ? "" : "- " + marks[end...])
   }
@@ -90,7 +90,7 @@ struct Excerpt {
 
 /// Maps the columns of a line to the columns of another version of the line. Words are compared as a whole.
 struct ColumnMap<Element: Hashable> {
-  private var places: [Int] = []
+  private var columns: [Int] = []
 
   init(from old: [Element], to new: [Element]) where Element == Character {
     self.init(old, new) { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -115,19 +115,19 @@ struct ColumnMap<Element: Hashable> {
       return result
     }
     let (olds, news) = (words(old), words(new))
-    let kept = Self.kept(olds, news)
+    let common = Self.common(olds, news)
     var next = 0
     for (index, word) in olds.enumerated() {
-      if let place = kept[index] { next = place }
+      if let match = common[index] { next = match }
       let start = next < news.count ? news[next].startIndex : new.count
-      places += word.indices.map { kept[index] == nil ? start : start + $0 - word.startIndex }
-      if kept[index] != nil { next += 1 }
+      columns += word.indices.map { common[index] == nil ? start : start + $0 - word.startIndex }
+      if common[index] != nil { next += 1 }
     }
-    places.append(new.count)
+    columns.append(new.count)
   }
 
   /// Returns the pairs of words of a longest common subsequence of both lines.
-  private static func kept(_ old: [ArraySlice<Element>], _ new: [ArraySlice<Element>]) -> [Int: Int] {
+  private static func common(_ old: [ArraySlice<Element>], _ new: [ArraySlice<Element>]) -> [Int: Int] {
     // Very long lines, such as tables of numbers, are not worth the cost.
     guard old.count * new.count < 1_000_000 else { return [:] }
     let width = new.count + 1
@@ -154,5 +154,5 @@ struct ColumnMap<Element: Hashable> {
   }
 
   /// The column in the new line; the end of the new line for columns after the end of the old one.
-  subscript(place: Int) -> Int { places[max(0, min(place, places.count - 1))] }
+  subscript(column: Int) -> Int { columns[max(0, min(column, columns.count - 1))] }
 }

@@ -144,7 +144,7 @@ open class UIDocumentBrowserViewController: UIViewController {
       guard let self else { return }
       activeDocumentCreationIntent = nil
       guard let url, mode != .none else { return }
-      take(url, into: folder, mode) { _, _ in }
+      importFile(url, into: folder, mode) { _, _ in }
     }
   }
 
@@ -152,19 +152,19 @@ open class UIDocumentBrowserViewController: UIViewController {
   open func importDocument(
     at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode,
     completionHandler completion: @escaping (URL?, (any Error)?) -> Void
-  ) { take(documentURL, into: neighbourURL.deletingLastPathComponent(), importMode, completion) }
+  ) { importFile(documentURL, into: neighbourURL.deletingLastPathComponent(), importMode, completion) }
 
-  private func take(_ url: URL, into folder: URL, _ mode: ImportMode, _ completion: (URL?, (any Error)?) -> Void) {
+  private func importFile(_ url: URL, into folder: URL, _ mode: ImportMode, _ completion: (URL?, (any Error)?) -> Void) {
     do {
-      let place = Self.freePlace(url.lastPathComponent, in: folder)
+      let destination = Self.unusedURL(url.lastPathComponent, in: folder)
       switch mode {
       case .none: throw UIDocumentBrowserError(.generic)
-      case .copy: try FileManager.default.copyItem(at: url, to: place)
-      case .move: try FileManager.default.moveItem(at: url, to: place)
+      case .copy: try FileManager.default.copyItem(at: url, to: destination)
+      case .move: try FileManager.default.moveItem(at: url, to: destination)
       }
       reloadPages()
-      completion(place, nil)
-      delegate?.documentBrowser(self, didImportDocumentAt: url, toDestinationURL: place)
+      completion(destination, nil)
+      delegate?.documentBrowser(self, didImportDocumentAt: url, toDestinationURL: destination)
     } catch {
       completion(nil, error)
       delegate?.documentBrowser(self, failedToImportDocumentAt: url, error: error)
@@ -172,15 +172,15 @@ open class UIDocumentBrowserViewController: UIViewController {
   }
 
   /// Returns a URL in a folder that no file has: the name, or the name with a number.
-  private static func freePlace(_ name: String, in folder: URL) -> URL {
+  private static func unusedURL(_ name: String, in folder: URL) -> URL {
     let plain = folder.appendingPathComponent(name), stem = plain.deletingPathExtension().lastPathComponent
-    var place = plain, number = 2
-    while FileManager.default.fileExists(atPath: place.path) {
-      place = folder.appendingPathComponent("\(stem) \(number)")
-      if !plain.pathExtension.isEmpty { place = place.appendingPathExtension(plain.pathExtension) }
+    var destination = plain, number = 2
+    while FileManager.default.fileExists(atPath: destination.path) {
+      destination = folder.appendingPathComponent("\(stem) \(number)")
+      if !plain.pathExtension.isEmpty { destination = destination.appendingPathExtension(plain.pathExtension) }
       number += 1
     }
-    return place
+    return destination
   }
 
   private func reloadPages() {
@@ -207,13 +207,13 @@ open class UIDocumentBrowserViewController: UIViewController {
   open func renameDocument(
     at documentURL: URL, proposedName: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
   ) {
-    var place = documentURL.deletingLastPathComponent().appendingPathComponent(proposedName)
-    if place.pathExtension.isEmpty, !documentURL.pathExtension.isEmpty { place.appendPathExtension(documentURL.pathExtension) }
+    var destination = documentURL.deletingLastPathComponent().appendingPathComponent(proposedName)
+    if destination.pathExtension.isEmpty, !documentURL.pathExtension.isEmpty { destination.appendPathExtension(documentURL.pathExtension) }
     do {
       guard !proposedName.isEmpty, !proposedName.contains("/") else { throw CocoaError(.fileWriteInvalidFileName) }
-      try FileManager.default.moveItem(at: documentURL, to: place)
+      try FileManager.default.moveItem(at: documentURL, to: destination)
       reloadPages()
-      completionHandler(place, nil)
+      completionHandler(destination, nil)
     } catch { completionHandler(nil, error) }
   }
 

@@ -10,13 +10,13 @@ final class Loupe {
   ///   - surface: the view with the text and its caret.
   func show(_ caret: CGRect, of surface: UIView, in host: UIView) {
     guard let window = host.window else { return hide() }
-    let seen = caret.intersection(host.bounds)
-    let place = host.convert(seen.isNull ? caret : seen, to: nil)
-    if let view, view.superview === window { return view.move(over: place) }
+    let visible = caret.intersection(host.bounds)
+    let caretFrame = host.convert(visible.isNull ? caret : visible, to: nil)
+    if let view, view.superview === window { return view.move(over: caretFrame) }
     let view = LoupeView(surface)
     self.view = view
     window.addSubview(view)
-    view.move(over: place)
+    view.move(over: caretFrame)
     view.appear()
   }
 
@@ -115,10 +115,10 @@ private final class LoupePiece: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let text, let window = text.window else { return }
-    let place = text.convert(middle, from: window)
+    let middleInText = text.convert(middle, from: window)
     context.translateBy(x: bounds.midX, y: bounds.midY)
     context.scaleBy(x: LoupeView.magnification, y: LoupeView.magnification)
-    context.translateBy(x: -place.x, y: -place.y)
+    context.translateBy(x: -middleInText.x, y: -middleInText.y)
     text.layer.render(in: context)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// An error or a warning with its notes.
 struct Diagnostic: Sendable {
-  struct Place: Sendable {
+  struct Location: Sendable {
     /// The line number, from 0.
     var line: Int
     /// The start of the range in the line, in UTF-16 code units.
@@ -14,22 +14,22 @@ struct Diagnostic: Sendable {
     }
   }
 
-  var place: Place
+  var location: Location
   var isError: Bool
   var message: String
-  var notes: [(path: String, place: Place, message: String)] = []
+  var notes: [(path: String, location: Location, message: String)] = []
 
   /// The diagnostic in the format of the Language Server Protocol.
   var object: [String: Any] {
     let related = notes.map { note in
       [
-        "location": ["uri": URL(fileURLWithPath: note.path).absoluteString, "range": note.place.range] as [String: Any],
+        "location": ["uri": URL(fileURLWithPath: note.path).absoluteString, "range": note.location.range] as [String: Any],
         "message": note.message,
       ]
         as [String: Any]
     }
     return [
-      "range": place.range, "severity": isError ? 1 : 2, "source": "vitrine", "message": message, "relatedInformation": related,
+      "range": location.range, "severity": isError ? 1 : 2, "source": "vitrine", "message": message, "relatedInformation": related,
     ]
   }
 }

@@ -69,11 +69,11 @@ struct DocumentCheck {
       if let own, index + 1 < printed.count, printed[index + 1] != own {
         column = ColumnMap(from: Array(printed[index + 1].utf8), to: Array(own.utf8))[column - 1] + 1
       }
-      let place = Self.place(row: row, column: column, in: own)
+      let location = Self.location(row: row, column: column, in: own)
       if match.4 == "note" {
-        if !found.isEmpty { found[found.count - 1].notes.append((path, place, String(match.5))) }
+        if !found.isEmpty { found[found.count - 1].notes.append((path, location, String(match.5))) }
       } else if path == file {
-        found.append(Diagnostic(place: place, isError: match.4 == "error", message: String(match.5)))
+        found.append(Diagnostic(location: location, isError: match.4 == "error", message: String(match.5)))
       }
     }
     return found
@@ -81,7 +81,7 @@ struct DocumentCheck {
 
   /// Converts a column, which the compiler counts in bytes, to the range from there to the end of the word, in UTF-16 code units as editors
   /// use.
-  private static func place(row: Int, column: Int, in line: Substring?) -> Diagnostic.Place {
+  private static func location(row: Int, column: Int, in line: Substring?) -> Diagnostic.Location {
     var start = column - 1
     var end = start
     if let line {
@@ -90,6 +90,6 @@ struct DocumentCheck {
       let word = line[first...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       end = start + max(word.utf16.count, first < line.endIndex ? 1 : 0)
     }
-    return Diagnostic.Place(line: row - 1, start: start, end: end)
+    return Diagnostic.Location(line: row - 1, start: start, end: end)
   }
 }

@@ -48,7 +48,8 @@ struct SeenSource {
   /// import of UIKit.
   private func addImports(to lines: inout [Substring], of text: String) {
     var depth = 0
-    var place: Int?
+    // The index of the first import outside of conditions.
+    var unconditional: Int?
     var first: Int?
     var imported: Set<String> = []
     for (index, line) in lines.enumerated() {
@@ -56,10 +57,10 @@ struct SeenSource {
       if start.hasPrefix("#if") { depth += 1 } else if start.hasPrefix("#endif") { depth -= 1 }
       guard line.contains("import"), let match = line.prefixMatch(of: Self.importLine) else { continue }
       imported.insert(String(match.3))
-      if place == nil, depth == 0 { place = index }
+      if unconditional == nil, depth == 0 { unconditional = index }
       if first == nil || match.3 == "UIKit" { first = index }
     }
-    guard let index = place ?? first, let match = lines[index].prefixMatch(of: Self.importLine) else { return }
+    guard let index = unconditional ?? first, let match = lines[index].prefixMatch(of: Self.importLine) else { return }
     var names = ["FoundationCompatibility"]
     if text.contains(/\bUI[A-Z]/) { names.append("UIKit") }
     if text.contains(/@Published|\b(Published<|ObservableObject|AnyCancellable|AnyPublisher|(Passthrough|CurrentValue)Subject)/) {
