@@ -9,7 +9,7 @@ import Testing
     let folder = try Folder()
     for name in names {
       let path = folder.path(name)
-      let isFile = name.hasSuffix(".swift")
+      let isFile = name.hasSuffix(".swift") || name.hasSuffix("/contents.xcworkspacedata")
       try FileManager.default.createDirectory(
         atPath: isFile ? (path as NSString).deletingLastPathComponent : path, withIntermediateDirectories: true)
       if isFile { try Data("// swift-tools-version:5.9".utf8).write(to: URL(fileURLWithPath: path)) }
@@ -18,9 +18,9 @@ import Testing
   }
 
   @Test func aPackageThenAWorkspaceThenAProject() throws {
-    let all = try folder(["Package.swift", "A.xcworkspace", "A.xcodeproj"])
+    let all = try folder(["Package.swift", "A.xcworkspace/contents.xcworkspacedata", "A.xcodeproj"])
     guard case .package = try Project.find(in: all.url.path) else { return #expect(Bool(false), "not the package") }
-    let both = try folder(["A.xcworkspace", "A.xcodeproj"])
+    let both = try folder(["A.xcworkspace/contents.xcworkspacedata", "A.xcodeproj"])
     guard case .xcode(let path) = try Project.find(in: both.url.path) else { return #expect(Bool(false), "no project") }
     #expect(path.hasSuffix("A.xcworkspace"))
   }
@@ -45,10 +45,21 @@ import Testing
 
   @Test func theOnlyProjectBelowIsTaken() throws {
     let folder = try folder([
-      "Sources/a.swift", "Example/App.xcodeproj/project.xcworkspace", "Example/App.xcworkspace", ".build/x/Package.swift",
+      "Sources/a.swift", "Example/App.xcodeproj/project.xcworkspace", "Example/App.xcworkspace/contents.xcworkspacedata",
+      ".build/x/Package.swift",
     ])
     guard case .xcode(let path) = try Project.find(in: folder.url.path) else { return #expect(Bool(false), "no project") }
     #expect(path.hasSuffix("Example/App.xcworkspace"), "a workspace stands for the project beside it")
+  }
+
+  /// AnyFormatKit's workspace has only shared settings; its contents are not in the repository.
+  @Test func aWorkspaceWithoutContentsIsNone() throws {
+    let folder = try folder(["A.xcworkspace/xcshareddata", "A.xcodeproj"])
+    guard case .xcode(let path) = try Project.find(in: folder.url.path) else { return #expect(Bool(false), "no project") }
+    #expect(path.hasSuffix("A.xcodeproj") && Project.xcode(beside: folder.url.path) == path)
+    try FileManager.default.removeItem(atPath: path)
+    guard case .xcode(let broken) = try Project.find(in: folder.url.path) else { return #expect(Bool(false), "no workspace") }
+    #expect(broken.hasSuffix("A.xcworkspace") && Project.xcode(beside: folder.url.path) == nil)
   }
 
   @Test func severalBelowAreListed() throws {

@@ -14,7 +14,7 @@ enum Project {
     if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") { return .xcode(path: path) }
     guard let names = visibleNames(in: path) else { throw CommandError("\(path) is no folder that can be read.") }
     let projects = names.filter(isProject).sorted()
-    let workspace = names.filter({ $0.hasSuffix(".xcworkspace") }).sorted().first
+    let workspace = workspace(of: names, in: path)
     if names.contains("Package.swift") {
       let other = workspace ?? (projects.count == 1 ? projects[0] : nil)
       guard let other, isObsolete(manifest: "\(path)/Package.swift") else { return .package(folder: path) }
@@ -26,6 +26,8 @@ enum Project {
     if projects.count > 1 {
       throw CommandError("\(path) has several Xcode projects: \(projects.joined(separator: ", ")). Name one with --package-path.")
     }
+    // The error that reading it throws says what it lacks.
+    if let broken = names.filter({ $0.hasSuffix(".xcworkspace") }).sorted().first { return .xcode(path: "\(path)/\(broken)") }
     let below = nested(in: path)
     if below.count == 1 {
       note("This is the project \(below[0]): \(path) has none itself.")
@@ -40,8 +42,16 @@ enum Project {
   /// not.
   static func xcode(beside folder: String) -> String? {
     let names = visibleNames(in: folder) ?? []
-    let workspace = names.filter { $0.hasSuffix(".xcworkspace") }.sorted().first
-    return (workspace ?? names.filter(isProject).sorted().first).map { "\(folder)/\($0)" }
+    return (workspace(of: names, in: folder) ?? names.filter(isProject).sorted().first).map { "\(folder)/\($0)" }
+  }
+
+  private static func workspace(of names: [String], in folder: String) -> String? {
+    names.filter { isWorkspace("\(folder)/\($0)") }.sorted().first
+  }
+
+  /// Whether a path is that of a workspace with contents. Of some, repositories have only the settings that are shared.
+  private static func isWorkspace(_ path: String) -> Bool {
+    path.hasSuffix(".xcworkspace") && FileManager.default.fileExists(atPath: path + "/contents.xcworkspacedata")
   }
 
   /// Returns the visible names in a folder; nil if it cannot be read. Hidden names are left out, because macOS writes the attributes of
@@ -77,7 +87,7 @@ enum Project {
       if isHidden { continue }
       if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") {
         names.skipDescendants()
-        if !name.contains(".xcodeproj/"), name.hasSuffix(".xcworkspace") || isProject(name) { found.append(name) }
+        if !name.contains(".xcodeproj/"), isWorkspace("\(folder)/\(name)") || isProject(name) { found.append(name) }
       } else if name.hasSuffix("/Package.swift") {
         found.append((name as NSString).deletingLastPathComponent)
       }
