@@ -57,8 +57,10 @@ enum ProjectSources {
   private static func xcodeModules(_ workspace: XcodeWorkspace, of path: String) -> [Module] {
     workspace.targets.filter { $0.isForIOS && !$0.sources.isEmpty }.sorted { $0.productType.isLibrary && !$1.productType.isLibrary }.map {
       target in
+      // SwiftPM's old `generate-xcodeproj` made a target of the manifest.
       Module(
-        name: target.moduleName, files: target.sources, generated: target.generatedSources, flags: target.compilerFlags,
+        name: target.moduleName, files: target.sources.filter { !$0.hasSuffix("/Package.swift") },
+        generated: target.generatedSources, flags: target.compilerFlags,
         isTest: target.productType == .unitTests || target.productType == .uiTests,
         bridgingHeader: header(target.settings["SWIFT_OBJC_BRIDGING_HEADER"], of: path))
     }
