@@ -47,8 +47,8 @@ import Testing
     // Byte columns of the shim's text become UTF-16 columns of the user's text, and the range covers the word.
     let line = try #require(text.split(separator: "\n").last)
     let start = line.utf16.distance(from: line.startIndex, to: try #require(line.firstRange(of: "nothing")).lowerBound)
-    #expect((found[0].place.line, found[0].place.start, found[0].place.end) == (1, start, start + 7))
-    #expect(found[0].notes.map(\.path) == ["/a/C.swift"] && found[0].notes[0].place.line == 6)
+    #expect((found[0].location.line, found[0].location.start, found[0].location.end) == (1, start, start + 7))
+    #expect(found[0].notes.map(\.path) == ["/a/C.swift"] && found[0].notes[0].location.line == 6)
   }
 
   @Test func messagesAreFramed() throws {

@@ -102,7 +102,7 @@ extension SceneBuilder {
     let area = drawn.offsetBy(dx: -Int(dx), dy: -Int(dy)).insetBy(dx: -1, dy: -1)
     let key = PlaneKey(
       node: node, area: RasterRect(area), width: area.width, height: area.height, isFlipped: context.wasFlipped(by: node.properties),
-      isMirrored: context.isMirrored, place: near, plan: plan)
+      isMirrored: context.isMirrored, toPicture: near, plan: plan)
     let picture = caches.plane(key, &counters) { [caches] in
       SceneBuilder.filtered(node, near, area, plan, context, caches)
     }

@@ -41,7 +41,7 @@ extension LayoutEngine {
     for variable in box.variables where solver.moveToOtherEnd(variable) { break }
     solver.takeChanges { variable in
       boxes[variable]?.reportedRect = nil
-      tell(boxes[variable]?.item)
+      rectChanged(boxes[variable]?.item)
     }
   }
 
