@@ -35,6 +35,13 @@ import VitrineTesting
     return (navigation, list, search)
   }
 
+  @Test func thePlaceholderIsSearchUntilAnotherIsSet() {
+    let search = UISearchController(searchResultsController: nil)
+    #expect(search.searchBar.placeholder == "Search" && UISearchBar().placeholder == nil)
+    search.searchBar.placeholder = "Places"
+    #expect(search.searchBar.placeholder == "Places")
+  }
+
   @Test func theBarStandsBelowTheTitleAndMakesRoom() {
     let (navigation, list, search) = stage()
     #expect(navigation.navigationBar.frame.height == 96 && list.view.safeAreaInsets.top == 96)

@@ -6,6 +6,7 @@
 /// search controller is a child of the content's controller.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
+  /// The search bar. Its placeholder is "Search" until another one is set, as on iOS (seen there; Apple does not document it).
   open var searchBar: UISearchBar { ownBar }
   private let ownBar = UISearchBar(frame: .zero)
   /// The controller that shows the results; nil if the searched content itself shows them.
@@ -89,6 +90,7 @@ open class UISearchController: UIViewController {
 
   private func setUp() {
     searchBar.searchController = self
+    searchBar.placeholder = "Search"
     searchBar.sizeToFit()
   }
 
