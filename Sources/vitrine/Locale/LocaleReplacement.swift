@@ -2,8 +2,8 @@ import CHostLocale
 import Foundation
 import FoundationCompatibility
 
-// Replacements for functions of Foundation. Foundation on Linux has no setting for the locale (that of Swift 6.3 does not even read LANG:
-// every process has en_001), and `--locale` needs a locale that can change while the program runs. The dynamic linker looks up a library's
+// Replacements for functions of Foundation, as in Tools/Install/ProgramLocale.swift for the programs of `vitrine run` and `vitrine test`.
+// Foundation on Linux has no setting for the locale (that of Swift 6.3 does not even read LANG: every process has en_001), and `--locale` needs a locale that can change while the program runs. The dynamic linker looks up a library's
 // function in the executable first, so the project's code and Foundation itself call these functions. The executable must therefore not be
 // linked statically with Foundation. `LookTests` fails if these functions are not called.
 
@@ -22,8 +22,8 @@ public func _vitrineCurrentCalendar() -> Calendar { calendar(of: LocaleSetting.c
 @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
 public func _vitrineAutoupdatingCalendar() -> Calendar { calendar(of: LocaleSetting.current ?? processLocale) }
 
-/// The locale of every process on Linux.
-private let processLocale = Locale(identifier: "en_001")
+/// The locale without `--locale`: that of the simulators of iOS.
+private let processLocale = Locale(identifier: "en_US")
 
 private func calendar(of locale: Locale) -> Calendar {
   var calendar = Calendar(identifier: locale.calendar.identifier)

@@ -115,4 +115,7 @@ struct LocaleName: Sendable {
     }
     identifier = Locale.identifier(.icu, from: typed)
   }
+
+  /// Returns the environment variable that tells a program its locale.
+  static func environment(_ locale: LocaleName?) -> [String: String] { locale.map { ["VITRINE_LOCALE": $0.identifier] } ?? [:] }
 }

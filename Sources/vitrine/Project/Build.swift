@@ -43,9 +43,15 @@ struct Test: ParsableCommand {
   @Option(help: SystemLookName.help, transform: SystemLookName.init)
   var look: SystemLookName?
 
+  @Option(
+    help: ArgumentHelp("The locale of the tests, such as de_DE; en_US, as in the simulators of iOS, if left out.", valueName: "name"),
+    transform: LocaleName.init)
+  var locale: LocaleName?
+
   func run() throws {
     let build = try ProjectBuild(options), start = Date()
     let environment = DeviceName.environment(device).merging(SystemLookName.environment(look)) { $1 }
+      .merging(LocaleName.environment(locale)) { $1 }
     let status = try build.test(filter: filter, environment: environment)
     guard status == 0 else {
       try showFailedComparisons(in: build.folder, since: start)
@@ -96,6 +102,11 @@ struct Run: ParsableCommand {
   @Option(help: SystemLookName.help, transform: SystemLookName.init)
   var look: SystemLookName?
 
+  @Option(
+    help: ArgumentHelp("The locale of the application, such as de_DE; en_US, as in the simulators of iOS, if left out.", valueName: "name"),
+    transform: LocaleName.init)
+  var locale: LocaleName?
+
   @OptionGroup var keyboard: KeyboardOptions
 
   @Option(help: ArgumentHelp("Where documents and preferences lie; .build/vitrine/container if left out.", valueName: "folder"))
@@ -107,6 +118,7 @@ struct Run: ParsableCommand {
   func run() throws {
     var environment = options.programEnvironment.merging(DeviceName.environment(device)) { $1 }
     environment.merge(SystemLookName.environment(look)) { $1 }
+    environment.merge(LocaleName.environment(locale)) { $1 }
     if let output {
       // Checks that the picture can be written, before the build takes minutes.
       try OutputFile(path: output.path).checkWritable()

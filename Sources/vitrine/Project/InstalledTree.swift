@@ -23,6 +23,14 @@ struct InstalledTree {
     self.root = root
   }
 
+  /// The environment variable with which programs have the locale of VITRINE_LOCALE, or else en_US (Tools/Install/ProgramLocale.swift).
+  var localeEnvironment: [String: String] {
+    let path = library + "/libVitrineLocale.so"
+    guard FileManager.default.fileExists(atPath: path) else { return [:] }
+    let others = ProcessInfo.processInfo.environment["LD_PRELOAD"].map { [$0] } ?? []
+    return ["LD_PRELOAD": ([path] + others).joined(separator: ":")]
+  }
+
   /// Returns the content of a file of the tree; nil if the file is missing or empty.
   func text(_ name: String) -> String? {
     let text = (try? String(contentsOfFile: "\(root)/\(name)", encoding: .utf8))?.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -35,11 +35,13 @@ struct ProjectBuild {
     guard var tests = prepared.tests else {
       // Pictures and links to the bundles of resources are made after the build, and the tests need them.
       guard try prepared.run("build", ["--build-tests", "--enable-test-discovery"]) == 0 else { return 1 }
+      prepared.package.programEnvironment.merge(tree.localeEnvironment) { $1 }
       return try prepared.run("test", filter.flatMap { ["--filter", $0] } + ["--skip-build", "--no-parallel", "--enable-test-discovery"])
     }
     let status = try prepared.run("build", ["--build-tests", "--enable-test-discovery"])
     guard status == 0 else { return 1 }
     tests.environment = prepared.launch.appliesToTests ? prepared.launch.environment.merging(environment) { $1 } : environment
+    tests.environment.merge(tree.localeEnvironment) { $1 }
     return try tests.run("\(prepared.package.productFolder())/\(tests.package.testProgramName)", filter: filter)
   }
 
@@ -55,6 +57,7 @@ struct ProjectBuild {
     return try ChildProcess(
       program: program, arguments: prepared.launch.arguments + arguments,
       environment: prepared.launch.environment.merging(environment) { $1 }.merging(Container.environment(home)) { own, _ in own }
+        .merging(tree.localeEnvironment) { $1 }
     ).run()
   }
 
