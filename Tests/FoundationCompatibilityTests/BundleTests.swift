@@ -21,6 +21,21 @@ import Testing
     #expect(Bundle.framework(ofModule: "Third", in: main) == nil)
   }
 
+  @Test func theResourcesOfTestsAreThoseOfTheirTarget() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Bundles-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["List_List.resources", "List_ListTests.resources"] {
+      try FileManager.default.createDirectory(at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+      try Data(name.utf8).write(to: folder.appendingPathComponent("\(name)/name.txt"))
+    }
+    let main = try #require(Bundle(path: folder.path))
+    let bundle = try #require(Bundle.testResources(ofModule: "ListTests", in: main, program: "/a/ListPackageTests.xctest"))
+    #expect(bundle.url(forResource: "name", withExtension: "txt") != nil && bundle.bundlePath.hasSuffix("List_ListTests.resources"))
+    // A library's classes have the bundle of the program, as on Apple's systems.
+    #expect(Bundle.testResources(ofModule: "List", in: main, program: "/a/ListPackageTests.xctest") == nil)
+    #expect(Bundle.testResources(ofModule: "ListTests", in: main, program: "/a/App") == nil)
+  }
+
   @Test func otherClassesHaveTheBundleThatFoundationFinds() {
     #expect(Bundle._vitrineBundle(for: Boat.self) == Bundle(for: Boat.self))
   }

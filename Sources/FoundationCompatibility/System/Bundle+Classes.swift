@@ -5,11 +5,13 @@ extension Bundle {
   /// Returns the bundle of the framework that declares a class, otherwise the result of `Bundle(for:)`. The compiler shim calls it instead
   /// of `Bundle(for:)`: on Linux everything is linked into one program, and Foundation returns the main bundle for all its classes.
   ///
-  /// Like Xcode, `vitrine` puts the resources of a framework into `Frameworks/NAME.framework` of the main bundle.
+  /// Like Xcode, `vitrine` puts the resources of a framework into `Frameworks/NAME.framework` of the main bundle. A class of a package's tests
+  /// has the bundle with the resources of its target: in Xcode these lie in the bundle of the tests, and suites fall back on it.
   public static func _vitrineBundle(for aClass: AnyClass) -> Bundle {
     let module = String(String(reflecting: aClass).prefix { $0 != "." })
     if let path = paths.withLock({ $0[module] }) { return path.flatMap(Bundle.init(path:)) ?? Bundle(for: aClass) }
-    let found = framework(ofModule: module, in: .main)
+    let program = CommandLine.arguments.first ?? ""
+    let found = framework(ofModule: module, in: .main) ?? testResources(ofModule: module, in: .main, program: program)
     paths.withLock { $0[module] = .some(found?.bundlePath) }
     return found ?? Bundle(for: aClass)
   }
@@ -26,5 +28,13 @@ extension Bundle {
         && String(name.dropLast(".framework".count).map { $0.isLetter || $0.isNumber ? $0 : "_" }) == module
     }
     return name.flatMap { Bundle(path: "\(folder)/\($0)") }
+  }
+
+  /// Returns the resources of a test target beside the program of the tests, which SwiftPM names `Package_Target.resources` on Linux.
+  static func testResources(ofModule module: String, in bundle: Bundle, program: String) -> Bundle? {
+    guard program.hasSuffix(".xctest"), module.hasSuffix("Tests") || module.hasSuffix("Test") else { return nil }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: bundle.bundlePath)) ?? []
+    let name = names.first { $0.hasSuffix("_\(module).resources") }
+    return name.flatMap { Bundle(path: "\(bundle.bundlePath)/\($0)") }
   }
 }
