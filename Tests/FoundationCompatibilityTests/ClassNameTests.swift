@@ -42,5 +42,8 @@ class Lantern: NSObject {}
     #expect(class_getSuperclass(nil) == nil)
     #expect(object_getClass(Lantern()).map { $0 == Lantern.self } == true)
     #expect(object_getClass(nil) == nil)
+    #expect(NSObject.superclass() == nil)
+    let type: NSObject.Type = Lantern.self
+    #expect(type.superclass() == NSObject.self && Lantern().superclass == NSObject.self)
   }
 }

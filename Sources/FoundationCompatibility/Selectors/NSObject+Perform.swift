@@ -51,6 +51,12 @@ extension NSObject {
   /// Whether the class is `aClass` or a subclass of it.
   public class func isSubclass(of aClass: AnyClass) -> Bool { _vitrineIsSubclass(self, of: aClass) }
 
+  /// Returns the superclass of the class (Apple: superclass()).
+  public class func superclass() -> AnyClass? { _getSuperclass(self) }
+
+  /// The superclass of the object's class (Apple: superclass).
+  public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
+
   public class func instancesRespond(to selector: Selector!) -> Bool {
     selector.map { ClassTable.shared.implements($0.name, self) } ?? false
   }
