@@ -20,6 +20,8 @@ open class UIHostingController<Content: View>: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    // The background of Apple's hosting views, which programs replace by `.clear` where they embed one.
+    view.backgroundColor = .systemBackground
     if let representable = rootView as? any UIViewControllerRepresentable {
       let controller = Self.hosted(representable)
       addChild(controller)

@@ -75,6 +75,10 @@ final class PlaceholderMemberTests: XCTestCase {
     XCTAssertTrue(annotation.isEqual(annotation))
   }
 
+  @MainActor func testHostingViewsHaveTheBackgroundOfTheSystem() {
+    XCTAssertEqual(UIHostingController(rootView: Text("a")).view.backgroundColor, .systemBackground)
+  }
+
   func testSelectionsAreEmpty() {
     let selection = PDFSelection(document: PDFDocument())
     selection.extendForLineBoundaries()
