@@ -27,7 +27,9 @@ struct ProjectBuild {
   func test(filter: [String], environment: [String: String]) throws -> Int32 {
     let environment = options.programEnvironment.merging(environment) { $1 }
     var prepared = try prepare(forTests: true)
-    if case .package(let folder) = project, try prepared.package.describe().tests.isEmpty, let path = Project.xcode(beside: folder) {
+    if case .package(let folder) = project, try prepared.package.describe().tests.isEmpty,
+      let path = Project.xcode(beside: folder) ?? testedProject(below: folder)
+    {
       prepared = try prepareXcode(path, forTests: true)
     }
     prepared.package.programEnvironment = environment
@@ -109,6 +111,17 @@ struct ProjectBuild {
     Project.note("This runs the application of \(path): the project itself is a library.")
     let prepared = try prepareXcode("\(folder)/\(path)", forTests: false)
     return prepared.product == nil ? nil : prepared
+  }
+
+  /// Returns the only project in a subfolder that has tests, such as the example of a library that CocoaPods made; nil if there is none.
+  private func testedProject(below folder: String) -> String? {
+    let tested = Project.nested(in: folder).map { "\(folder)/\($0)" }.filter { path in
+      guard path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") else { return false }
+      return (try? workspace(path).testedTargets().isEmpty) == false
+    }
+    guard tested.count == 1, let path = tested.first else { return nil }
+    Project.note("These are the tests of \(path.dropFirst(folder.count + 1)): the package itself has none.")
+    return path
   }
 
   private func prepare(forTests: Bool) throws -> PreparedProject {
