@@ -78,6 +78,7 @@ struct ButtonContent {
     layout.insets = button.contentEdgeInsets
     layout.titleInsets = button.titleEdgeInsets
     layout.imageInsets = button.imageEdgeInsets
+    layout.fitsImage = true
     layout.imageSide = button.isRightToLeft ? .right : .left
     hasClassicRoom = button.contentEdgeInsets == .zero
     if button.buttonType != .custom {

@@ -25,6 +25,8 @@ struct ButtonLayout: Equatable {
   /// Insets that move a part and reduce its room. They do not affect the size of the button.
   var imageInsets = UIEdgeInsets.zero
   var titleInsets = UIEdgeInsets.zero
+  /// Whether the image becomes no larger than its room, and fills it with the alignment `fill`: so in buttons without a configuration.
+  var fitsImage = false
   var horizontal = Alignment.middle
   var vertical = Alignment.middle
   /// The size of the chevrons of a pop-up button, for which `insets` reserve space; zero without them.
@@ -75,6 +77,20 @@ struct ButtonLayout: Equatable {
 
   /// - Parameter area: the content rectangle, without `insets`.
   func frames(in area: CGRect, title: CGSize, subtitle: CGSize) -> Frames {
+    guard fitsImage, image.width > 0 else { return placed(in: area, title, subtitle) }
+    let room = CGSize(
+      width: max(area.width - imageInsets.left - imageInsets.right, 0), height: max(area.height - imageInsets.top - imageInsets.bottom, 0))
+    var layout = self
+    layout.image = CGSize(width: min(image.width, room.width), height: min(image.height, room.height))
+    var frames = layout.placed(in: area, title, subtitle)
+    if vertical == .fill { (frames.image.origin.y, frames.image.size.height) = (area.minY + imageInsets.top, room.height) }
+    if horizontal == .fill, max(title.width, subtitle.width) == 0 {
+      (frames.image.origin.x, frames.image.size.width) = (area.minX + imageInsets.left, room.width)
+    }
+    return frames
+  }
+
+  private func placed(in area: CGRect, _ title: CGSize, _ subtitle: CGSize) -> Frames {
     let room = max(textWidth(in: area.width) - max(titleInsets.left + titleInsets.right, 0), 0)
     // Negative insets give the title more room than it has beside the image, such as for a title below or above the image.
     let more = isBeside ? max(min(title.width, room - min(titleInsets.left + titleInsets.right, 0)) - room, 0) : 0

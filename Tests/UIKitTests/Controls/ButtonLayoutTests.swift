@@ -136,6 +136,29 @@ import VitrineTesting
     #expect(layout.size(title: title, subtitle: .zero) == CGSize(width: 35, height: 35))
   }
 
+  /// Apple, imageRect(forContentRect:) and imageEdgeInsets: the image is drawn in the content rectangle, reduced by the insets. An image that
+  /// is larger becomes smaller; with the alignment `fill` it takes the whole room. drohobytskyy/MealsApp has stars of 255 points in buttons of 44.
+  @Test func aLargeImageFitsIntoItsButton() throws {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 255, height: 256)).image { _ in }
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 40))
+    button.setImage(picture, for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == CGRect(x: 0, y: 0, width: 44, height: 40) && button.intrinsicContentSize.width == 255)
+    button.imageEdgeInsets = UIEdgeInsets(top: 10, left: 4, bottom: 6, right: 8)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == CGRect(x: 4, y: 10, width: 32, height: 24))
+    button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }, for: .normal)
+    button.contentHorizontalAlignment = .fill
+    button.contentVerticalAlignment = .fill
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == CGRect(x: 4, y: 10, width: 32, height: 24))
+    let configured = UIButton(configuration: .plain())
+    configured.frame = button.frame
+    configured.setImage(picture, for: .normal)
+    configured.layoutIfNeeded()
+    #expect(configured.imageView?.frame.width == 255, "a configuration's image keeps its size")
+  }
+
   @Test func insetsMoveAndNarrowAPart() {
     var layout = ButtonLayout()
     layout.horizontal = .start
