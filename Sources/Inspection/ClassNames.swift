@@ -10,7 +10,7 @@ enum ClassNames {
   private static var known: [ObjectIdentifier: Facts] = [:]
 
   private struct Facts {
-    /// Without the module, and without the context of local types.
+    /// The name of the class without its module, and without the function that contains a local class.
     var name: String
     var isOwn: Bool
     var isPublic: Bool

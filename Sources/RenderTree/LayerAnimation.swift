@@ -25,7 +25,7 @@ package struct LayerAnimation: Sendable {
     }
   }
 
-  /// Distinguishes the animations of one layer. Chosen by the owner of the layer.
+  /// The key that distinguishes the animations of one layer. The owner of the layer assigns it.
   package var id: UInt64
   package var keyPath: LayerKeyPath
   package var effect: Effect

@@ -56,8 +56,8 @@ extension CGContext {
     return CGImage(pixels: buffer)
   }
 
-  /// Has no effect.
+  /// Has no effect: drawing changes the pixels at once.
   public func flush() {}
-  /// Has no effect.
+  /// Has no effect: drawing changes the pixels at once.
   public func synchronize() {}
 }

@@ -2,5 +2,5 @@
 /// `query[kSecClass as String] = kSecClassGenericPassword`: on Linux `CFString` is no class.
 public func _vitrineCF(_ constant: CFString) -> CFString { constant }
 @_disfavoredOverload public func _vitrineCF(_ constant: CFString) -> AnyObject { NSString(string: constant) }
-/// For constants that are no strings.
+/// Returns a constant that is not a string as it is.
 @_disfavoredOverload public func _vitrineCF<Constant>(_ constant: Constant) -> Constant { constant }

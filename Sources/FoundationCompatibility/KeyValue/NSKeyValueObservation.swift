@@ -4,9 +4,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// Also notifies immediately when the observer is added.
+  /// The observer is also notified immediately when it is added.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// Also notifies before a change.
+  /// The observer is also notified before each change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 

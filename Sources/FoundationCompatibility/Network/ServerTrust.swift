@@ -4,7 +4,7 @@ public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMeth
 
 /// Certificates and the policies to check them with (Apple: SecTrust). The functions are in the module Security.
 public final class SecTrust: NSObject, Sendable {
-  /// What the module Security keeps of the object.
+  /// The object in which the module Security stores the certificates and policies.
   public let _vitrineContents: any Sendable & AnyObject
 
   public init(_vitrineContents contents: any Sendable & AnyObject) { _vitrineContents = contents }

@@ -1,4 +1,4 @@
-/// Everything about one view.
+/// The details of one view that an inspector shows: its classes, geometry, properties and constraints.
 package struct InspectedDetails: Codable, Equatable, Sendable {
   package var view: InspectedView
   /// The class and its superclasses up to UIView.
@@ -41,7 +41,7 @@ package struct InspectedProperty: Codable, Equatable, Sendable {
     case text, number, flag
     /// A colour in the form of `InspectedColor`; empty for nil.
     case color
-    /// Numbers separated by spaces.
+    /// Several numbers, which the text separates by spaces.
     case numbers
     case choice([String])
     case readOnly

@@ -40,7 +40,7 @@ package enum HostMessage: Codable, Equatable, Sendable {
 
 /// The events of an earlier host that could not be performed.
 package struct ReplayRemark: Codable, Equatable, Sendable {
-  /// Sentences for the user.
+  /// One or more sentences that tell the user what was left out.
   package var text: String
   /// Whether the rest of the recording was skipped.
   package var isCutOff: Bool
@@ -74,11 +74,11 @@ package struct HostPanels: Codable, Equatable, Sendable {
     }
   }
 
-  /// At the top left.
+  /// The rows of the panel at the top left; nil for no panel.
   package var statistics: [Row]?
-  /// In the centre.
+  /// The rows of the panel in the centre; nil for no panel.
   package var help: [Row]?
-  /// At the bottom.
+  /// The text of the panel at the bottom; nil for no panel.
   package var notice: String?
 
   package init() {}

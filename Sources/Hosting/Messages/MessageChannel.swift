@@ -6,7 +6,7 @@ import Glibc
 /// One end of a connection: sends and receives messages as lines of JSON, without waiting.
 @MainActor
 package final class MessageChannel<Outgoing: Encodable, Incoming: Decodable> {
-  /// Called for each message.
+  /// Called for each message from the other end.
   package var received: ((Incoming) -> Void)?
   /// Called once when the connection has ended, unless `close()` was called. The argument is the reason; nil if the other end closed it.
   package var ended: ((String?) -> Void)?
@@ -14,7 +14,7 @@ package final class MessageChannel<Outgoing: Encodable, Incoming: Decodable> {
   /// The number of unsent bytes at which a channel is closed because the other end does not read.
   private static var mostPending: Int { 16 << 20 }
 
-  /// nil after `close()`.
+  /// The connected socket; nil after `close()`.
   private var socket: Socket?
   private let reading: any DispatchSourceRead
   /// Waits until the socket accepts more bytes; nil unless some are pending.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A message from a shell to a host. See the folder's README for the protocol.
 package enum ShellMessage: Codable, Equatable, Sendable {
-  /// The first message.
+  /// The first message of a connection, with the version of the protocol that the shell speaks.
   case hello(version: Int)
   /// An input event, as a line of a recording. Its time is the machine's monotonic clock, in seconds.
   case event(String)

@@ -7,7 +7,7 @@ import UIKit
 struct AuditSubject {
   let view: UIView
   let place: ViewPlace
-  /// In points of the screen.
+  /// The frame in points of the screen.
   let frame: CGRect
   /// The part of the frame that superviews and the screen do not clip, in points of the screen.
   let visible: CGRect

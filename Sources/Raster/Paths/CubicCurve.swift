@@ -18,7 +18,7 @@ package struct CubicCurve: Equatable, Sendable {
     return head + p2 * (3 * u * t * t) + p3 * (t * t * t)
   }
 
-  /// The derivative.
+  /// Returns the derivative of `point(at:)` with respect to `t`.
   package func velocity(at t: Double) -> RasterPoint {
     let u = 1 - t
     return (p1 - p0) * (3 * u * u) + (p2 - p1) * (6 * u * t) + (p3 - p2) * (3 * t * t)

@@ -19,9 +19,9 @@ extension PixelBuffer {
     plain.withUnsafeBufferPointer { Self.appendRuns(of: $0, width: rect.width, to: &words) }
   }
 
-  /// The kinds of groups.
+  /// The kinds of runs, as the number with which a run begins.
   package enum RunKind {
-    /// The pixels follow.
+    /// The pixels of the run follow, one by one.
     package static let pixels: UInt32 = 0
     /// One pixel follows, which is repeated.
     package static let same: UInt32 = 1

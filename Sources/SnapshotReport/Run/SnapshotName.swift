@@ -17,7 +17,7 @@ package struct SnapshotName: Codable, Hashable, Sendable, Comparable {
     self.init(preview: preview, variant: variant)
   }
 
-  /// The name for people.
+  /// The name that reports show: the preview, followed by the variant in parentheses.
   package var title: String { variant.isEmpty ? preview : "\(preview) (\(variant))" }
 
   /// The name of the files without an extension. Different names have different files, and a name has the same file on all systems.

@@ -23,7 +23,7 @@ package struct SnapshotRun: Codable, Equatable, Sendable {
   package var shard: Shard?
   /// The names of all pictures, including those of other parts.
   package var names: [SnapshotName]
-  /// Sorted by name.
+  /// The results of the compared pictures, sorted by name.
   package var results: [SnapshotResult]
 
   package init(_ kind: Kind, title: String, expected: String, actual: String, names: [SnapshotName], results: [SnapshotResult]) {

@@ -106,7 +106,7 @@ package struct TreeDifference: Sendable {
 }
 
 extension TreeDifference.Change {
-  /// The whole sentence.
+  /// The change as a sentence: the view, what happened to it, and the number of other views with the same change.
   package var sentence: String {
     let more = others.map { " (and \($0) other view\($0 == 1 ? "" : "s"))" } ?? ""
     return "\(view) \(words)\(more)"

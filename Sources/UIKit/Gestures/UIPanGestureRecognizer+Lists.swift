@@ -1,4 +1,4 @@
-/// What pans share that compete with the scroll views in their view, such as those that move a sheet or end a zoom.
+/// Helpers for pans that compete with the scroll views in their view, such as the pans that move a sheet or end a zoom.
 extension UIPanGestureRecognizer {
   /// The enabled scroll views between the first finger and the recogniser's view, innermost first.
   var scrollViewsUnderFinger: [UIScrollView] {

@@ -13,7 +13,7 @@ open class UIPointerAccessory: NSObject, NSCopying {
       self.angle = angle
     }
 
-    /// The distance of the standard positions: 18 points. Chosen.
+    /// The distance of the standard positions: 18 points. Vitrine's own value.
     public static var defaultOffset: CGFloat { 18 }
     public static var top: Position { Position(offset: defaultOffset, angle: 0) }
     public static var topRight: Position { Position(offset: defaultOffset, angle: .pi / 4) }

@@ -5,7 +5,7 @@ import XcodeProject
 enum ProjectSources {
   struct Module {
     var name: String
-    /// Absolute paths.
+    /// The absolute paths of the Swift files.
     var files: [String]
     /// The files that belong to no earlier module. A file that several targets compile counts once.
     var counted: Set<String> = []

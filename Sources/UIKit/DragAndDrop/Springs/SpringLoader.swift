@@ -4,10 +4,10 @@ import QuartzCore
 /// finger has rested for a while, and `activated` soon after. Then nothing happens until the finger leaves the view.
 @MainActor
 final class SpringLoader {
-  /// The time of rest before the activation is announced, and from then to the activation, in seconds. Chosen.
+  /// The time of rest before the activation is announced, and from then to the activation, in seconds. Vitrine's own value.
   static let rest = 0.5
   static let notice = 0.4
-  /// The movement of the finger, in points, after which the rest begins anew. Chosen.
+  /// The movement of the finger, in points, after which the rest begins anew. Vitrine's own value.
   static let slop: CGFloat = 10
 
   private unowned let session: DragSession

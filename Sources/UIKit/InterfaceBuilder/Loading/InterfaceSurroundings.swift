@@ -1,8 +1,8 @@
 package import InterfaceBuilder
 
-/// What an `InterfaceLoader` asks when it loads a document for a design tool. A loader of an application has no surroundings: it takes the
-/// size classes from the screen, and the classes and fonts from UIKit. With surroundings, it performs no segues and shows what a document
-/// states for the design tool only, such as placeholder constraints.
+/// Supplies the size classes, classes and fonts with which an `InterfaceLoader` loads a document for a design tool. A loader of an
+/// application has no surroundings: it takes the size classes from the screen, and the classes and fonts from UIKit. With surroundings, it
+/// performs no segues and shows what a document states for the design tool only, such as placeholder constraints.
 @MainActor package protocol InterfaceSurroundings {
   /// The size classes for which variations are applied.
   var sizeClasses: InterfaceLoader.SizeClasses { get }

@@ -18,7 +18,7 @@ final class TabSidebarView: UIView {
     }
   }
 
-  /// The height of the row of buttons at the top, in points. Chosen.
+  /// The height of the row of buttons at the top, in points. Vitrine's own value.
   private static let topHeight: CGFloat = 52
 
   private unowned let sidebar: UITabBarController.Sidebar

@@ -95,7 +95,7 @@ extension UITabBarController {
   var canShowSidebar: Bool { mode == .tabSidebar && !tabs.isEmpty && traitCollection.horizontalSizeClass == .regular }
   var showsSidebar: Bool { canShowSidebar && !sidebar.isHidden }
 
-  /// The width of a sidebar in points. Chosen.
+  /// The width of a sidebar in points. Vitrine's own value.
   static var sidebarWidth: CGFloat { 320 }
 
   /// The frame of the content, beside a tiled sidebar.

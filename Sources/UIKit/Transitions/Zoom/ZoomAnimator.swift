@@ -3,9 +3,9 @@
 final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   typealias Transition = UIViewController.Transition
 
-  /// The duration in seconds. Chosen, since Apple does not publish it.
+  /// The duration in seconds. Vitrine's own value.
   static let duration: TimeInterval = 0.45
-  /// The radius of the zoomed view's corners in points while it fills the container. Chosen.
+  /// The radius of the zoomed view's corners in points while it fills the container. Vitrine's own value.
   static let openRadius: CGFloat = 20
 
   private let grows: Bool

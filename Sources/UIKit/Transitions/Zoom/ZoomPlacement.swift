@@ -1,4 +1,4 @@
-/// Where a zoomed view is while it covers its source view.
+/// The position and scale of a zoomed view while it covers its source view.
 struct ZoomPlacement: Equatable {
   /// The scale at the source view.
   let scale: CGFloat
