@@ -99,7 +99,7 @@ package final class HostDisplay: Display {
   /// Asks the shells for another window size, in points. If there are no shells, the display takes the size at once.
   package func resize(to size: CGSize) {
     guard size != self.size else { return }
-    shells.isEmpty ? take(size, scale) : send(.wantsSize(width: size.width, height: size.height))
+    shells.isEmpty ? applyResize(size, scale) : send(.wantsSize(width: size.width, height: size.height))
   }
 
   /// Closes the connections and the socket.
@@ -150,7 +150,7 @@ package final class HostDisplay: Display {
   }
 
   /// Changes the size and scale. Invalid values are ignored, as are sizes for which there is not enough memory.
-  private func take(_ size: CGSize, _ scale: CGFloat) {
+  private func applyResize(_ size: CGSize, _ scale: CGFloat) {
     guard let metrics = try? DisplayMetrics(size: size, scale: scale), metrics != self.metrics,
       let (buffer, surface) = try? Self.makeSurface(metrics, in: folder, number: frameNumber + 1)
     else { return }
@@ -210,7 +210,7 @@ package final class HostDisplay: Display {
     case .event(let line):
       guard let entry = try? EventReader.entry(line) else { return drop(shell) }
       if case .event(let event) = entry.content { deliver(event.at(clock.time(at: entry.time))) }
-    case .resize(let width, let height, let scale): take(CGSize(width: width, height: height), scale)
+    case .resize(let width, let height, let scale): applyResize(CGSize(width: width, height: height), scale)
     case .shown(let number): shell.hasShown(number)
     case .clipboard(let text):
       shellText = text
@@ -271,7 +271,7 @@ package final class HostDisplay: Display {
       }
       switch entry.content {
       case .event(let event): delegate?.display(self, didReceive: event.at(now))
-      case .resize(let size, let scale): take(size, scale)
+      case .resize(let size, let scale): applyResize(size, scale)
       case .look(let look): takesLook?(look)
       case .edit(let change): edit(change)
       }

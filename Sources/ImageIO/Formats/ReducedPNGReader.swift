@@ -40,7 +40,7 @@ final class ReducedPNGReader {
         &source, &row, width * 4,
         { context, y, pixels in
           guard let context, let pixels else { return }
-          Unmanaged<ReducedPNGReader>.fromOpaque(context).takeUnretainedValue().take(pixels, Int(y))
+          Unmanaged<ReducedPNGReader>.fromOpaque(context).takeUnretainedValue().addRow(pixels, Int(y))
         }, Unmanaged.passUnretained(self).toOpaque())
     }
     if result < 0 { return nil }
@@ -53,7 +53,7 @@ final class ReducedPNGReader {
     return CGImage(pixels: picture)
   }
 
-  private func take(_ pixels: UnsafePointer<UInt8>, _ y: Int) {
+  private func addRow(_ pixels: UnsafePointer<UInt8>, _ y: Int) {
     for x in 0..<width {
       let from = pixels + x * 4, to = x / divisor * 4
       let alpha = Int(from[3])

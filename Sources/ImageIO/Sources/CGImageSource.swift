@@ -18,7 +18,7 @@ public final class CGImageSource: Hashable, @unchecked Sendable {
     self.isIncremental = isIncremental
     isFinal = !isIncremental
     outline = .failure(.truncated(file: name))
-    take(data)
+    setData(data)
   }
 
   /// Sets all data received so far.
@@ -26,11 +26,11 @@ public final class CGImageSource: Hashable, @unchecked Sendable {
     lock.withLock {
       guard isIncremental, !self.isFinal else { return }
       self.isFinal = isFinal
-      take(data)
+      setData(data)
     }
   }
 
-  private func take(_ data: Data) {
+  private func setData(_ data: Data) {
     bytes = [UInt8](data)
     outline = Result { () throws(ImageFileError) in try ImageOutline(bytes, name: name) }
     store = (try? outline.get()).map { PictureStore(bytes, $0, name: name) }

@@ -69,7 +69,7 @@ extension UIView {
     var options = options
     let outer = AnimationContext.current
     if let scrubber = AnimationContext.scrubber, AnimationContext.isEnabled, outer == nil {
-      if scrubber.take(duration: duration, delay: delay, curve: options.curve, animations, completion) { return }
+      if scrubber.record(duration: duration, delay: delay, curve: options.curve, animations, completion) { return }
     }
     if let animator = outer as? AnimatorBlock, !options.contains(.overrideInheritedDuration) {
       return animator.nest(delay: delay, completion: completion) { _ in animations() }

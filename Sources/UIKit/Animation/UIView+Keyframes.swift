@@ -21,7 +21,7 @@ extension UIView {
     let curve = UIView.AnimationOptions(rawValue: options.rawValue).curve
     if let scrubber = AnimationContext.scrubber, AnimationContext.isEnabled, outer == nil {
       let frames = { animateKeyframes(withDuration: duration, delay: 0, options: options, animations: animations) }
-      if scrubber.take(duration: duration, delay: delay, curve: curve, frames, completion) { return }
+      if scrubber.record(duration: duration, delay: delay, curve: curve, frames, completion) { return }
     }
     let block = KeyframeBlock(duration: duration, curve: curve.timing, options: options)
     if let animator = outer as? AnimatorBlock, !options.contains(.overrideInheritedDuration) {

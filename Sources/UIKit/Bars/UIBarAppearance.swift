@@ -29,7 +29,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
   /// Creates an appearance with the background of another one.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init(idiom: barAppearance.idiom)
-    take(barAppearance)
+    copyValues(from: barAppearance)
   }
 
   /// Creates an appearance from an archive. Values that the archive lacks are those of the default background.
@@ -50,11 +50,11 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
   private func duplicate() -> Self {
     let copy = Self(coder: AppearanceSeed(idiom: idiom))
-    copy.take(self)
+    copy.copyValues(from: self)
     return copy
   }
 
-  func take(_ other: UIBarAppearance) {
+  func copyValues(from other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
     backgroundImage = other.backgroundImage

@@ -27,7 +27,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying, @prec
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
   private func duplicate() -> Self {
     let copy = Self(coder: AppearanceSeed())
-    for (state, own) in zip(copy.states, states) { state.1.take(own.1) }
+    for (state, own) in zip(copy.states, states) { state.1.copyValues(from: own.1) }
     return copy
   }
 
@@ -58,7 +58,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
     backgroundImagePositionAdjustment = .zero
   }
 
-  func take(_ other: UIBarButtonItemStateAppearance) {
+  func copyValues(from other: UIBarButtonItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     backgroundImage = other.backgroundImage

@@ -45,8 +45,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
       transitionMaskImage: coder.object(UIImage.self, "backIndicatorTransitionMaskImage"))
   }
 
-  override func take(_ other: UIBarAppearance) {
-    super.take(other)
+  override func copyValues(from other: UIBarAppearance) {
+    super.copyValues(from: other)
     guard let other = other as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment

@@ -42,8 +42,8 @@ open class UITabBarAppearance: UIBarAppearance {
     stackedItemSpacing = coder.number("stackedItemSpacing")
   }
 
-  override func take(_ other: UIBarAppearance) {
-    super.take(other)
+  override func copyValues(from other: UIBarAppearance) {
+    super.copyValues(from: other)
     guard let other = other as? UITabBarAppearance else { return }
     stackedLayoutAppearance = other.stackedLayoutAppearance.copy()
     inlineLayoutAppearance = other.inlineLayoutAppearance.copy()

@@ -28,7 +28,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying, @preconc
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
   private func duplicate() -> Self {
     let copy = Self(coder: AppearanceSeed())
-    for (state, own) in zip(copy.states, states) { state.1.take(own.1) }
+    for (state, own) in zip(copy.states, states) { state.1.copyValues(from: own.1) }
     return copy
   }
 
@@ -39,7 +39,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying, @preconc
   /// Resets the values of all states. The defaults are the same for all styles.
   open func configureWithDefault(for style: Style) {
     let blank = UITabBarItemStateAppearance()
-    for (_, state) in states { state.take(blank) }
+    for (_, state) in states { state.copyValues(from: blank) }
   }
 }
 
@@ -59,7 +59,7 @@ open class UITabBarItemStateAppearance: NSObject {
   /// Stored; has no effect on Linux.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  func take(_ other: UITabBarItemStateAppearance) {
+  func copyValues(from other: UITabBarItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     iconColor = other.iconColor

@@ -15,8 +15,8 @@ open class UIToolbarAppearance: UIBarAppearance {
     doneButtonAppearance = coder.itemAppearance("doneButtonAppearance") ?? doneButtonAppearance
   }
 
-  override func take(_ other: UIBarAppearance) {
-    super.take(other)
+  override func copyValues(from other: UIBarAppearance) {
+    super.copyValues(from: other)
     guard let other = other as? UIToolbarAppearance else { return }
     buttonAppearance = other.buttonAppearance.copy()
     doneButtonAppearance = other.doneButtonAppearance.copy()

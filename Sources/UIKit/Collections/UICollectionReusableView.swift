@@ -54,7 +54,7 @@ open class UICollectionReusableView: UIView {
   }
 
   /// Applies the frame and the appearance of layout attributes.
-  func take(_ new: UICollectionViewLayoutAttributes) {
+  func setAttributes(_ new: UICollectionViewLayoutAttributes) {
     let isOther = attributes.map { !$0.same(as: new) || type(of: new) != UICollectionViewLayoutAttributes.self } ?? true
     attributes = new
     setListEnvironment(new.list?.appearance.listEnvironment)

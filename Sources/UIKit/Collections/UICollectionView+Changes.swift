@@ -62,7 +62,7 @@ extension UICollectionView {
     press.cancel()
     closeSwipe(animated: false)
     let old = shown, paths = transition.map(old.cells.keys), sections = transition.sections()
-    let ends = old.cells.keys.filter { paths[$0] == nil }.reduce(into: [IndexPath: UICollectionViewLayoutAttributes]()) {
+    let finalAttributes = old.cells.keys.filter { paths[$0] == nil }.reduce(into: [IndexPath: UICollectionViewLayoutAttributes]()) {
       $0[$1] = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: $1)
     }
     loadedCounts = transition.outcome.items.map(\.count)
@@ -99,7 +99,7 @@ extension UICollectionView {
     collectionViewLayout.prepare(forCollectionViewUpdates: Self.updateItems(transition))
     move(animated: window != nil && UIView.areAnimationsEnabled && !transition.isStill, origins: transition) {
       for (path, cell) in leaving {
-        if let end = ends[path] { cell.take(end) } else { cell.alpha = 0 }
+        if let end = finalAttributes[path] { cell.setAttributes(end) } else { cell.alpha = 0 }
       }
       for view in lost.values { view.alpha = 0 }
     } completion: { [weak self] finished in
@@ -158,25 +158,25 @@ extension UICollectionView {
     UIView.performWithoutAnimation {
       for (path, cell) in shown.cells {
         if let start = before[ObjectIdentifier(cell)] {
-          cell.take(start)
+          cell.setAttributes(start)
         } else if !stays.contains(path), let start = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: path) {
-          cell.take(start)
+          cell.setAttributes(start)
         }
         cell.layoutIfNeeded()
       }
       for (key, view) in shown.supplementaries {
         if let start = before[ObjectIdentifier(view)] {
-          view.take(start)
+          view.setAttributes(start)
         } else if !stayingViews.contains(key),
           let start = collectionViewLayout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: key.kind, at: key.path)
         {
-          view.take(start)
+          view.setAttributes(start)
         }
       }
     }
     UIView.animate(withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]) {
       for (view, end) in ends {
-        view.take(end)
+        view.setAttributes(end)
         view.layoutIfNeeded()
       }
       changes()

@@ -100,7 +100,7 @@ extension UICollectionView {
 
   func placeCarried() {
     guard let movement, let position = carriedPosition, let cell = shown.cells[movement.current] else { return }
-    cell.take(collectionViewLayout.layoutAttributesForInteractivelyMovingItem(at: movement.current, withTargetPosition: position))
+    cell.setAttributes(collectionViewLayout.layoutAttributesForInteractivelyMovingItem(at: movement.current, withTargetPosition: position))
   }
 
   // MARK: Ending
@@ -157,11 +157,11 @@ extension UICollectionView {
     guard let cell = shown.cells[path] else { return setNeedsLayout() }
     cell.setNeedsUpdateConfiguration()
     guard let end = layoutAttributesForItem(at: path) else { return }
-    guard window != nil else { return cell.take(end) }
+    guard window != nil else { return cell.setAttributes(end) }
     // The item stays in front of the others during the animation.
     let depth = cell.layer.zPosition
     UIView.animate(withDuration: Self.settling, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]) {
-      cell.take(end)
+      cell.setAttributes(end)
       cell.layer.zPosition = depth
       cell.layoutIfNeeded()
     } completion: { [weak cell] _ in

@@ -102,7 +102,7 @@ extension UICollectionView {
       guard let view = view(for: one) else { continue }
       let host = host(one)
       if view.superview !== host { host.addSubview(view) }
-      view.take(one)
+      view.setAttributes(one)
     }
     swiping?.place()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
@@ -246,7 +246,7 @@ extension UICollectionView {
     if view.superview !== host { host.insertSubview(view, at: host === self ? viewsBehind : 0) }
     view.isHidden = false
     view.attributes = nil
-    view.take(attributes)
+    view.setAttributes(attributes)
   }
 
   /// - Returns: whether a view prefers another size than the layout gave it.

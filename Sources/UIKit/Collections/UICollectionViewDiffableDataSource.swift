@@ -33,7 +33,7 @@ open class UICollectionViewDiffableDataSource<
   open func snapshot() -> Snapshot { items.snapshot }
 
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-    let difference = items.take(snapshot, animation: 0)
+    let difference = items.replaceSnapshot(snapshot, animation: 0)
     keepOutlines(of: snapshot)
     guard let collectionView else {
       completion?()
@@ -47,7 +47,7 @@ open class UICollectionViewDiffableDataSource<
   }
 
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    items.take(snapshot)
+    items.replaceSnapshot(snapshot)
     keepOutlines(of: snapshot)
     collectionView?.reloadData()
     completion?()
@@ -102,7 +102,7 @@ open class UICollectionViewDiffableDataSource<
     let transaction = NSDiffableDataSourceTransaction(from: initial, to: final)
     reorderingHandlers.willReorder?(transaction)
     // The view has already moved the item.
-    items.take(final)
+    items.replaceSnapshot(final)
     let outline = movedOutline(sourceIndexPath, to: destinationIndexPath, in: final)
     keepOutlines(of: final)
     if let outline, let section = final.sectionIdentifier(containingItem: outline.item) {

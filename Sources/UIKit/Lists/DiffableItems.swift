@@ -11,13 +11,13 @@ struct DiffableItems<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 
   /// Replaces the snapshot.
   /// - Returns: the changes that bring the list from the previous snapshot to the new one.
-  mutating func take(_ snapshot: Snapshot, animation: Int) -> SnapshotDifference {
+  mutating func replaceSnapshot(_ snapshot: Snapshot, animation: Int) -> SnapshotDifference {
     defer { current = snapshot.settled() }
     return SnapshotDifference(from: current, to: snapshot, animation: animation)
   }
 
   /// Replaces the snapshot without computing a difference, for a list that reloads all its data.
-  mutating func take(_ snapshot: Snapshot) { current = snapshot.settled() }
+  mutating func replaceSnapshot(_ snapshot: Snapshot) { current = snapshot.settled() }
 
   /// Returns the snapshot after a move of one item. `target` is an index path in the list without that item.
   /// - Returns: nil if there is no item at `path`, or no section for `target`.

@@ -36,7 +36,7 @@ final class InlineDateContent: UIView, DatePickerContent {
     months.isHidden = true
     months.onChoice = { [weak self] date, _ in self?.showMonth(of: date, animated: false) }
     days.onChoice = { [weak self] day in self?.choose(day) }
-    time.onChoice = { [weak self] date, _ in self?.take(date) }
+    time.onChoice = { [weak self] date, _ in self?.userPicked(date) }
     for part in [header, disclosure, back, forward, days, months, timeLabel, time] { addSubview(part) }
   }
 
@@ -82,7 +82,7 @@ final class InlineDateContent: UIView, DatePickerContent {
     if !months.isHidden { months.show(grid.firstDay, duration: 0, own, animated: false) }
     back.isEnabled = mayTurn(by: -1)
     forward.isEnabled = mayTurn(by: 1)
-    if settings.mode == .yearAndMonth, isNew, self.date != grid.firstDay { take(grid.firstDay) }
+    if settings.mode == .yearAndMonth, isNew, self.date != grid.firstDay { userPicked(grid.firstDay) }
   }
 
   private func month(after count: Int) -> Date? {
@@ -117,10 +117,10 @@ final class InlineDateContent: UIView, DatePickerContent {
     let clock = settings.calendar.dateComponents([.hour, .minute, .second], from: date)
     var parts = settings.calendar.dateComponents([.era, .year, .month, .day], from: day)
     (parts.hour, parts.minute, parts.second) = (clock.hour, clock.minute, clock.second)
-    take(settings.clamped(settings.calendar.date(from: parts) ?? day))
+    userPicked(settings.clamped(settings.calendar.date(from: parts) ?? day))
   }
 
-  private func take(_ date: Date) {
+  private func userPicked(_ date: Date) {
     self.date = date
     if let settings { show(date, duration: 0, settings, animated: false) }
     onChoice?(date, 0)

@@ -137,7 +137,7 @@ open class UIDatePicker: UIControl {
         case .inline: InlineDateContent(frame: .zero)
         default: CompactDateContent(frame: .zero)
         }
-      new.onChoice = { [weak self] in self?.take($0, $1) }
+      new.onChoice = { [weak self] in self?.userPicked($0, $1) }
       addSubview(new)
       (content, contentStyle) = (new, style)
     }
@@ -151,7 +151,7 @@ open class UIDatePicker: UIControl {
     setNeedsLayout()
   }
 
-  private func take(_ date: Date, _ duration: TimeInterval) {
+  private func userPicked(_ date: Date, _ duration: TimeInterval) {
     if datePickerMode == .countDownTimer { storedDuration = duration } else { storedDate = valid(date) }
     refresh(animated: true)
     sendActions(for: [.valueChanged, .primaryActionTriggered])

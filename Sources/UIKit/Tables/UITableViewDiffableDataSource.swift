@@ -29,7 +29,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
   open func snapshot() -> Snapshot { items.snapshot }
 
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-    let difference = items.take(snapshot, animation: (animatingDifferences ? defaultRowAnimation : .none).rawValue)
+    let difference = items.replaceSnapshot(snapshot, animation: (animatingDifferences ? defaultRowAnimation : .none).rawValue)
     guard let tableView else {
       completion?()
       return
@@ -42,7 +42,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
   }
 
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    items.take(snapshot)
+    items.replaceSnapshot(snapshot)
     tableView?.reloadData()
     completion?()
   }

@@ -87,7 +87,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       if interruptible is NoAnimator {
         animator.animateTransition(using: self)
       } else {
-        scrubber.take(interruptible, duration: coordinator.transitionDuration, delay: 0)
+        scrubber.record(interruptible, duration: coordinator.transitionDuration, delay: 0)
       }
       onAnimate?()
       coordinator.runAlongside()

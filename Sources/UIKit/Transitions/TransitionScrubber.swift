@@ -24,7 +24,7 @@ final class TransitionScrubber {
   }
 
   /// - Returns: false if there is nothing to record.
-  func take(
+  func record(
     duration: TimeInterval, delay: TimeInterval, curve: UIView.AnimationCurve, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) -> Bool {
     guard duration > 0, duration.isFinite else { return false }
@@ -33,12 +33,12 @@ final class TransitionScrubber {
       animator.scrubsLinearly = false
       animator.addAnimations(animations)
       if let completion { animator.addCompletion { _ in completion(true) } }
-      take(animator, duration: duration, delay: delay.isFinite ? max(delay, 0) : 0)
+      record(animator, duration: duration, delay: delay.isFinite ? max(delay, 0) : 0)
     }
     return true
   }
 
-  func take(_ animator: any UIViewImplicitlyAnimating, duration: TimeInterval, delay: TimeInterval) {
+  func record(_ animator: any UIViewImplicitlyAnimating, duration: TimeInterval, delay: TimeInterval) {
     // Pausing runs the changes, which must not be recorded again.
     let before = AnimationContext.scrubber
     AnimationContext.scrubber = nil

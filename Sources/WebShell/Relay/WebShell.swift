@@ -59,8 +59,8 @@ package final class WebShell: ShellFrontEnd {
   func join(_ outbox: Outbox) -> Browser {
     let browser = Browser(outbox)
     browsers.append(browser)
-    browser.takes = { [weak self, weak browser] in if let browser { self?.take($0, from: browser) } }
-    browser.takesOwn = { [weak self] in self?.take($0) }
+    browser.takes = { [weak self, weak browser] in if let browser { self?.handle($0, from: browser) } }
+    browser.takesOwn = { [weak self] in self?.handle($0) }
     browser.greeted = { [weak self, weak browser] in if let browser { self?.greet(browser) } }
     browser.canTakePixels = { [weak self, weak browser] in
       if let self { browser?.sendPixels(of: pictures, time: time) }
@@ -88,7 +88,7 @@ package final class WebShell: ShellFrontEnd {
     browser.sendPixels(of: pictures, time: time)
   }
 
-  private func take(_ message: PageMessage) {
+  private func handle(_ message: PageMessage) {
     switch message {
     case .scrub(let fraction): scrub(to: fraction)
     case .variants(let variants): show(variants)
@@ -116,7 +116,7 @@ package final class WebShell: ShellFrontEnd {
     for other in browsers where other !== browser { other.send(Self.text(of: ShellMessage.clock(rate: rate))) }
   }
 
-  private func take(_ message: ShellMessage, from browser: Browser) {
+  private func handle(_ message: ShellMessage, from browser: Browser) {
     switch message {
     case .stop:
       isAnew = true

@@ -228,7 +228,7 @@ package final class WorkbenchModel {
     if let refresh { RunLoop.main.add(refresh, forMode: .common) }
   }
 
-  private func take(_ answer: InspectionAnswer, to request: InspectionRequest) {
+  private func handle(_ answer: InspectionAnswer, to request: InspectionRequest) {
     if case .failure(let text) = answer {
       if case .saveRecording = request { return say(text) }
       if case .details = request { selected = nil }
@@ -237,7 +237,7 @@ package final class WorkbenchModel {
     }
     inspectorFailure = nil
     switch answer {
-    case .tree(let tree): take(tree)
+    case .tree(let tree): update(tree)
     case .view(let view):
       if case .hit = request { pointed = view }
     case .details(let details):
@@ -262,7 +262,7 @@ package final class WorkbenchModel {
     }
   }
 
-  private func take(_ tree: InspectedTree) {
+  private func update(_ tree: InspectedTree) {
     guard tree.views != self.tree else { return }
     (self.tree, omittedViews) = (tree.views, tree.omitted)
     if let path = selectedPath, !tree.views.contains(where: { $0.id == selected }) {
@@ -290,7 +290,7 @@ extension WorkbenchModel: ShellFrontEnd {
       (self.previews, self.shown, self.look) = (previews, shown, look)
       changed(.previews)
     case .panels(let panels): hostPanels = panels
-    case .answer(let number, let answer): if let request = requests.removeValue(forKey: number) { take(answer, to: request) }
+    case .answer(let number, let answer): if let request = requests.removeValue(forKey: number) { handle(answer, to: request) }
     case .hello, .surface, .frame, .cursor, .textInput, .clipboard, .wantsSize, .open, .pong, .replayed, .bye: break
     }
   }

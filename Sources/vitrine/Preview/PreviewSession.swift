@@ -79,7 +79,7 @@ final class PreviewSession {
   func serve(in folder: String, after earlier: EventRecording?) throws {
     let earlier = earlier.flatMap { $0.scene == Catalog.entries[index].name ? $0 : nil }
     let display = display as? HostDisplay
-    display?.takesLook = { [weak self] in self?.take($0) }
+    display?.takesLook = { [weak self] in self?.apply($0) }
     let inspector = Inspector(screen, creations: creations)
     let performed = earlier.map { PreviewReplay(on: screen, inspector).perform($0, on: display) }
     let file = URL(fileURLWithPath: "\(folder)/\(PreviewHost.journalName)")
@@ -240,7 +240,7 @@ final class PreviewSession {
   private var screenSize: CGSize { Catalog.entries[index].screenSize(on: look.model, isLandscape: look.isLandscape ? true : nil) }
 
   /// Shows the scene under other conditions and keeps its state. The change is recorded.
-  private func take(_ look: PreviewLook) {
+  private func apply(_ look: PreviewLook) {
     guard look != self.look else { return }
     let former = self.look
     self.look = look

@@ -17,7 +17,7 @@ struct CompositionalFits {
 
   func sizes(_ section: Int) -> Sizes { sections[section] ?? Sizes() }
 
-  mutating func take() -> [Int: Sizes] {
+  mutating func takeNewSizes() -> [Int: Sizes] {
     defer { new = [:] }
     return new
   }

@@ -103,7 +103,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func measure() {
-    for (section, sizes) in fits.take() where geometry.sections.indices.contains(section) {
+    for (section, sizes) in fits.takeNewSizes() where geometry.sections.indices.contains(section) {
       geometry.sections[section].measure(sizes.items, boundaries: sizes.boundaries)
     }
     geometry.measuredBoundaries = fits.layout
@@ -112,7 +112,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private func solve(_ view: UICollectionView, _ new: SolverInput) {
     solvedInput = new
-    _ = fits.take()
+    _ = fits.takeNewSizes()
     let size = new.world.size, pixel = 1 / max(view.window?.screen.scale ?? UIScreen.main.scale, 1)
     let axis: LayoutAxis = storedConfiguration.scrollDirection == .vertical ? .vertical : .horizontal
     let whole = insets(.automatic, view, axis)

@@ -29,7 +29,7 @@ final class AccessoryShelf {
   var all: [UICellAccessory] { accessories }
 
   /// Replaces the accessories. Views of kinds that stay are kept.
-  func take(_ new: [UICellAccessory], in cell: UICollectionViewListCell) {
+  func setAccessories(_ new: [UICellAccessory], in cell: UICollectionViewListCell) {
     var known: Set<UICellAccessory.AccessoryType> = []
     accessories = new.filter { accessory in
       let isNew = known.insert(accessory.accessoryType).inserted

@@ -60,7 +60,7 @@ extension UICollectionView {
     guard let place = outlineSource?.outlinePlace(at: path) else { return }
     // The children of a section's header are not indented.
     let isBelowHeader = collectionViewLayout.listSection(path.section)?.configuration.headerMode == .firstItemInSection
-    cell.tell(level: max(0, isBelowHeader ? place.level - 1 : place.level), isExpanded: place.isExpanded, animated: animated)
+    cell.setOutline(level: max(0, isBelowHeader ? place.level - 1 : place.level), isExpanded: place.isExpanded, animated: animated)
   }
 
   func outlinesChanged(animated: Bool) {
@@ -134,7 +134,7 @@ extension UICollectionView: SwipeOwner {
   func move(_ view: UIView, aside distance: CGFloat, from frame: CGRect) {
     guard let cell = view as? UICollectionViewCell else { return }
     cell.aside = distance
-    if let attributes = cell.attributes { cell.take(attributes) }
+    if let attributes = cell.attributes { cell.setAttributes(attributes) }
   }
 
   func swipeWillBegin(_ view: UIView, at path: IndexPath, byFinger: Bool) { swipeChanged(view, isOn: true) }

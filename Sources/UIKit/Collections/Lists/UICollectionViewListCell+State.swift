@@ -43,7 +43,7 @@ extension UICollectionViewListCell {
   var isExpanded: Bool { list.isExpanded }
 
   /// Sets the level of the cell's item in the outline, and whether it is expanded.
-  func tell(level: Int, isExpanded: Bool, animated: Bool) {
+  func setOutline(level: Int, isExpanded: Bool, animated: Bool) {
     indentationLevel = level
     guard isExpanded != list.isExpanded else { return }
     list.isExpanded = isExpanded

@@ -66,7 +66,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var accessories: [UICellAccessory] {
     get { shelf.all }
     set {
-      shelf.take(newValue, in: self)
+      shelf.setAccessories(newValue, in: self)
       partsChanged()
     }
   }
@@ -79,8 +79,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Layout
 
-  override func take(_ new: UICollectionViewLayoutAttributes) {
-    super.take(new)
+  override func setAttributes(_ new: UICollectionViewLayoutAttributes) {
+    super.setAttributes(new)
     chrome = new.list
   }
 

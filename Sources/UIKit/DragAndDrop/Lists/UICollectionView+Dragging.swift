@@ -187,7 +187,9 @@ extension UICollectionView: DragList {
   func moveByDrop(from source: IndexPath, to path: IndexPath) {
     putDown()
     // The preview goes to the cell.
-    if let cell = shown.cells[path], let end = layoutAttributesForItem(at: path) { UIView.performWithoutAnimation { cell.take(end) } }
+    if let cell = shown.cells[path], let end = layoutAttributesForItem(at: path) {
+      UIView.performWithoutAnimation { cell.setAttributes(end) }
+    }
   }
 
   func performDrop(_ target: ListDropTarget, _ session: any UIDropSession, _ proposal: UIDropProposal, at path: IndexPath?) {

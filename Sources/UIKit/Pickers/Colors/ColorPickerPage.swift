@@ -29,17 +29,17 @@ final class ColorPickerPage: UIViewController {
     grid.addAction(
       UIAction { [weak self] _ in
         guard let self, let color = self.grid.color else { return }
-        self.take(color.withAlphaComponent(self.supportsAlpha ? CGFloat(self.opacity.value) : 1), continuously: self.grid.isChoosing)
+        self.userPicked(color.withAlphaComponent(self.supportsAlpha ? CGFloat(self.opacity.value) : 1), continuously: self.grid.isChoosing)
       }, for: .valueChanged)
     opacity.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        self.take(self.color.withAlphaComponent(CGFloat(self.opacity.value)), continuously: self.opacity.isTracking)
+        self.userPicked(self.color.withAlphaComponent(CGFloat(self.opacity.value)), continuously: self.opacity.isTracking)
       }, for: .valueChanged)
     show()
   }
 
-  private func take(_ color: UIColor, continuously: Bool) {
+  private func userPicked(_ color: UIColor, continuously: Bool) {
     self.color = color
     choose(color, continuously)
   }

@@ -7,7 +7,7 @@ open class UIColorPickerViewController: UIViewController {
   open var supportsAlpha = true { didSet { page.supportsAlpha = supportsAlpha } }
   /// Stored; has no effect on Linux, because there is no eyedropper.
   open var supportsEyedropper = true
-  private lazy var page = ColorPickerPage(color: selectedColor) { [weak self] in self?.take($0, continuously: $1) }
+  private lazy var page = ColorPickerPage(color: selectedColor) { [weak self] in self?.userPicked($0, continuously: $1) }
 
   public init() { super.init(nibName: nil, bundle: nil) }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -26,7 +26,7 @@ open class UIColorPickerViewController: UIViewController {
     showPanel(page)
   }
 
-  private func take(_ color: UIColor, continuously: Bool) {
+  private func userPicked(_ color: UIColor, continuously: Bool) {
     selectedColor = color
     delegate?.colorPickerViewController(self, didSelect: color, continuously: continuously)
     delegate?.colorPickerViewControllerDidSelectColor(self)

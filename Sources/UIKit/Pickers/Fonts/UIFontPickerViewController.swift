@@ -21,7 +21,7 @@ open class UIFontPickerViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    let page = FontListController(configuration, title: "Choose Font") { [weak self] in self?.take($0) }
+    let page = FontListController(configuration, title: "Choose Font") { [weak self] in self?.userPicked($0) }
     page.navigationItem.leftBarButtonItem = UIBarButtonItem(
       systemItem: .cancel,
       primaryAction: UIAction { [weak self] _ in
@@ -31,7 +31,7 @@ open class UIFontPickerViewController: UIViewController {
     showPanel(page)
   }
 
-  private func take(_ descriptor: UIFontDescriptor) {
+  private func userPicked(_ descriptor: UIFontDescriptor) {
     selectedFontDescriptor = descriptor
     delegate?.fontPickerViewControllerDidPickFont(self)
     closePanel {}

@@ -54,7 +54,7 @@ open class NSTextLayoutFragment: NSObject {
     (textElement, keptElement, textLayoutManager) = (element, element, manager)
   }
 
-  func take(_ layout: FragmentLayout?) { (self.layout, lines, providers) = (layout, nil, nil) }
+  func setLayout(_ layout: FragmentLayout?) { (self.layout, lines, providers) = (layout, nil, nil) }
 
   /// The offset of the element in the document, in UTF-16 units.
   var start: Int { textElement?.elementRange.flatMap { textLayoutManager?.offset(of: $0.location) } ?? 0 }
@@ -99,7 +99,7 @@ open class NSTextLayoutFragment: NSObject {
 
   open func invalidateLayout() {
     textLayoutManager?.drop(self)
-    take(nil)
+    setLayout(nil)
   }
 
   /// The frame in the container: as high as the lines with their spacing, as wide as the text with its padding.

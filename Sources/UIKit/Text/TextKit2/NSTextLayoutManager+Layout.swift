@@ -53,7 +53,7 @@ extension NSTextLayoutManager {
       layoutCount += 1
       let place = place(of: index, lines: tile.lines)
       let layout = tile.isFull ? nil : FragmentLayout(of: fragment, in: container, at: place, for: self)
-      fragment.take(layout)
+      fragment.setLayout(layout)
       if let layout {
         tile.height = layout.height
         tile.lines += layout.lineCount

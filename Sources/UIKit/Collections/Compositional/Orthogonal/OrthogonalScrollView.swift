@@ -22,7 +22,7 @@ final class OrthogonalScrollView: UIScrollView {
     scrollsToTop = false
     backgroundColor = nil
     panGestureRecognizer.addTarget(self, action: Selector("noteBegin:", OrthogonalScrollView.noteBegin(_:)))
-    take(scrolling)
+    update(scrolling)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -30,15 +30,15 @@ final class OrthogonalScrollView: UIScrollView {
   var owner: UICollectionView? { collection }
 
   /// Applies the frame, the scroll range and the offset.
-  func take(_ new: OrthogonalScrolling) {
+  func update(_ new: OrthogonalScrolling) {
     scrolling = new
     isUpdating = true
     defer { isUpdating = false }
     if frame != new.viewport { frame = new.viewport }
     let range = new.stops.range
-    let ends = [new.origin(range.lowerBound), new.origin(range.upperBound)]
-    let low = CGPoint(x: min(ends[0].x, ends[1].x), y: min(ends[0].y, ends[1].y))
-    let high = CGPoint(x: max(ends[0].x, ends[1].x), y: max(ends[0].y, ends[1].y))
+    let corners = [new.origin(range.lowerBound), new.origin(range.upperBound)]
+    let low = CGPoint(x: min(corners[0].x, corners[1].x), y: min(corners[0].y, corners[1].y))
+    let high = CGPoint(x: max(corners[0].x, corners[1].x), y: max(corners[0].y, corners[1].y))
     let inset = UIEdgeInsets(top: -low.y, left: -low.x, bottom: 0, right: 0)
     if contentInset != inset { contentInset = inset }
     let size = CGSize(width: high.x + new.viewport.width, height: high.y + new.viewport.height)

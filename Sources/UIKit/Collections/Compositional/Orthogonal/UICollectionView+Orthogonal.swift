@@ -17,7 +17,7 @@ extension UICollectionView {
     for section in sections.union(shown.scrollers.keys).sorted() {
       guard let scrolling = collectionViewLayout.scrolling(section) else { continue }
       if let view = shown.scrollers[section] {
-        view.take(scrolling)
+        view.update(scrolling)
       } else {
         let view = OrthogonalScrollView(self, section: section, scrolling)
         insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
