@@ -30,6 +30,9 @@ extension CALayer {
 
   /// Lays out until no layer of the subtree needs layout. A layout that does not settle is stopped and logged.
   package func layOutSubtree() {
+    // While a layer lays itself out, it has no mark, but sublayers keep those that they had before: `view.layoutIfNeeded()` in
+    // `viewDidLayoutSubviews()` lays them out. Once, since what they ask for then is done by the layout that is running.
+    if flags.isLayingOut, !flags.subtreeNeedsLayout { return layOutSublayers() }
     for _ in 1..<LayoutLimit.passes where flags.subtreeNeedsLayout { layOutOnce() }
     guard flags.subtreeNeedsLayout else { return }
     let last = LayoutRecord()
@@ -70,6 +73,10 @@ extension CALayer {
       record?.add(self)
       layOutAlone()
     }
+    layOutSublayers(record)
+  }
+
+  private func layOutSublayers(_ record: LayoutRecord? = nil) {
     visitMarked(.layout, { $0.flags.subtreeNeedsLayout }) { $0.layOutOnce(record) }
     if let mask = tree.mask, mask.flags.subtreeNeedsLayout { mask.layOutOnce(record) }
   }

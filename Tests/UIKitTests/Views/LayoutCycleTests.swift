@@ -113,6 +113,39 @@ private struct Family {
     #expect(family.diary.take() == "")
   }
 
+  /// Subviews that were marked before their superview's layout are laid out where that asks for it, as in `viewDidLayoutSubviews()`.
+  @Test func aLayoutLaysMarkedSubviewsOutAtOnce() {
+    let family = Family()
+    for member in [family.root, family.branch, family.leaf] { member.setNeedsLayout() }
+    family.root.onLayout = { root in
+      root.layoutIfNeeded()
+      family.diary.note("root has laid out")
+    }
+    family.screen.settle()
+    #expect(
+      family.diary.take() == """
+        controller.viewWillLayoutSubviews
+        root.layoutSubviews
+        branch.layoutSubviews
+        leaf.layoutSubviews
+        root has laid out
+        controller.viewDidLayoutSubviews
+        """)
+  }
+
+  /// Views that mark their superview in each layout are laid out a limited number of times.
+  @Test func aNestedLayoutThatDoesNotSettleEnds() {
+    let family = Family()
+    family.root.onLayout = { $0.layoutIfNeeded() }
+    family.branch.onLayout = { branch in
+      branch.superview?.setNeedsLayout()
+      branch.setNeedsLayout()
+    }
+    for member in [family.root, family.branch] { member.setNeedsLayout() }
+    family.screen.settle()
+    #expect(family.diary.take().contains("branch.layoutSubviews"))
+  }
+
   @Test func marksAreMergedAndOnlyMarkedViewsAreCalled() {
     let family = Family()
     for _ in 0..<3 {
