@@ -103,6 +103,8 @@ open class UIButton: UIControl, ContentSizeFollower {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    // What a subclass draws in `draw(_:)` has no background of its own (Apple: `opaque = NO` in the description of a button).
+    isOpaque = false
   }
 
   public required init?(coder: NSCoder) {

@@ -29,6 +29,22 @@ import VitrineTesting
     #expect(button.titleLabel?.text == "Go" && button.titleLabel?.isHidden == false)
   }
 
+  @Test func whatAButtonDrawsItselfHasNoBackground() {
+    final class Cross: UIButton {
+      override func draw(_ rect: CGRect) {
+        UIColor.red.setFill()
+        UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5)).fill()
+      }
+    }
+    let cross = Cross()
+    cross.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    screen.window.backgroundColor = .white
+    screen.show(cross)
+    #expect(screen.color(at: CGPoint(x: 2, y: 2)).cgColor.components == [1, 0, 0, 1])
+    #expect(screen.color(at: CGPoint(x: 15, y: 15)).cgColor.components == [1, 1, 1, 1])
+    #expect(!UIButton(type: .system).isOpaque && UIView().isOpaque)
+  }
+
   @Test func aStateWithoutATitleUsesTheNormalOne() {
     let button = UIButton(type: .custom)
     button.setTitle("Go", for: .normal)
