@@ -15,16 +15,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   let stage = UIView()
   /// Whether the bar is shown. False while a pushed controller hides it.
   private(set) var showsBar = true
+  /// Whether a list of controllers was set, which may be empty.
+  private var hasList = false
   private lazy var follower = ContentFollower { [weak self] in self?.followContent() }
 
+  /// The controllers of the tabs. Nil until they are set, for which programs ask in `viewDidLoad()` when `init(coder:)` loads the view.
   open var viewControllers: [UIViewController]? {
-    get { controllers }
+    get { controllers.isEmpty && !hasList ? nil : controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// Replaces the controllers. The selected controller stays selected if it is among the new ones; otherwise the first is selected.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? [], selected = selectedViewController
+    hasList = viewControllers != nil
     if let displayed = madeMore?.displayed, !new.contains(where: { $0 === displayed }) { madeMore?.giveBack() }
     for controller in controllers where !new.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)

@@ -34,6 +34,19 @@ import VitrineTesting
     return items.map { $0.title ?? "" }
   }
 
+  /// SwipeableTabBarController loads its view in `init(coder:)`, before a storyboard has set the controllers.
+  @Test func theControllersAreNilUntilTheyAreSet() {
+    let tabs = UITabBarController()
+    #expect(tabs.viewControllers == nil)
+    tabs.viewControllers = []
+    #expect(tabs.viewControllers == [])
+    let page = UIViewController()
+    tabs.setViewControllers([page], animated: false)
+    #expect(tabs.viewControllers == [page])
+    tabs.viewControllers = nil
+    #expect(tabs.viewControllers == nil)
+  }
+
   @Test func tabsMakeControllersOnceAndDescribeTheirItems() {
     var made = 0
     let one = UITab(title: "One", image: nil, identifier: "1") { tab in
