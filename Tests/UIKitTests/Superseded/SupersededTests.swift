@@ -65,4 +65,11 @@ private final class PeekController: UIViewController, UIViewControllerPreviewing
     nil
   }
   func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController) {}
+
+  /// Swift 4 has the keys of a picked image as constants (alexismarinoiu/active-bystander-ios).
+  @Test func keysOfPickedImagesAreConstants() {
+    #expect(UIImagePickerControllerImageURL == UIImagePickerController.InfoKey.imageURL.rawValue)
+    #expect(UIImagePickerControllerCropRect == UIImagePickerController.InfoKey.cropRect.rawValue)
+    #expect(UIImagePickerControllerPHAsset == UIImagePickerController.InfoKey.phAsset.rawValue)
+  }
 }
