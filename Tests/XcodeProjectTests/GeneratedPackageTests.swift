@@ -146,6 +146,18 @@ import Testing
         + ["-default-isolation", "MainActor"])
   }
 
+  /// SwiftPM writes control characters into JSON as they are, and then cannot read it (ethan-oh/datflix-swift-uikit-app).
+  @Test func linksHaveNoControlCharacters() throws {
+    let fixture = try Fixture()
+    var project = ProjectText()
+    project.file("\u{10}Login.swift")
+    try fixture.write("", to: "\u{10}Login.swift")
+    project.target("App", sources: ["\u{10}Login.swift"])
+    try fixture.write(project, to: "App.xcodeproj")
+    let links = try #require(try package(fixture, target: "App").modules.first?.links)
+    #expect(links.map(\.link) == ["_Login.swift"] && links.first?.file.hasSuffix("/\u{10}Login.swift") == true)
+  }
+
   @Test func aTargetHasTheSourcesThatXcodeGenerates() throws {
     let fixture = try Fixture()
     var project = ProjectText()

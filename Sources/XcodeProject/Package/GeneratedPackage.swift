@@ -149,7 +149,7 @@ package struct GeneratedPackage: Sendable {
     SettingExpansion.identifier(target.moduleName.isEmpty ? target.name : target.moduleName)
   }
 
-  /// Sources keep their paths relative to the project's folder. Sources outside of it are under `Elsewhere` with their full paths.
+  /// Sources keep their paths relative to the project's folder, apart from control characters. Sources outside of it are under `Elsewhere` with their full paths.
   private mutating func links(of target: XcodeTarget) -> [(link: String, file: String)] {
     var names: [String: String] = [:]
     for file in target.sources {
@@ -158,7 +158,12 @@ package struct GeneratedPackage: Sendable {
       }
       names[Paths.name(file)] = file
     }
-    return target.sources.map { (Paths.relative($0, to: target.folder) ?? "Elsewhere\($0)", $0) }
+    return target.sources.map { (Self.printable(Paths.relative($0, to: target.folder) ?? "Elsewhere\($0)"), $0) }
+  }
+
+  /// Replaces control characters, which SwiftPM writes into JSON files as they are.
+  private static func printable(_ path: String) -> String {
+    String(String.UnicodeScalarView(path.unicodeScalars.map { $0.properties.generalCategory == .control ? "_" : $0 }))
   }
 
   private mutating func addWarnings(of graph: TargetGraph) {
