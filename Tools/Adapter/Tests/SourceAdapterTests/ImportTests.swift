@@ -62,6 +62,14 @@ import Testing
     #expect(!adapted("import UIKit\nlet a = round(1.5)")[0].contains("Darwin"))
   }
 
+  /// UIKit's headers import the classes of notifications (mohsinaliayub/uikit-apprentice).
+  @Test func notificationsComeWithUIKit() {
+    let use = "\nlet a = UNUserNotificationCenter.current()"
+    #expect(adapted("import UIKit" + use) == ["import UIKit; import FoundationCompatibility; import UserNotifications" + use])
+    #expect(!adapted("import Foundation" + use)[0].contains("import UserNotifications"))
+    #expect(!adapted("import UIKit\nlet a = 1")[0].contains("import UserNotifications"))
+  }
+
   @Test func submodulesAreTheirModules() {
     #expect(adaptedLines("import os.log").hasPrefix("import os;"))
     #expect(adaptedLines("import class UIKit.UIView").hasPrefix("import UIKit;"))

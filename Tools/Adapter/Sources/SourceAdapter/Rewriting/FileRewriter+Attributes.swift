@@ -47,8 +47,8 @@ extension FileRewriter {
   }
 
   /// The modules whose declarations a file can use on Apple's systems without importing them: UIKit through the umbrella header of a
-  /// framework, the bridging header of a program, or XCTest; Core Image through UIKit and AVFoundation; Combine, Security and the C library
-  /// (`Darwin.round(x)`) through Foundation.
+  /// framework, the bridging header of a program, or XCTest; Core Image through UIKit and AVFoundation; notifications through UIKit; Combine,
+  /// Security and the C library (`Darwin.round(x)`) through Foundation.
   var impliedImports: [String] {
     var names = ["FoundationCompatibility"]
     if module.usesUIKit, !imports.contains("UIKit") { names.append("UIKit") }
@@ -71,6 +71,12 @@ extension FileRewriter {
       mentions(["CIImage", "CIFilter", "CIContext", "CIColor"])
     {
       names.append("CoreImage")
+    }
+    // UIKit's headers import the classes that its scenes get of notifications.
+    if imports.contains("UIKit"), !imports.contains("UserNotifications"),
+      mentions(["UNUserNotificationCenter", "UNNotification", "UNMutableNotificationContent", "UNCalendarNotificationTrigger"])
+    {
+      names.append("UserNotifications")
     }
     if !imports.contains("Security"),
       mentions(["kSec", "SecItem", "SecTrust", "SecKey", "SecPolicy", "SecCertificate", "SecRandom", "errSec"])
