@@ -103,13 +103,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func loadViewIfNeeded() { loadViewOnce() }
   open func viewDidLoad() {}
 
-  // What the library's containers do with their views. Programs may override `viewDidLoad()` and the methods of layout without calling those of
-  // the superclass, which have no effect on iOS.
+  // For the library's containers: programs may override `viewDidLoad()` and the methods of layout without calling the superclass's.
   /// Sets up the view, before `viewDidLoad()`.
   func setUpView() {}
-  /// Places children, before `viewWillLayoutSubviews()`.
+  /// Places children, before `viewWillLayoutSubviews()` and before `viewDidLayoutSubviews()`.
   func willLayOutView() {}
-  /// Places children, before `viewDidLayoutSubviews()`.
   func didLayOutView() {}
 
   /// The title of the controller. The items in the bars of containers show it, too, until their own titles are set.
