@@ -65,7 +65,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 
   open var placeholder: String? {
-    get { searchTextField.placeholder }
+    get { searchTextField.placeholder.flatMap { $0.isEmpty ? nil : $0 } }
     set { searchTextField.placeholder = newValue }
   }
 
