@@ -27,6 +27,8 @@ final class Tableau {
   /// Values smaller than this are treated as 0.
   static let tolerance = 1e-9
 
+  // The properties are not checked for overlapping access at run time: they are used in the innermost loops, a tableau is used by one thread,
+  // and nothing that a property is passed to as `inout` reads that property again.
   @exclusivity(unchecked) var rows: [Row] = []
   @exclusivity(unchecked) var cells = ListPool<Cell>(least: 4, capacity: 256)
   @exclusivity(unchecked) var symbols: [SymbolState] = []

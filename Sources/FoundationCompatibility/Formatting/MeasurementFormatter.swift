@@ -1,6 +1,6 @@
 /// Writes measurements in the units of a region (Apple: MeasurementFormatter). Foundation on Linux declares it unavailable.
+// Sendable, as `Formatter` requires on Linux. Like Foundation's formatters, it must be configured before several threads use it.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  // Sendable, as `Formatter` requires on Linux. Like Foundation's formatters, it must be configured before several threads use it.
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -3,9 +3,10 @@ import Foundation
 import FoundationCompatibility
 
 // Replacements for functions of Foundation, as in Tools/Install/ProgramLocale.swift for the programs of `vitrine run` and `vitrine test`.
-// Foundation on Linux has no setting for the locale (that of Swift 6.3 does not even read LANG: every process has en_001), and `--locale` needs a locale that can change while the program runs. The dynamic linker looks up a library's
-// function in the executable first, so the project's code and Foundation itself call these functions. The executable must therefore not be
-// linked statically with Foundation. `LookTests` fails if these functions are not called.
+// Foundation on Linux has no setting for the locale (that of Swift 6.3 does not even read LANG: every process has en_001), and `--locale`
+// needs a locale that can change while the program runs. The dynamic linker looks up a library's function in the executable first, so the
+// project's code and Foundation itself call these functions. The executable must therefore not be linked statically with Foundation.
+// `LookTests` fails if these functions are not called.
 
 @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
 public func _vitrineCurrentLocale() -> Locale { LocaleSetting.current ?? processLocale }
