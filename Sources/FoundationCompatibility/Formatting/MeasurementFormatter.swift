@@ -1,5 +1,5 @@
-/// Writes measurements in the units of a region (Apple: MeasurementFormatter). Foundation on Linux declares it unavailable.
 // Sendable, as `Formatter` requires on Linux. Like Foundation's formatters, it must be configured before several threads use it.
+/// Writes measurements in the units of a region (Apple: MeasurementFormatter). Foundation on Linux declares it unavailable.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
