@@ -138,10 +138,7 @@ extension Tableau {
     gatherDefinitions(source.basic)
     columns.free(&symbols[Int(source.basic)].definitions)
     for (number, factor) in gathered {
-      var row = rows[Int(number)]
-      if let index = index(of: source.basic, in: row) { cells.remove(at: index, from: &row.cells) }
-      merge(source, factor, into: &row, number)
-      rows[Int(number)].cells = row.cells
+      insert(source, factor, inRow: number)
       rows[Int(number)].constant += factor * source.constant
       noteChange(ofDefinition: number)
     }

@@ -267,16 +267,21 @@ final class Tableau {
     columns.truncate(&column, to: gathered.count)
   }
 
+  /// Replaces a symbol by its row in another row that contains it with this coefficient. The constant of that row is left to the caller.
+  func insert(_ source: Row, _ coefficient: Double, inRow number: Int32) {
+    var row = rows[Int(number)]
+    if let index = index(of: source.basic, in: row) { cells.remove(at: index, from: &row.cells) }
+    merge(source, coefficient, into: &row, number)
+    rows[Int(number)].cells = row.cells
+  }
+
   /// Replaces a symbol by its row in all rows that contain it and are not definitions.
   func substitute(_ source: Row) {
     guard symbols[Int(source.basic)].column.count > 0 else { return }
     gather(source.basic)
     columns.free(&symbols[Int(source.basic)].column)
     for (number, factor) in gathered {
-      var row = rows[Int(number)]
-      if let index = index(of: source.basic, in: row) { cells.remove(at: index, from: &row.cells) }
-      merge(source, factor, into: &row, number)
-      rows[Int(number)].cells = row.cells
+      insert(source, factor, inRow: number)
       disprove(number)
       if source.constant != 0 { addConstant(factor * source.constant, toRow: number) }
     }
