@@ -48,8 +48,8 @@ import VitrineTesting
     // 0.7 is #B3B3B3, whose luminance is 0.448: 1.05 / 0.498.
     #expect(finding.text == "The text has a contrast of 2.1:1: #B3B3B3 on #FFFFFF, with 15 points. It needs 4.5:1.")
     #expect(
-      finding.mend == "#767676 is the nearest color with enough contrast."
-        || finding.mend == "#757575 is the nearest color with enough contrast.")
+      finding.suggestion == "#767676 is the nearest color with enough contrast."
+        || finding.suggestion == "#757575 is the nearest color with enough contrast.")
   }
 
   @Test(arguments: [(15.0, false, true), (18.0, false, false), (15.0, true, false), (13.0, true, true)])
@@ -206,7 +206,7 @@ import VitrineTesting
       label("Pale", UIColor(white: 0.8, alpha: 1), frame: CGRect(x: 20, y: 20 + 40 * CGFloat(row), width: 200, height: 30))
     }
     let found = findings(.contrast)
-    #expect(found.count == 1 && found[0].others == 3)
+    #expect(found.count == 1 && found[0].similarCount == 3)
   }
 
   @Test func motionOfPlaceIsSeenAndAFadeIsNot() {

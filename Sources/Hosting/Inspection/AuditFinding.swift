@@ -36,15 +36,22 @@ package struct AuditFinding: Codable, Equatable, Sendable {
   package var frame: [Double]
   /// A sentence with the fault and the measured numbers.
   package var text: String
-  /// A sentence with the correction.
-  package var mend: String
+  /// A sentence that suggests a correction.
+  package var suggestion: String
   /// The number of further views with the same fault that the same line of code created, or that have the same class and owner.
-  package var others = 0
+  package var similarCount = 0
   /// The text sizes at which the fault occurs, such as "accessibility3"; empty if it does not depend on them.
   package var sizes: [String] = []
 
-  package init(_ rule: Rule, _ severity: Severity, view: InspectedView, frame: [Double], text: String, mend: String) {
-    (self.rule, self.severity, self.view, self.frame, self.text, self.mend) = (rule, severity, view, frame, text, mend)
+  /// The names in messages between a host and its shell. They belong to the version of the protocol.
+  private enum CodingKeys: String, CodingKey {
+    case rule, severity, view, source, frame, text, sizes
+    case suggestion = "mend"
+    case similarCount = "others"
+  }
+
+  package init(_ rule: Rule, _ severity: Severity, view: InspectedView, frame: [Double], text: String, suggestion: String) {
+    (self.rule, self.severity, self.view, self.frame, self.text, self.suggestion) = (rule, severity, view, frame, text, suggestion)
   }
 
   /// A name for the view: its class, its text, and the property that refers to it.

@@ -49,13 +49,13 @@ extension Auditor {
     let text =
       "The text has a contrast of \(Self.ratio(worst.ratio)): \(worst.color.text) on \(worst.back.text), with \(size). "
       + "It needs \(Self.ratio(worst.least))."
-    var mend = "Choose a color with more contrast."
+    var suggestion = "Choose a color with more contrast."
     if isSystem {
-      mend = "It is a color of the system, which Increase Contrast makes stronger. Use label for what must be read."
+      suggestion = "It is a color of the system, which Increase Contrast makes stronger. Use label for what must be read."
     } else if let near = ContrastRatio.nearest(to: worst.color, on: worst.back, ratio: worst.least) {
-      mend = "\(near.text) is the nearest color with enough contrast."
+      suggestion = "\(near.text) is the nearest color with enough contrast."
     }
-    return finding(.contrast, severity, view, frame: area, text, mend: mend)
+    return finding(.contrast, severity, view, frame: area, text, suggestion: suggestion)
   }
 
   /// The minimum number of text pixels. With fewer, the contrast is not judged.

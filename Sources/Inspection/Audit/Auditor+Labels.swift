@@ -35,13 +35,13 @@ extension Auditor {
       if let text = firstText(in: view) {
         return finding(
           .missingLabel, .warning, view, frame: subject.frame, "A screen reader says \(said), and not the text “\(text)” inside of it.",
-          mend: "Set accessibilityLabel, or isAccessibilityElement to false so that the text inside is read.")
+          suggestion: "Set accessibilityLabel, or isAccessibilityElement to false so that the text inside is read.")
       }
     default: if node.value?.isEmpty == false { severity = .warning }
     }
     return finding(
       .missingLabel, severity, view, frame: subject.frame, "A screen reader says \(said).",
-      mend: "Set accessibilityLabel to what it is or does.")
+      suggestion: "Set accessibilityLabel to what it is or does.")
   }
 
   private static func isAccessory(_ view: UIView) -> Bool {

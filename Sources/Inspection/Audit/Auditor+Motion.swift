@@ -17,7 +17,7 @@ extension Auditor {
     guard let subject = subjects.first(where: { $0.view === view }) else { return nil }
     return finding(
       .motion, .warning, view, frame: subject.visible, "It moves although people asked for less motion (Reduce Motion).",
-      mend: "Ask UIAccessibility.isReduceMotionEnabled, and fade, or leave the motion out.")
+      suggestion: "Ask UIAccessibility.isReduceMotionEnabled, and fade, or leave the motion out.")
   }
 
   /// Whether the view is a control that is meant to move, such as an activity indicator.

@@ -15,7 +15,7 @@ extension Auditor {
           finding(
             .overlap, .error, front.subject.view, frame: front.frame.union(back.frame),
             "It is drawn over the text “\(ShownText.of(back.subject.view) ?? "")”.",
-            mend: "Let constraints or the layout keep them apart at every text size."))
+            suggestion: "Let constraints or the layout keep them apart at every text size."))
         break
       }
     }
@@ -70,7 +70,7 @@ extension Auditor {
           finding(
             .overlap, .warning, front.view, frame: front.frame.union(back.frame),
             "It lies over \(inspector.inspected(back.view).type) “\(ShownText.of(back.view) ?? back.view.accessibilityLabel ?? "")” and takes its touches there.",
-            mend: "Keep the controls apart."))
+            suggestion: "Keep the controls apart."))
       }
     }
     return found
@@ -108,7 +108,7 @@ extension Auditor {
     return finding(
       .cutOff, .warning, label, frame: subject.visible,
       "The text is cut off: about \(percent) % of it is shown, with \(Double(label.font.pointSize).brief) points.",
-      mend: "Let it have more lines (numberOfLines = 0) and room to grow.")
+      suggestion: "Let it have more lines (numberOfLines = 0) and room to grow.")
   }
 
   private func clipping(of label: UILabel, _ subject: AuditSubject) -> AuditFinding? {
@@ -133,7 +133,7 @@ extension Auditor {
       return finding(
         .cutOff, .warning, label, frame: subject.visible,
         "The text reaches beyond \(isScreen ? "the screen" : ClassNames.name(of: view)), which cuts it off.",
-        mend: "Keep it within its superview with constraints, or let the superview grow.")
+        suggestion: "Keep it within its superview with constraints, or let the superview grow.")
     }
     return nil
   }

@@ -19,7 +19,7 @@ extension Auditor {
       return finding(
         .touchTarget, severity, subject.view, frame: subject.frame,
         "It can be touched on \(Double(size.width).brief) x \(Double(size.height).brief) points. Fingers need 44 x 44.",
-        mend: "Make it larger, or let point(inside:with:) answer for the area around it.")
+        suggestion: "Make it larger, or let point(inside:with:) answer for the area around it.")
     }
   }
 
@@ -75,7 +75,7 @@ extension Auditor {
     return finding(
       .unreachable, .error, subject.view, frame: frame,
       "It cannot be touched: \(ClassNames.name(of: front)) (\(front.frame.brief)) lies in front of it and takes the touches.",
-      mend: "Bring it to the front, or set isUserInteractionEnabled of the view in front to false.")
+      suggestion: "Bring it to the front, or set isUserInteractionEnabled of the view in front to false.")
   }
 
   private func controller(of view: UIView) -> UIViewController? {
@@ -93,7 +93,7 @@ extension Auditor {
       return finding(
         .unreachable, .warning, view, frame: subject.frame,
         "A screen reader does not get to it, since \(ClassNames.name(of: element)) around it is one accessibility element.",
-        mend: "Give the element around it an accessibilityCustomActions entry, or set its isAccessibilityElement to false.")
+        suggestion: "Give the element around it an accessibilityCustomActions entry, or set its isAccessibilityElement to false.")
     }
     guard !(view is UIControl), !hasElements(view, spoken) else { return nil }
     // A tap on a large area, such as one that ends typing, is rarely the only way to do something.
@@ -102,7 +102,7 @@ extension Auditor {
     return finding(
       .unreachable, .warning, view, frame: subject.frame,
       "It can be tapped, but a screen reader does not get to it.",
-      mend: "Set isAccessibilityElement to true, give it an accessibilityLabel and the trait button.")
+      suggestion: "Set isAccessibilityElement to true, give it an accessibilityLabel and the trait button.")
   }
 
   private func hasElements(_ view: UIView, _ spoken: Set<ObjectIdentifier>) -> Bool {

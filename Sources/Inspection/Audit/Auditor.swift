@@ -27,9 +27,9 @@ struct Auditor {
   }
 
   func finding(
-    _ rule: AuditFinding.Rule, _ severity: AuditFinding.Severity, _ view: UIView, frame: CGRect, _ text: String, mend: String
+    _ rule: AuditFinding.Rule, _ severity: AuditFinding.Severity, _ view: UIView, frame: CGRect, _ text: String, suggestion: String
   ) -> AuditFinding {
-    var finding = AuditFinding(rule, severity, view: inspector.inspected(view), frame: frame.numbers, text: text, mend: mend)
+    var finding = AuditFinding(rule, severity, view: inspector.inspected(view), frame: frame.numbers, text: text, suggestion: suggestion)
     finding.source = inspector.creations?.source(of: view)
     return finding
   }
@@ -60,7 +60,7 @@ struct Auditor {
       let key = [finding.rule.rawValue, finding.severity.rawValue, finding.source ?? "", finding.view.type, name, rest]
         .joined(separator: "\n")
       if let place = places[key] {
-        groups[place].others += 1 + finding.others
+        groups[place].similarCount += 1 + finding.similarCount
         for size in finding.sizes where !groups[place].sizes.contains(size) { groups[place].sizes.append(size) }
       } else {
         places[key] = groups.count

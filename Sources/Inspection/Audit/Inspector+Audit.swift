@@ -26,7 +26,7 @@ extension Inspector {
     let count = fixed.count == all.count ? "No text grows" : "\(fixed.count) of \(all.count) texts do not grow"
     return auditor.finding(
       .textSize, .note, subject.view, frame: subject.visible, "\(count) with the text size: \(texts).",
-      mend: "Use UIFont.preferredFont(forTextStyle:) or UIFontMetrics, with adjustsFontForContentSizeCategory.")
+      suggestion: "Use UIFont.preferredFont(forTextStyle:) or UIFontMetrics, with adjustsFontForContentSizeCategory.")
   }
 
   /// Returns findings for the views that move now. Call it while Reduce Motion is on.

@@ -228,7 +228,7 @@ extension AgentSession {
     if findings.isEmpty { return "Nothing was found." }
     return findings.prefix(40).map { finding in
       "\(finding.severity.rawValue) \(finding.rule.rawValue): node \(finding.view.id), \(AuditReport.place(of: finding)). "
-        + "\(finding.text)\(AuditReport.more(finding)) \(finding.mend)"
+        + "\(finding.text)\(AuditReport.more(finding)) \(finding.suggestion)"
     }.joined(separator: "\n")
   }
 }

@@ -48,7 +48,7 @@ struct AuditPage {
       <article>\(image)<div>
       <h3><span class="\(finding.severity.rawValue)">\(finding.severity.rawValue)</span> \(finding.rule.rawValue)</h3>
       <p><code>\(Self.escaped(AuditReport.place(of: finding)))</code></p>
-      <p>\(text)</p><p>\(Self.escaped(finding.mend))</p>
+      <p>\(text)</p><p>\(Self.escaped(finding.suggestion))</p>
       </div></article>
       """
   }

@@ -34,7 +34,7 @@ struct AuditReport {
       for finding in shown {
         lines.append("  \(finding.severity.rawValue) \(finding.rule.rawValue): \(Self.place(of: finding))")
         lines.append("    \(finding.text)\(Self.more(finding))")
-        lines.append("    \(finding.mend)")
+        lines.append("    \(finding.suggestion)")
       }
     }
     return (lines + [summary]).joined(separator: "\n")
@@ -48,7 +48,7 @@ struct AuditReport {
     if let first = finding.sizes.first {
       more += finding.sizes.count == 1 ? " At the text size \(first)." : " At the text sizes \(finding.sizes.joined(separator: ", "))."
     }
-    if finding.others > 0 { more += " The same holds for \(finding.others) more." }
+    if finding.similarCount > 0 { more += " The same holds for \(finding.similarCount) more." }
     return more
   }
 
@@ -81,9 +81,9 @@ struct AuditReport {
         findings: section.results.enumerated().map { index, result in
           let finding = result.finding
           return File.Finding(
-            rule: finding.rule, severity: finding.severity, view: finding.view.type, text: finding.text, mend: finding.mend,
+            rule: finding.rule, severity: finding.severity, view: finding.view.type, text: finding.text, mend: finding.suggestion,
             property: finding.view.name, source: finding.source, shownText: finding.view.text, picture: pictures?[place][index],
-            frame: finding.frame, others: finding.others, textSizes: finding.sizes)
+            frame: finding.frame, others: finding.similarCount, textSizes: finding.sizes)
         })
     }
     let encoder = JSONEncoder()
