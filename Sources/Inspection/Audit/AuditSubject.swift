@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct AuditSubject {
   let view: UIView
-  let place: ViewPlace
+  let geometry: ViewGeometry
   /// The frame in points of the screen.
   let frame: CGRect
   /// The part of the frame that superviews and the screen do not clip, in points of the screen.
@@ -14,28 +14,28 @@ struct AuditSubject {
 
   /// Returns the views that can be seen and used now, superviews first: those of all windows, or only those of a presented controller.
   static func all(on screen: UIScreen) -> [AuditSubject] {
-    let time = CACurrentMediaTime(), root = ViewPlace(root: screen.host.rootLayer, at: time)
+    let time = CACurrentMediaTime(), root = ViewGeometry(root: screen.host.rootLayer, at: time)
     var subjects: [AuditSubject] = []
     for window in screen.shownWindows {
       let presented = sequence(first: window.rootViewController, next: { $0?.presentedViewController }).compactMap { $0 }.last?.viewIfLoaded
       let isRoot = presented === window.rootViewController?.viewIfLoaded
-      var waiting = [(view: window as UIView, place: ViewPlace(window.layer, in: root, at: time), isInside: isRoot)]
+      var waiting = [(view: window as UIView, geometry: ViewGeometry(window.layer, in: root, at: time), isInside: isRoot)]
       while let next = waiting.popLast() {
-        guard !next.place.isHidden, next.place.opacity >= 0.01 else { continue }
+        guard !next.geometry.isHidden, next.geometry.opacity >= 0.01 else { continue }
         let isInside = next.isInside || next.view === presented
-        if isInside { subjects.append(AuditSubject(next.view, next.place, screen: screen.bounds)) }
+        if isInside { subjects.append(AuditSubject(next.view, next.geometry, screen: screen.bounds)) }
         for subview in next.view.subviews.reversed() {
-          waiting.append((subview, next.place.of(subview, in: next.view, at: time), isInside))
+          waiting.append((subview, next.geometry.of(subview, in: next.view, at: time), isInside))
         }
       }
     }
     return subjects
   }
 
-  private init(_ view: UIView, _ place: ViewPlace, screen: CGRect) {
-    (self.view, self.place) = (view, place)
-    frame = place.onScreen(view.bounds)
-    let clip = place.clip
+  private init(_ view: UIView, _ geometry: ViewGeometry, screen: CGRect) {
+    (self.view, self.geometry) = (view, geometry)
+    frame = geometry.onScreen(view.bounds)
+    let clip = geometry.clip
     let seen = CGRect(x: clip.minX, y: clip.minY, width: max(0, clip.maxX - clip.minX), height: max(0, clip.maxY - clip.minY))
     let rest = frame.intersection(seen).intersection(screen)
     visible = rest.isNull ? .zero : rest
@@ -78,7 +78,7 @@ struct AuditSubject {
   var isDisabled: Bool { sequence(first: view, next: \.superview).contains { ($0 as? UIControl)?.isEnabled == false } }
 }
 
-extension ViewPlace {
+extension ViewGeometry {
   /// Returns the bounding box on the screen of a rectangle in the layer's coordinates.
   func onScreen(_ rect: CGRect) -> CGRect {
     let corners = [

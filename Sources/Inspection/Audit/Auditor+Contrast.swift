@@ -26,7 +26,7 @@ extension Auditor {
       guard let (color, alpha) = Self.parts(of: resolved) else { continue }
       let least = ContrastRatio.least(
         fontSize: Double(style.font.pointSize), isBold: style.font.fontDescriptor.symbolicTraits.contains(.traitBold))
-      let opacity = alpha * spot.subject.place.opacity
+      let opacity = alpha * spot.subject.geometry.opacity
       // The contrast of each pixel of the letters, in ascending order.
       let ratios = ink.map { (ratio: ContrastRatio.of(color.over($0.background, alpha: opacity), $0.background), back: $0.background) }
         .sorted { $0.ratio < $1.ratio }
@@ -42,7 +42,7 @@ extension Auditor {
     guard seen < worst.least else { return nil }
     // A system color with full opacity is the system's choice.
     let isSystem =
-      spot.subject.place.opacity > 0.99
+      spot.subject.geometry.opacity > 0.99
       && (Self.isSystemColor(worst.style.color.resolvedColor(with: view.traitCollection), of: view) || Self.isSystemPair(view))
     let severity: AuditFinding.Severity = isSystem || spot.subject.isInternal ? .note : worst.ratio < worst.least / 1.5 ? .error : .warning
     let size = "\(Double(worst.style.font.pointSize).brief) points"

@@ -7,7 +7,7 @@ extension Auditor {
 
   /// Returns the texts that overlap, and the controls that overlap.
   func overlaps() -> [AuditFinding] {
-    let texts = subjects.filter { !$0.isInBar && !$0.isInternal }.compactMap { TextSpot($0) }.filter { $0.subject.place.opacity > 0.3 }
+    let texts = subjects.filter { !$0.isInBar && !$0.isInternal }.compactMap { TextSpot($0) }.filter { $0.subject.geometry.opacity > 0.3 }
     var found: [AuditFinding] = []
     for (index, back) in texts.enumerated() {
       for front in texts[(index + 1)...] where isOver(front, back) {
@@ -51,7 +51,7 @@ extension Auditor {
       guard subject.visible.insetBy(dx: -1, dy: -1).contains(area) || subject.visible.intersection(area) == area else { return false }
       if subject.view is UIVisualEffectView { return true }
       if (subject.view as? UIImageView)?.image != nil { return true }
-      return subject.place.opacity > 0.9 && (subject.view.backgroundColor?.cgColor.alpha ?? 0) > 0.9
+      return subject.geometry.opacity > 0.9 && (subject.view.backgroundColor?.cgColor.alpha ?? 0) > 0.9
     }
   }
 
@@ -63,7 +63,7 @@ extension Auditor {
         let common = front.visible.intersection(back.visible)
         guard !common.isNull, !front.view.isDescendant(of: back.view), !back.view.isDescendant(of: front.view) else { continue }
         let smaller = min(front.visible.width * front.visible.height, back.visible.width * back.visible.height)
-        guard common.width * common.height > 0.25 * smaller, front.place.opacity > 0.3, back.place.opacity > 0.3 else { continue }
+        guard common.width * common.height > 0.25 * smaller, front.geometry.opacity > 0.3, back.geometry.opacity > 0.3 else { continue }
         // A control on a much larger one is a part of it, like a button on a card.
         guard front.frame.width * front.frame.height * 4 > back.frame.width * back.frame.height else { continue }
         found.append(
@@ -82,7 +82,7 @@ extension Auditor {
   func cutOffTexts() -> [AuditFinding] {
     subjects.compactMap { subject in
       guard let label = subject.view as? UILabel, !subject.isInBar, !subject.isInternal, !(label.superview is UITextField),
-        label.text?.isEmpty == false, subject.place.opacity > 0.05, label.bounds.width > 0, label.bounds.height > 0
+        label.text?.isEmpty == false, subject.geometry.opacity > 0.05, label.bounds.width > 0, label.bounds.height > 0
       else { return nil }
       return truncation(of: label, subject) ?? clipping(of: label, subject)
     }
@@ -112,7 +112,7 @@ extension Auditor {
   }
 
   private func clipping(of label: UILabel, _ subject: AuditSubject) -> AuditFinding? {
-    let text = subject.place.onScreen(label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines))
+    let text = subject.geometry.onScreen(label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines))
     guard text.width > 1, text.height > 1 else { return nil }
     func cuts(_ area: CGRect) -> (x: Bool, y: Bool)? {
       let rest = text.intersection(area)

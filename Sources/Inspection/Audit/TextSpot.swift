@@ -28,7 +28,7 @@ struct TextSpot {
     switch subject.view {
     case let label as UILabel:
       guard !(label.superview is UITextField), let text = label.attributedText, text.length > 0 else { return nil }
-      frame = subject.place.onScreen(label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines))
+      frame = subject.geometry.onScreen(label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines))
       if label.isHighlighted, let color = label.highlightedTextColor {
         styles = [(color, label.font)]
       } else {
@@ -37,7 +37,7 @@ struct TextSpot {
       }
     case let field as UITextField:
       guard let text = field.text, !text.isEmpty else { return nil }
-      frame = subject.place.onScreen(field.textRect(forBounds: field.bounds))
+      frame = subject.geometry.onScreen(field.textRect(forBounds: field.bounds))
       styles = [(field.textColor ?? .label, field.font ?? .systemFont(ofSize: 17))]
     case let view as UITextView:
       guard let text = view.attributedText, text.length > 0,

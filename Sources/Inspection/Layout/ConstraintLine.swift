@@ -74,7 +74,7 @@ struct ConstraintLine {
   }
 
   private func onScreen(_ point: CGPoint, _ space: UIView) -> CGPoint? {
-    ViewPlace.of(space.layer, root: screen.host.rootLayer, at: time)?.onScreen(point)
+    ViewGeometry.of(space.layer, root: screen.host.rootLayer, at: time)?.onScreen(point)
   }
 
   private func numbers(_ points: [CGPoint?]) -> [Double]? {

@@ -14,23 +14,23 @@ extension Inspector {
   /// Returns a view as a row of the tree.
   func inspected(_ view: UIView) -> InspectedView {
     let time = CACurrentMediaTime()
-    let place = ViewPlace.of(view.layer, root: screen.host.rootLayer, at: time)
+    let geometry = ViewGeometry.of(view.layer, root: screen.host.rootLayer, at: time)
     let depth = sequence(first: view, next: \.superview).reduce(-1) { count, _ in count + 1 }
-    return row(view, depth: depth, place: place, name: OwnerNames.name(of: view))
+    return row(view, depth: depth, geometry: geometry, name: OwnerNames.name(of: view))
   }
 
-  fileprivate func row(_ view: UIView, depth: Int, place: ViewPlace?, name: String?) -> InspectedView {
+  fileprivate func row(_ view: UIView, depth: Int, geometry: ViewGeometry?, name: String?) -> InspectedView {
     InspectedView(
       id: numbers.number(of: view), depth: depth, type: ClassNames.name(of: view).shortened(to: 200), name: name?.shortened(to: 200),
-      text: ShownText.of(view), corners: place?.corners ?? Array(repeating: 0, count: 8),
-      unseen: place.map { unseen(view, $0) } ?? .offScreen)
+      text: ShownText.of(view), corners: geometry?.corners ?? Array(repeating: 0, count: 8),
+      unseen: geometry.map { unseen(view, $0) } ?? .offScreen)
   }
 
-  private func unseen(_ view: UIView, _ place: ViewPlace) -> InspectedView.Unseen? {
-    if place.isHidden { return .hidden }
+  private func unseen(_ view: UIView, _ geometry: ViewGeometry) -> InspectedView.Unseen? {
+    if geometry.isHidden { return .hidden }
     // An opacity of less than half a step of an 8-bit channel is not visible.
-    if place.opacity < 0.002 { return .transparent }
-    let outside = place.isOutside(of: RasterRect(screen.bounds))
+    if geometry.opacity < 0.002 { return .transparent }
+    let outside = geometry.isOutside(of: RasterRect(screen.bounds))
     if !outside.onScreen { return .offScreen }
     return outside.clipped ? .clipped : nil
   }
@@ -43,30 +43,30 @@ private struct TreeReader {
   private(set) var omitted = 0
   private let inspector: Inspector
   private let time = CACurrentMediaTime()
-  private let root: ViewPlace
+  private let root: ViewGeometry
   private var room = MessageRoom()
 
   init(_ inspector: Inspector) {
     self.inspector = inspector
-    root = ViewPlace(root: inspector.screen.host.rootLayer, at: time)
+    root = ViewGeometry(root: inspector.screen.host.rootLayer, at: time)
   }
 
   mutating func add(_ window: UIWindow) {
     // An explicit stack, because a deep tree would overflow the call stack.
-    var waiting = [Waiting(view: window, depth: 0, place: ViewPlace(window.layer, in: root, at: time), owners: OwnerNames.Chain())]
+    var waiting = [Waiting(view: window, depth: 0, geometry: ViewGeometry(window.layer, in: root, at: time), owners: OwnerNames.Chain())]
     while let next = waiting.popLast() {
       let view = next.view
       guard !room.isFull else {
         omitted += 1
-        for subview in view.subviews { waiting.append(Waiting(view: subview, depth: 0, place: next.place, owners: next.owners)) }
+        for subview in view.subviews { waiting.append(Waiting(view: subview, depth: 0, geometry: next.geometry, owners: next.owners)) }
         continue
       }
-      let row = inspector.row(view, depth: next.depth, place: next.place, name: next.owners.name(of: view))
+      let row = inspector.row(view, depth: next.depth, geometry: next.geometry, name: next.owners.name(of: view))
       if room.takes(row) { views.append(row) } else { omitted += 1 }
       let owners = next.owners.followed(by: view)
       for subview in view.subviews.reversed() {
-        let place = room.isFull ? next.place : next.place.of(subview, in: view, at: time)
-        waiting.append(Waiting(view: subview, depth: next.depth + 1, place: place, owners: owners))
+        let geometry = room.isFull ? next.geometry : next.geometry.of(subview, in: view, at: time)
+        waiting.append(Waiting(view: subview, depth: next.depth + 1, geometry: geometry, owners: owners))
       }
     }
   }
@@ -74,7 +74,7 @@ private struct TreeReader {
   private struct Waiting {
     var view: UIView
     var depth: Int
-    var place: ViewPlace
+    var geometry: ViewGeometry
     var owners: OwnerNames.Chain
   }
 }

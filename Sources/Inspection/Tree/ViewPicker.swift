@@ -14,22 +14,22 @@ struct ViewPicker {
   /// - Parameter point: a point of the screen, in points.
   func view(at point: CGPoint) -> UIView? {
     guard point.x.isFinite, point.y.isFinite, screen.bounds.contains(point) else { return nil }
-    let root = ViewPlace(root: screen.host.rootLayer, at: time)
+    let root = ViewGeometry(root: screen.host.rootLayer, at: time)
     // The frontmost view that contains the point, used if no view draws there.
     var empty: UIView?
     for window in screen.shownWindows.reversed() {
-      if let view = drawn(window, ViewPlace(window.layer, in: root, at: time), point, &empty) { return published(view) }
+      if let view = drawn(window, ViewGeometry(window.layer, in: root, at: time), point, &empty) { return published(view) }
     }
     return empty.map(published)
   }
 
-  private func drawn(_ view: UIView, _ place: ViewPlace, _ point: CGPoint, _ empty: inout UIView?) -> UIView? {
-    guard !place.isHidden, place.opacity >= 0.01, let local = place.local(point) else { return nil }
-    let isInside = place.properties.bounds.contains(local)
-    if place.properties.masksToBounds, !isInside { return nil }
+  private func drawn(_ view: UIView, _ geometry: ViewGeometry, _ point: CGPoint, _ empty: inout UIView?) -> UIView? {
+    guard !geometry.isHidden, geometry.opacity >= 0.01, let local = geometry.local(point) else { return nil }
+    let isInside = geometry.properties.bounds.contains(local)
+    if geometry.properties.masksToBounds, !isInside { return nil }
     if let mask = view.mask, !mask.frame.contains(local) { return nil }
     for subview in frontFirst(view.subviews) {
-      if let hit = drawn(subview, place.of(subview, in: view, at: time), point, &empty) { return hit }
+      if let hit = drawn(subview, geometry.of(subview, in: view, at: time), point, &empty) { return hit }
     }
     guard isInside else { return nil }
     if draws(view.layer, at: local, isTop: true) { return view }

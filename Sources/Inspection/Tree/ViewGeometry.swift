@@ -5,7 +5,7 @@ import UIKit
 
 /// The geometry of a layer on the screen, with transforms and the current values of animations.
 @MainActor
-struct ViewPlace {
+struct ViewGeometry {
   /// The presented properties.
   let properties: LayerProperties
   /// The mapping from the layer's own coordinates to points of the screen.
@@ -24,7 +24,7 @@ struct ViewPlace {
     (opacity, isHidden) = (Double(properties.opacity), properties.isHidden)
   }
 
-  init(_ layer: CALayer, in parent: ViewPlace, at time: TimeInterval) {
+  init(_ layer: CALayer, in parent: ViewGeometry, at time: TimeInterval) {
     properties = layer.presentedProperties(at: time)
     toScreen = properties.placement(under: parent.properties).followed(by: parent.toScreen)
     clip = parent.innerClip
@@ -33,7 +33,7 @@ struct ViewPlace {
   }
 
   /// Returns the geometry of a layer; nil if the layer is not on the screen.
-  static func of(_ layer: CALayer, root: CALayer, at time: TimeInterval) -> ViewPlace? {
+  static func of(_ layer: CALayer, root: CALayer, at time: TimeInterval) -> ViewGeometry? {
     var path: [CALayer] = []
     var next: CALayer? = layer
     while let layer = next, layer !== root {
@@ -41,11 +41,11 @@ struct ViewPlace {
       next = layer.superlayer
     }
     guard next != nil else { return nil }
-    return path.reversed().reduce(ViewPlace(root: root, at: time)) { ViewPlace($1, in: $0, at: time) }
+    return path.reversed().reduce(ViewGeometry(root: root, at: time)) { ViewGeometry($1, in: $0, at: time) }
   }
 
   /// Returns the geometry of a subview's layer.
-  func of(_ subview: UIView, in view: UIView, at time: TimeInterval) -> ViewPlace {
+  func of(_ subview: UIView, in view: UIView, at time: TimeInterval) -> ViewGeometry {
     // The layers between both, usually only one; a view may have layers between its own and those of its subviews.
     var path: [CALayer] = []
     var next: CALayer? = subview.layer
@@ -53,8 +53,8 @@ struct ViewPlace {
       path.append(layer)
       next = layer.superlayer
     }
-    guard next != nil else { return ViewPlace(subview.layer, in: self, at: time) }
-    return path.reversed().reduce(self) { ViewPlace($1, in: $0, at: time) }
+    guard next != nil else { return ViewGeometry(subview.layer, in: self, at: time) }
+    return path.reversed().reduce(self) { ViewGeometry($1, in: $0, at: time) }
   }
 
   /// The bounding box of the layer's rectangle, in points of the screen.
