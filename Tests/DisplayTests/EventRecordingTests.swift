@@ -12,7 +12,7 @@ import Testing
     recording.look.device = "iPhone SE (3rd generation)"
     let point = CGPoint(x: 1.25, y: 1.0 / 3)
     var aimed = TouchSample(id: 0, phase: .began, location: point, timestamp: 0, isEmulated: true)
-    aimed.target = TouchTarget(type: "UIButton", label: "Sign \"in\"", identifier: "sign-in", place: "UIWindow.0/1 UIButton.1/2")
+    aimed.target = TouchTarget(type: "UIButton", label: "Sign \"in\"", identifier: "sign-in", path: "UIWindow.0/1 UIButton.1/2")
     let events: [DisplayEvent] = [
       .hover(HoverSample(phase: .began, location: point, timestamp: 0)),
       .touches([
@@ -38,7 +38,7 @@ import Testing
     (look.isLandscape, look.isRightToLeft, look.hasHighContrast, look.hasBoldText, look.reducesMotion) = (true, true, true, true, true)
     (look.locale, look.device, look.system) = ("ar_EG", "iPad Pro 11", .ios26)
     recording.entries += [.init(time: 2.1, .look(look)), .init(time: 2.2, .look(ScreenLook()))]
-    let edit = ViewEdit.set(place: "UIWindow.0/1 UILabel.0/1", property: "text", value: "a \"b\"")
+    let edit = ViewEdit.set(path: "UIWindow.0/1 UILabel.0/1", property: "text", value: "a \"b\"")
     recording.entries += [edit, .undo, .redo].map { .init(time: 2.3, .edit($0)) }
     recording.end = 2.5
     return recording
@@ -68,18 +68,18 @@ import Testing
 
   /// A replay stops where something else is under a touch. A text that was changed in the code is no reason to stop.
   @Test func aTargetFitsTheSameViewInChangedCode() {
-    let button = TouchTarget(type: "UIButton", label: "Sign in", place: "UIWindow.0/1 UIButton.0/2")
+    let button = TouchTarget(type: "UIButton", label: "Sign in", path: "UIWindow.0/1 UIButton.0/2")
     #expect(button.fits(button))
     #expect(!button.fits(nil))
-    #expect(button.fits(TouchTarget(type: "UIButton", label: "Log in", place: button.place)), "only the text was changed")
-    #expect(button.fits(TouchTarget(type: "FancyButton", label: "Sign in", place: "UIWindow.0/1 FancyButton.0/1")))
-    #expect(!button.fits(TouchTarget(type: "UIButton", label: "Cancel", place: "UIWindow.0/1 UIButton.0/1")), "the button is gone")
-    #expect(!button.fits(TouchTarget(type: "UIView", place: "UIWindow.0/1")))
+    #expect(button.fits(TouchTarget(type: "UIButton", label: "Log in", path: button.path)), "only the text was changed")
+    #expect(button.fits(TouchTarget(type: "FancyButton", label: "Sign in", path: "UIWindow.0/1 FancyButton.0/1")))
+    #expect(!button.fits(TouchTarget(type: "UIButton", label: "Cancel", path: "UIWindow.0/1 UIButton.0/1")), "the button is gone")
+    #expect(!button.fits(TouchTarget(type: "UIView", path: "UIWindow.0/1")))
     var named = button, other = button
     (named.identifier, other.identifier) = ("a", "b")
     #expect(!named.fits(other) && named.fits(button))
-    let background = TouchTarget(type: "UIView", place: "UIWindow.0/1 UIView.0/1")
-    #expect(background.fits(TouchTarget(type: "UIView", place: "UIWindow.0/1 UIView.1/3")), "one background is as good as another")
+    let background = TouchTarget(type: "UIView", path: "UIWindow.0/1 UIView.0/1")
+    #expect(background.fits(TouchTarget(type: "UIView", path: "UIWindow.0/1 UIView.1/3")), "one background is as good as another")
   }
 
   /// A preview that begins anew keeps its size and its conditions.

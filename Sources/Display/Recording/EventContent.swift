@@ -78,7 +78,7 @@ enum EventContent {
   }
 
   private static func target(_ line: inout EventWords) throws(EventRecordingError) -> TouchTarget {
-    var target = TouchTarget(type: try line.string("the class of a view"), place: try line.string("the place of a view"))
+    var target = TouchTarget(type: try line.string("the class of a view"), path: try line.string("the path of a view"))
     if line.take("label") { target.label = try line.string("the text of a view") }
     if line.take("identifier") { target.identifier = try line.string("the identifier of a view") }
     return target
@@ -88,8 +88,8 @@ enum EventContent {
     if line.take("undo") { return .undo }
     if line.take("redo") { return .redo }
     guard line.take("set") else { throw line.refused("set, undo or redo") }
-    let place = try line.string("the place of a view"), property = try line.string("the name of a property")
-    return .set(place: place, property: property, value: try line.string("the value of the property"))
+    let path = try line.string("the path of a view"), property = try line.string("the name of a property")
+    return .set(path: path, property: property, value: try line.string("the value of the property"))
   }
 
   private static func key(_ line: inout EventWords, _ time: TimeInterval) throws(EventRecordingError) -> KeySample {

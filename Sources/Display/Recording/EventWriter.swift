@@ -25,7 +25,7 @@ package enum EventWriter {
     switch content {
     case .resize(let size, let scale): ["resize", number(size.width), number(size.height), number(scale)]
     case .look(let look): ["look"] + LookWords.words(of: look).flatMap { $0 }
-    case .edit(.set(let place, let property, let value)): ["edit", "set", quoted(place), quoted(property), quoted(value)]
+    case .edit(.set(let path, let property, let value)): ["edit", "set", quoted(path), quoted(property), quoted(value)]
     case .edit(.undo): ["edit", "undo"]
     case .edit(.redo): ["edit", "redo"]
     case .event(let event): words(of: event)
@@ -60,7 +60,7 @@ package enum EventWriter {
   }
 
   private static func words(of target: TouchTarget) -> [String] {
-    [quoted(target.type), quoted(target.place)] + (target.label.map { ["label", quoted($0)] } ?? [])
+    [quoted(target.type), quoted(target.path)] + (target.label.map { ["label", quoted($0)] } ?? [])
       + (target.identifier.map { ["identifier", quoted($0)] } ?? [])
   }
 

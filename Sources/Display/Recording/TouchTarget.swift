@@ -6,11 +6,11 @@ package struct TouchTarget: Equatable, Sendable {
   package var label: String?
   /// The accessibility identifier; nil if there is none.
   package var identifier: String?
-  /// The position of the view in the tree. Equal texts mean the same position among the same views.
-  package var place: String
+  /// The path of the view in the tree, as `ViewPath` writes it. Equal paths mean the same position among the same views.
+  package var path: String
 
-  package init(type: String, label: String? = nil, identifier: String? = nil, place: String) {
-    (self.type, self.label, self.identifier, self.place) = (type, label, identifier, place)
+  package init(type: String, label: String? = nil, identifier: String? = nil, path: String) {
+    (self.type, self.label, self.identifier, self.path) = (type, label, identifier, path)
   }
 
   /// Whether another view is taken for the same one in changed code: it has the same identifier or text, or only its text has changed.
@@ -18,7 +18,7 @@ package struct TouchTarget: Equatable, Sendable {
     guard let other else { return false }
     if let identifier, let found = other.identifier { return identifier == found }
     if let label, label == other.label { return true }
-    if place == other.place { return true }
+    if path == other.path { return true }
     return type == other.type && label == nil && other.label == nil
   }
 

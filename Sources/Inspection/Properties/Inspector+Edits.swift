@@ -7,7 +7,7 @@ extension Inspector {
   package func edit(of request: InspectionRequest) -> ViewEdit? {
     switch request {
     case .set(let number, let property, let value):
-      numbers.view(number).flatMap { TreePlace.text(of: $0, in: windows) }.map { .set(place: $0, property: property, value: value) }
+      numbers.view(number).flatMap { ViewPath.text(of: $0, in: windows) }.map { .set(path: $0, property: property, value: value) }
     case .undo: .undo
     case .redo: .redo
     default: nil
@@ -19,9 +19,9 @@ extension Inspector {
   package func perform(_ edit: ViewEdit) -> String? {
     let answer: InspectionAnswer
     switch edit {
-    case .set(let place, let property, let value):
-      guard let view = TreePlace.view(at: place, in: windows) else {
-        let type = place.split(separator: " ").last?.split(separator: ".").first ?? "view"
+    case .set(let path, let property, let value):
+      guard let view = ViewPath.view(at: path, in: windows) else {
+        let type = path.split(separator: " ").last?.split(separator: ".").first ?? "view"
         return "the \(type) whose \(property) was changed is gone"
       }
       answer = self.answer(.set(view: numbers.number(of: view), property: property, value: value))

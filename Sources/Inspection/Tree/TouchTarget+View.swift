@@ -21,11 +21,11 @@ extension TouchTarget {
     guard let hit else { return .nothing }
     let view = subject(of: hit)
     if isMoving(hit) { return .moving }
-    guard let place = TreePlace.text(of: view, in: windows) else { return .nothing }
+    guard let path = ViewPath.text(of: view, in: windows) else { return .nothing }
     return .target(
       TouchTarget(
         type: ClassNames.name(of: view).shortened(to: 200), label: label(of: view),
-        identifier: view.accessibilityIdentifier?.shortened(to: 200), place: place))
+        identifier: view.accessibilityIdentifier?.shortened(to: 200), path: path))
   }
 
   /// Whether a view or a superview is animated, or scrolls by itself.

@@ -4,7 +4,7 @@ import UIKit
 /// step for each view from the window down: the class, the index among the siblings of that class, and their number, as in "UIWindow.0/1
 /// UIView.0/1 UILabel.2/3".
 @MainActor
-enum TreePlace {
+enum ViewPath {
   /// - Parameter windows: the windows on the screen, back to front.
   /// - Returns: nil if the view is in none of the windows.
   static func text(of view: UIView, in windows: [UIWindow]) -> String? {
