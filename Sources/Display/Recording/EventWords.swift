@@ -4,7 +4,7 @@
 struct EventWords {
   let line: Int
   private var words: [(text: String, isQuoted: Bool)]
-  private var place = 0
+  private var index = 0
 
   /// - Throws: `EventRecordingError` for an unterminated quotation and for an unknown escape.
   init(_ text: Substring, line: Int) throws(EventRecordingError) {
@@ -53,48 +53,48 @@ struct EventWords {
     throw EventRecordingError(line: line, expected: "a closing quotation mark", found: String(start))
   }
 
-  var isAtEnd: Bool { place == words.count }
+  var isAtEnd: Bool { index == words.count }
   /// The next word, without taking it; empty if there is none or it is quoted.
-  var peek: String { place < words.count && !words[place].isQuoted ? words[place].text : "" }
+  var peek: String { index < words.count && !words[index].isQuoted ? words[index].text : "" }
 
   func refused(_ expected: String) -> EventRecordingError {
-    EventRecordingError(line: line, expected: expected, found: place < words.count ? words[place].text : "")
+    EventRecordingError(line: line, expected: expected, found: index < words.count ? words[index].text : "")
   }
 
-  mutating func skip() { place += 1 }
+  mutating func skip() { index += 1 }
 
   /// Takes the word if it is the next one. Returns whether it was.
   mutating func take(_ word: String) -> Bool {
-    guard place < words.count, !words[place].isQuoted, words[place].text == word else { return false }
-    place += 1
+    guard index < words.count, !words[index].isQuoted, words[index].text == word else { return false }
+    index += 1
     return true
   }
 
   mutating func string(_ what: String) throws(EventRecordingError) -> String {
-    guard place < words.count, words[place].isQuoted else { throw refused("\(what) in quotation marks") }
-    place += 1
-    return words[place - 1].text
+    guard index < words.count, words[index].isQuoted else { throw refused("\(what) in quotation marks") }
+    index += 1
+    return words[index - 1].text
   }
 
   mutating func number(_ what: String) throws(EventRecordingError) -> Double {
-    guard place < words.count, !words[place].isQuoted, let value = Double(words[place].text), value.isFinite, abs(value) < 1e9 else {
+    guard index < words.count, !words[index].isQuoted, let value = Double(words[index].text), value.isFinite, abs(value) < 1e9 else {
       throw refused(what)
     }
-    place += 1
+    index += 1
     return value
   }
 
   mutating func integer(_ what: String, _ range: ClosedRange<Int>) throws(EventRecordingError) -> Int {
-    guard place < words.count, !words[place].isQuoted, let value = Int(words[place].text), range.contains(value) else {
+    guard index < words.count, !words[index].isQuoted, let value = Int(words[index].text), range.contains(value) else {
       throw refused("\(what) from \(range.lowerBound) to \(range.upperBound)")
     }
-    place += 1
+    index += 1
     return value
   }
 
   mutating func one<Value>(of values: [(String, Value)]) throws(EventRecordingError) -> Value {
     guard let found = values.first(where: { $0.0 == peek }) else { throw refused(values.map(\.0).joined(separator: ", ")) }
-    place += 1
+    index += 1
     return found.1
   }
 

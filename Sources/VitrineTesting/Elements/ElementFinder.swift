@@ -16,8 +16,8 @@ package struct ElementFinder {
         && scopes.allSatisfy { $0.contains { candidate.view !== $0 && candidate.view.isDescendant(of: $0) } }
     }
     let single = withoutDoubles(found)
-    guard let place = query.place else { return single }
-    return single.indices.contains(place) ? [single[place]] : []
+    guard let index = query.index else { return single }
+    return single.indices.contains(index) ? [single[index]] : []
   }
 
   /// Returns every view that is not hidden, and the accessibility elements that views contain.

@@ -18,7 +18,7 @@ public struct ElementQuery: ExpressibleByStringLiteral, CustomStringConvertible,
   /// The element must be inside of an element that matches each of these queries.
   private(set) var scopes: [ElementQuery] = []
   /// The index among the matching elements, from 0; nil if only one element may match.
-  private(set) var place: Int?
+  private(set) var index: Int?
 
   private init(_ condition: Condition) { conditions = [condition] }
 
@@ -45,7 +45,7 @@ public struct ElementQuery: ExpressibleByStringLiteral, CustomStringConvertible,
     var query = self
     query.conditions += other.conditions
     query.scopes += other.scopes
-    query.place = other.place ?? place
+    query.index = other.index ?? index
     return query
   }
 
@@ -57,15 +57,15 @@ public struct ElementQuery: ExpressibleByStringLiteral, CustomStringConvertible,
   }
 
   /// One of several matching elements, counted from 0 in the order of the view hierarchy: superviews first, then back to front.
-  public func at(_ place: Int) -> ElementQuery {
+  public func at(_ index: Int) -> ElementQuery {
     var query = self
-    query.place = place
+    query.index = index
     return query
   }
 
   public var description: String {
     let own = conditions.map(\.description).joined(separator: " and ")
-    return own + (place.map { " at \($0)" } ?? "") + scopes.map { " inside \($0)" }.joined()
+    return own + (index.map { " at \($0)" } ?? "") + scopes.map { " inside \($0)" }.joined()
   }
 }
 
