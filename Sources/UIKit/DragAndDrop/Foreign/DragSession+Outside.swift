@@ -19,7 +19,7 @@ extension DragSession {
   /// Moves the drag over other programs. Returns false if it is over the display.
   func followOutside() -> Bool {
     guard machine.phase == .dragging, let outgoing else { return false }
-    switch outgoing.move(to: contents.place) {
+    switch outgoing.move(to: contents.location) {
     case .display:
       // The destination outside is left, so that those of the display are looked for again.
       if isOutside { perform(.aim(nil)) }

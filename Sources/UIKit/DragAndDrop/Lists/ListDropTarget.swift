@@ -128,8 +128,8 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
   }
 
   /// Records the destination of an item.
-  func land(_ item: UIDragItem, at place: ListLanding.Place) -> DragAnimator {
-    let landing = ListLanding(place)
+  func land(_ item: UIDragItem, at destination: ListLanding.Destination) -> DragAnimator {
+    let landing = ListLanding(destination)
     landings[ObjectIdentifier(item)] = landing
     return landing.animator
   }
@@ -138,7 +138,7 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
     guard let list, let landing = landings[ObjectIdentifier(item)] else { return defaultPreview }
-    switch landing.place {
+    switch landing.destination {
     case .cell(let path):
       guard let cell = list.draggedCell(at: path) else { return nil }
       wait(cell)
@@ -190,15 +190,15 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
 /// The destination of a dropped item, with the animations that a delegate adds.
 @MainActor
 struct ListLanding {
-  enum Place {
+  enum Destination {
     case cell(IndexPath)
     /// A rectangle of a cell, in its coordinates.
     case into(IndexPath, CGRect)
     case target(UIDragPreviewTarget)
   }
 
-  let place: Place
+  let destination: Destination
   let animator = DragAnimator()
 
-  init(_ place: Place) { self.place = place }
+  init(_ destination: Destination) { self.destination = destination }
 }

@@ -5,7 +5,7 @@ import Foundation
 final class DragContents {
   var items: [UIDragItem] = []
   /// The location of the finger on the screen, in points.
-  var place: CGPoint
+  var location: CGPoint
   /// The window in which the drag began.
   weak var window: UIWindow?
   var allowsMove = true
@@ -17,15 +17,15 @@ final class DragContents {
   /// Called when the last load has ended.
   var onLoaded: (() -> Void)?
 
-  init(at place: CGPoint, in window: UIWindow) {
-    self.place = place
+  init(at location: CGPoint, in window: UIWindow) {
+    self.location = location
     self.window = window
   }
 
   /// Returns the location of the finger in the coordinates of a view.
   func location(in view: UIView) -> CGPoint {
-    guard let window = view.window ?? window else { return place }
-    return view.convert(window.convertFromScreen(place), from: nil)
+    guard let window = view.window ?? window else { return location }
+    return view.convert(window.convertFromScreen(location), from: nil)
   }
 }
 
@@ -92,8 +92,8 @@ final class LocalDropSession: LocalSession, UIDropSession {
       guard let timers else { return end() }
       _ = timers.schedule(at: timers.now, end)
     }
-    for (place, provider) in providers.enumerated() {
-      _ = provider.loadObject(ofClass: aClass) { object, _ in loading.loaded(object, at: place) }
+    for (index, provider) in providers.enumerated() {
+      _ = provider.loadObject(ofClass: aClass) { object, _ in loading.loaded(object, at: index) }
     }
     return total
   }

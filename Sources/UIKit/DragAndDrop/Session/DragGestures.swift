@@ -46,14 +46,14 @@ final class DragGestures: NSObject, UIGestureRecognizerDelegate {
 
   func pressed(_ press: DragPressRecognizer) {
     guard let session else { return }
-    let touch = press.trackedTouches.first, place = touch?.screenLocation ?? session.contents.place
+    let touch = press.trackedTouches.first, location = touch?.screenLocation ?? session.contents.location
     switch press.state {
     case .began:
-      start = place
+      start = location
       session.lift(touch)
-    case .changed: session.move(to: place, distance: hypot(place.x - start.x, place.y - start.y))
+    case .changed: session.move(to: location, distance: hypot(location.x - start.x, location.y - start.y))
     case .ended:
-      session.move(to: place, distance: hypot(place.x - start.x, place.y - start.y))
+      session.move(to: location, distance: hypot(location.x - start.x, location.y - start.y))
       session.release()
     default: session.cancel()
     }

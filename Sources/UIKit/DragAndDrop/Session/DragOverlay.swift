@@ -45,9 +45,9 @@ final class DragOverlay: UIView {
 
   /// Replaces a preview by another one at the same centre.
   func replace(_ old: PreviewPlatter, by new: PreviewPlatter) {
-    guard let place = platters.firstIndex(where: { $0 === old }) else { return }
+    guard let index = platters.firstIndex(where: { $0 === old }) else { return }
     new.frame.origin = CGPoint(x: old.frame.midX - new.frame.width / 2, y: old.frame.midY - new.frame.height / 2)
-    platters[place] = new
+    platters[index] = new
     flock.insertSubview(new, aboveSubview: old)
     old.removeFromSuperview()
   }

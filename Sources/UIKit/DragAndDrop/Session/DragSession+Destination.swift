@@ -6,7 +6,7 @@ extension DragSession {
   /// Finds the destination under the finger. Called when the finger or the content under it has moved.
   func aim() {
     guard machine.phase == .dragging, !isOutside else { return }
-    let hit = window.screen.hitTest(contents.place, with: nil)?.view
+    let hit = window.screen.hitTest(contents.location, with: nil)?.view
     perform(.aim(destination(from: hit)))
     springs.follow(hit)
   }

@@ -12,10 +12,10 @@ extension DragSession {
     window.dragSession = self
     let animator = DragAnimator()
     liftAnimator = animator
-    for (place, one) in carried.enumerated() {
+    for (index, one) in carried.enumerated() {
       guard let preview = one.preview else { continue }
       let platter = PreviewPlatter(preview, controller: nil, in: window)
-      carried[place].platter = platter
+      carried[index].platter = platter
       overlay.add(platter)
     }
     window.addSubview(overlay)
@@ -67,7 +67,7 @@ extension DragSession {
 
   /// Gives items with a preview provider their own previews (Apple: UIDragItem.previewProvider).
   private func showOwnPreviews(of items: [UIDragItem]) {
-    for (place, one) in carried.enumerated() where items.contains(where: { $0 === one.item }) {
+    for (index, one) in carried.enumerated() where items.contains(where: { $0 === one.item }) {
       guard let provider = one.item.previewProvider, let own = provider() else { continue }
       own.view.bounds.size = own.view.bounds.isEmpty ? own.view.intrinsicContentSize : own.view.bounds.size
       let target = UIDragPreviewTarget(container: window, center: overlay.finger)
@@ -78,7 +78,7 @@ extension DragSession {
       } else {
         overlay.add(platter)
       }
-      carried[place].platter = platter
+      carried[index].platter = platter
     }
   }
 

@@ -42,20 +42,20 @@ final class DragSession {
   /// The touch that carries the drag.
   private(set) weak var touch: UITouch?
 
-  private init(in window: UIWindow, at place: CGPoint, isForeign: Bool) {
+  private init(in window: UIWindow, at location: CGPoint, isForeign: Bool) {
     self.window = window
     self.isForeign = isForeign
-    contents = DragContents(at: place, in: window)
+    contents = DragContents(at: location, in: window)
     source = LocalDragSession(contents)
     destination = LocalDropSession(contents, source: isForeign ? nil : source)
-    overlay = DragOverlay(in: window, at: window.convertFromScreen(place))
+    overlay = DragOverlay(in: window, at: window.convertFromScreen(location))
   }
 
   /// Asks an interaction for items at a point of the screen.
   /// - Returns: nil if it provides none, or if its window already has a drag.
-  convenience init?(asking interaction: UIDragInteraction, at place: CGPoint) {
+  convenience init?(asking interaction: UIDragInteraction, at location: CGPoint) {
     guard let window = interaction.view?.window, window.dragSession == nil, let delegate = interaction.delegate else { return nil }
-    self.init(in: window, at: place, isForeign: false)
+    self.init(in: window, at: location, isForeign: false)
     let items = delegate.dragInteraction(interaction, itemsForBeginning: source)
     guard !items.isEmpty else { return nil }
     contents.items = items
@@ -67,9 +67,9 @@ final class DragSession {
   }
 
   /// Takes in a drag of another program.
-  /// - Parameter place: the position of the pointer on the screen.
-  convenience init(foreign items: [UIDragItem], in window: UIWindow, at place: CGPoint) {
-    self.init(in: window, at: place, isForeign: true)
+  /// - Parameter location: the position of the pointer on the screen.
+  convenience init(foreign items: [UIDragItem], in window: UIWindow, at location: CGPoint) {
+    self.init(in: window, at: location, isForeign: true)
     contents.items = items
     // Between programs items are copied (Apple: dragInteraction(_:sessionAllowsMoveOperation:) applies within one application).
     contents.allowsMove = false
@@ -86,10 +86,10 @@ final class DragSession {
   }
 
   /// - Parameters:
-  ///   - place: the location of the finger on the screen.
+  ///   - location: the location of the finger on the screen.
   ///   - distance: the distance from the point at which the view was lifted.
-  func move(to place: CGPoint, distance: CGFloat) {
-    contents.place = place
+  func move(to location: CGPoint, distance: CGFloat) {
+    contents.location = location
     perform(.move(distance: distance))
   }
 
@@ -119,7 +119,7 @@ final class DragSession {
   // MARK: The finger
 
   private func follow() {
-    overlay.move(to: window.convertFromScreen(contents.place))
+    overlay.move(to: window.convertFromScreen(contents.location))
     for interaction in sources { interaction.delegate?.dragInteraction(interaction, sessionDidMove: source) }
     if !followOutside() { aim() }
   }

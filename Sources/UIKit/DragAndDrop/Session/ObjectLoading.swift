@@ -19,10 +19,10 @@ final class ObjectLoading: Sendable {
   }
 
   /// Stores the object of an item; nil if it could not be loaded.
-  func loaded(_ object: (any NSItemProviderReading)?, at place: Int) {
+  func loaded(_ object: (any NSItemProviderReading)?, at index: Int) {
     let sent = object.map { Sent($0) }
     let isLast = state.withLock { state in
-      state.objects[place] = sent
+      state.objects[index] = sent
       state.remaining -= 1
       return state.remaining == 0
     }

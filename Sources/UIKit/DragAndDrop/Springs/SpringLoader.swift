@@ -20,14 +20,14 @@ final class SpringLoader {
 
   /// Finds the spring-loaded view under the finger.
   func follow(_ hit: UIView?) {
-    let place = session.contents.place
+    let location = session.contents.location
     var found: SpringTarget?, link = hit
     while let view = link, found == nil {
       link = view.superview
       found = SpringTarget(of: view, for: session.contents)
     }
     if let spring, found?.key == spring.key {
-      guard spring.context.state != .activated, hypot(place.x - anchor.x, place.y - anchor.y) > Self.slop else { return }
+      guard spring.context.state != .activated, hypot(location.x - anchor.x, location.y - anchor.y) > Self.slop else { return }
       return wait()
     }
     stop()
@@ -48,7 +48,7 @@ final class SpringLoader {
 
   private func wait() {
     timer?.cancel()
-    anchor = session.contents.place
+    anchor = session.contents.location
     guard let spring else { return }
     show(.possible, spring)
     schedule(after: Self.rest) { [weak self] in

@@ -18,22 +18,22 @@ struct SpringTarget {
       self.init([ObjectIdentifier(interaction), target].compactMap { $0 }, context, interaction) { interaction.activate(context) }
       return
     }
-    let place = contents.location(in: view)
+    let location = contents.location(in: view)
     switch view {
     case let button as UIButton where button.isSpringLoaded && button.isEnabled:
       self.init([ObjectIdentifier(button)], context) { button.activate() }
     case let control as UISegmentedControl where control.isSpringLoaded && control.isEnabled:
-      guard let segment = control.segment(at: place), segment != control.selectedSegmentIndex else { return nil }
+      guard let segment = control.segment(at: location), segment != control.selectedSegmentIndex else { return nil }
       self.init([ObjectIdentifier(control), segment], context) { control.choose(segment, with: nil) }
     case let tab as UITabBarButton where tab.isEnabled && (tab.superview as? UITabBar)?.isSpringLoaded == true:
       self.init([ObjectIdentifier(tab)], context) { tab.sendActions(for: .touchDown) }
     case let table as UITableView where table.isSpringLoaded:
-      guard let path = table.indexPathForRow(at: place), let cell = table.shown.cells[path] else { return nil }
+      guard let path = table.indexPathForRow(at: location), let cell = table.shown.cells[path] else { return nil }
       context.targetView = cell
       guard table.delegate?.tableView(table, shouldSpringLoadRowAt: path, with: context) ?? true else { return nil }
       self.init([ObjectIdentifier(table), path], context) { table.pressEnded(path) }
     case let list as UICollectionView where list.isSpringLoaded:
-      guard let path = list.indexPathForItem(at: place), let cell = list.shown.cells[path] else { return nil }
+      guard let path = list.indexPathForItem(at: location), let cell = list.shown.cells[path] else { return nil }
       context.targetView = cell
       guard list.delegate?.collectionView(list, shouldSpringLoadItemAt: path, with: context) ?? true else { return nil }
       self.init([ObjectIdentifier(list), path], context) { list.pressEnded(path) }
@@ -66,7 +66,7 @@ final class SpringContext: NSObject, UISpringLoadedInteractionContext {
   }
 
   func location(in view: UIView?) -> CGPoint {
-    guard let view else { return contents.window.map { $0.convertFromScreen(contents.place) } ?? contents.place }
+    guard let view else { return contents.window.map { $0.convertFromScreen(contents.location) } ?? contents.location }
     return contents.location(in: view)
   }
 }
