@@ -9,12 +9,12 @@ package struct ItemMovement {
   /// The current index path of the item in the layout.
   package var current: IndexPath
   /// The centre of the item, from the top left corner of the visible area.
-  package var place: CGPoint
+  package var center: CGPoint
 
-  package init(original: IndexPath, current: IndexPath, place: CGPoint) {
+  package init(original: IndexPath, current: IndexPath, center: CGPoint) {
     self.original = original
     self.current = current
-    self.place = place
+    self.center = center
   }
 
   /// Returns the index path in the data for an index path in the layout.

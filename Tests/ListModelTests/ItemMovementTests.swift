@@ -14,7 +14,7 @@ import Testing
           for place in 0...(lists[goal].count - (goal == section ? 1 : 0)) {
             var moved = lists
             moved[goal].insert(moved[section].remove(at: item), at: place)
-            let movement = ItemMovement(original: path(item, section), current: path(place, goal), place: .zero)
+            let movement = ItemMovement(original: path(item, section), current: path(place, goal), center: .zero)
             for (s, items) in moved.enumerated() {
               for (i, text) in items.enumerated() {
                 let source = movement.source(of: path(i, s))

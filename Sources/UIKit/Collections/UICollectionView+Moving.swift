@@ -19,7 +19,7 @@ extension UICollectionView {
     else { return false }
     press.cancel()
     movement = ItemMovement(
-      original: path, current: path, place: CGPoint(x: frame.midX - bounds.minX, y: frame.midY - bounds.minY))
+      original: path, current: path, center: CGPoint(x: frame.midX - bounds.minX, y: frame.midY - bounds.minY))
     edgeScroller = EdgeScroller(self) { [weak self] in self?.carry() }
     tellLayout(from: path, at: CGPoint(x: frame.midX, y: frame.midY))
     shown.cells[path]?.setNeedsUpdateConfiguration()
@@ -30,15 +30,15 @@ extension UICollectionView {
   /// - Parameter position: the new centre of the item, in the coordinates of the content.
   func carry(to position: CGPoint) {
     guard movement != nil, position.x.isFinite, position.y.isFinite else { return }
-    movement?.place = CGPoint(x: position.x - bounds.minX, y: position.y - bounds.minY)
+    movement?.center = CGPoint(x: position.x - bounds.minX, y: position.y - bounds.minY)
     carry()
   }
 
-  var carriedPosition: CGPoint? { movement.map { CGPoint(x: $0.place.x + bounds.minX, y: $0.place.y + bounds.minY) } }
+  var carriedPosition: CGPoint? { movement.map { CGPoint(x: $0.center.x + bounds.minX, y: $0.center.y + bounds.minY) } }
 
   private func carry() {
     guard let movement, let position = carriedPosition else { return }
-    edgeScroller?.follow(movement.place)
+    edgeScroller?.follow(movement.center)
     let current = movement.current
     let proposal = collectionViewLayout.targetIndexPath(forInteractivelyMovingItem: current, withPosition: position)
     let target =

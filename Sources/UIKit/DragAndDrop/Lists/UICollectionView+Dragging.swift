@@ -92,7 +92,7 @@ extension UICollectionView: DragList {
     if movement == nil {
       guard batch == nil, hasItem(source), let frame = layoutAttributesForItem(at: source)?.frame else { return nil }
       movement = ItemMovement(
-        original: source, current: source, place: CGPoint(x: frame.midX - bounds.minX, y: frame.midY - bounds.minY))
+        original: source, current: source, center: CGPoint(x: frame.midX - bounds.minX, y: frame.midY - bounds.minY))
     }
     guard let movement, let position = carriedPosition else { return nil }
     if let cell = shown.cells[movement.current] { listDrags?.hide(cell) }
@@ -107,7 +107,7 @@ extension UICollectionView: DragList {
     tellLayout(from: movement.current, at: position)
     moveInLayout(to: target, animated: true)
     if let frame = layoutAttributesForItem(at: target)?.frame {
-      self.movement?.place = CGPoint(x: frame.midX - bounds.minX, y: frame.midY - bounds.minY)
+      self.movement?.center = CGPoint(x: frame.midX - bounds.minX, y: frame.midY - bounds.minY)
       placeCarried()
     }
     return target
