@@ -7,16 +7,16 @@ extension NSLayoutManager {
   func fill() {
     guard !isFilled, !isFilling, let storage = textStorage, !textContainers.isEmpty else { return }
     isFilling = true
-    if paragraphs.isEmpty { paragraphs = Self.split(storage.string, 0, storage.length, isEnd: place?.isLast ?? true) }
+    if paragraphs.isEmpty { paragraphs = Self.split(storage.string, 0, storage.length, isEnd: paragraphContext?.isLast ?? true) }
     extra = nil
     var state = FillState()
-    if let place { (state.y, state.count) = (place.top, place.lines) }
+    if let paragraphContext { (state.y, state.count) = (paragraphContext.top, paragraphContext.lines) }
     var first = 0
     if let last = fragments.last {
       first = paragraphIndex(at: last.range.location) + 1
       (state.y, state.count) = (last.rect.maxY, fragments.count)
     }
-    state.lastWithText = place?.hasTextBelow == true ? .max : paragraphs.lastIndex { $0.textLength > 0 } ?? 0
+    state.lastWithText = paragraphContext?.hasTextBelow == true ? .max : paragraphs.lastIndex { $0.textLength > 0 } ?? 0
     var goesOn = true
     for index in first..<max(first, paragraphs.count) where goesOn { goesOn = fill(index, &state) }
     isFull = !goesOn
@@ -47,7 +47,7 @@ extension NSLayoutManager {
       let container = textContainers[state.container]
       let text = typesetter(paragraph, in: container)
       var line = LineProposal(start: start, paragraph: index, text: text, container: container)
-      if start.unit == 0, index > 0 || place?.isFirst == false {
+      if start.unit == 0, index > 0 || paragraphContext?.isFirst == false {
         line.before =
           given(
             delegate?.layoutManager(
@@ -96,7 +96,7 @@ extension NSLayoutManager {
   /// - Returns: false if the container has none.
   private func place(_ line: inout LineProposal, _ state: inout FillState) -> Bool {
     let (container, limit, origin) = (line.container, line.container.limit, paragraphs[line.paragraph].range.location)
-    let before = place?.offset ?? 0
+    let before = paragraphContext?.offset ?? 0
     if container.maximumNumberOfLines > 0, state.count >= container.maximumNumberOfLines { return false }
     // The first line is shown even if the last container is too low for it, as in labels.
     let isFirstOfAll = state.count == 0 && state.container == textContainers.count - 1
@@ -157,7 +157,7 @@ extension NSLayoutManager {
     let (text, container, paragraph) = (line.text, line.container, paragraphs[line.paragraph])
     let origin = paragraph.range.location
     let next = text.cursor(after: line.start, end: line.end)
-    let isEnd = next == nil && line.paragraph == paragraphs.count - 1 && place?.isLast != false
+    let isEnd = next == nil && line.paragraph == paragraphs.count - 1 && paragraphContext?.isLast != false
     let hasMore = next != nil || line.paragraph < state.lastWithText
     let last = origin + max(line.start.unit, line.end - 1)
     let asked: CGFloat? = given(delegate?.layoutManager(self, lineSpacingAfterGlyphAt: last, withProposedLineFragmentRect: line.rect))
@@ -227,7 +227,7 @@ extension NSLayoutManager {
       let end = line.text.breakLine(next, width: line.inner, wrapsTruncated: line.wrapsTruncated, allows: nil).end
       return line.text.metrics(next, end: end).height
     }
-    guard line.paragraph + 1 < paragraphs.count else { return place?.nextHeight?() ?? 0 }
+    guard line.paragraph + 1 < paragraphs.count else { return paragraphContext?.nextHeight?() ?? 0 }
     let following = paragraphs[line.paragraph + 1]
     return typesetter(following, in: line.container).metrics(.init(), end: following.textLength).height
   }

@@ -52,7 +52,7 @@ extension NSLayoutManager {
   /// Lets the delegate change the glyphs of a paragraph. Returns the typesetter that shows the result.
   func generated(_ made: TextTypesetter, _ paragraph: TextParagraph, in container: NSTextContainer) -> TextTypesetter {
     paragraph.properties = [:]
-    guard asksForGlyphs || asksForActions, place == nil, let delegate, paragraph.textLength > 0,
+    guard asksForGlyphs || asksForActions, paragraphContext == nil, let delegate, paragraph.textLength > 0,
       made.text.utf16Count == paragraph.textLength
     else { return made }
     let units = Array(made.text.string.utf16)

@@ -27,7 +27,7 @@ extension NSLayoutManager {
 
   /// Whether lines above an edit can be kept, because they do not depend on the text below.
   private var canResume: Bool {
-    guard place == nil, textContainers.count == 1, let container = textContainers.first else { return false }
+    guard paragraphContext == nil, textContainers.count == 1, let container = textContainers.first else { return false }
     return container.isSimpleRectangular && type(of: container) == NSTextContainer.self && container.maximumNumberOfLines == 0
       && container.limit.height.isInfinite
   }

@@ -48,7 +48,7 @@ open class NSLayoutManager: NSObject {
   /// Returns the styled text of a range, for a text view; nil to use the attributes of the storage.
   var styler: ((NSRange) -> StyledText)?
   /// The surroundings of the text if it is one paragraph of a longer text, for TextKit 2; nil for a whole text.
-  var place: ParagraphPlace?
+  var paragraphContext: ParagraphContext?
   /// Whether the containers take no further lines. Set by `fill()`.
   var isFull = false
   /// Returns a line with the styles in which it is drawn, for TextKit 2; nil to draw the line as it was laid out.

@@ -7,7 +7,8 @@ final class BreakQuestions: NSObject, NSLayoutManagerDelegate {
   init(_ manager: NSTextLayoutManager) { self.manager = manager }
 
   private func allows(_ layoutManager: NSLayoutManager, _ index: Int, _ hyphenating: Bool) -> Bool {
-    guard let manager, let delegate = manager.delegate, let location = manager.location(at: (layoutManager.place?.offset ?? 0) + index)
+    guard let manager, let delegate = manager.delegate,
+      let location = manager.location(at: (layoutManager.paragraphContext?.offset ?? 0) + index)
     else { return true }
     return delegate.textLayoutManager(manager, shouldBreakLineBefore: location, hyphenating: hyphenating)
   }

@@ -10,7 +10,7 @@ final class FragmentLayout {
   let text: NSAttributedString
   private let storage: NSTextStorage
   private let container: NSTextContainer
-  private let place: ParagraphPlace
+  private let context: ParagraphContext
   /// The left edge of the fragment in the container, and its size.
   private(set) var left: CGFloat = 0
   private(set) var (width, height): (CGFloat, CGFloat) = (0, 0)
@@ -25,15 +25,15 @@ final class FragmentLayout {
     storage = NSTextStorage(attributedString: text)
     container = NSTextContainer()
     container.lineFragmentPadding = 0
-    place = ParagraphPlace(isLast: text.length == 0)
+    context = ParagraphContext(isLast: text.length == 0)
     fill()
   }
 
-  init(of fragment: NSTextLayoutFragment, in container: NSTextContainer, at place: ParagraphPlace, for owner: NSTextLayoutManager) {
+  init(of fragment: NSTextLayoutFragment, in container: NSTextContainer, context: ParagraphContext, for owner: NSTextLayoutManager) {
     let paragraph = fragment.textElement as? NSTextParagraph
     text = paragraph?.attributedString ?? AttributedText(string: "")
     storage = NSTextStorage(attributedString: text)
-    self.place = place
+    self.context = context
     let (leading, trailing) = (fragment.leadingPadding, fragment.trailingPadding)
     // Padding makes the container narrower. With another shape or limits, the fragment has the whole container.
     if leading + trailing > 0, !owner.isContiguous {
@@ -53,9 +53,9 @@ final class FragmentLayout {
     let used = manager.fragments.map(\.usedRect) + (manager.extra.map { [$0.usedRect] } ?? [])
     let low = used.map(\.minX).min() ?? 0, high = used.map(\.maxX).max() ?? 0
     (left, width) = (low, high - low + leading + trailing)
-    let bottom = max(manager.fragments.map(\.rect.maxY).max() ?? place.top, manager.extra?.rect.maxY ?? place.top)
-    height = bottom - place.top + (used.isEmpty ? 0 : fragment.topMargin + fragment.bottomMargin)
-    origin = CGPoint(x: low - shift, y: place.top - fragment.topMargin)
+    let bottom = max(manager.fragments.map(\.rect.maxY).max() ?? context.top, manager.extra?.rect.maxY ?? context.top)
+    height = bottom - context.top + (used.isEmpty ? 0 : fragment.topMargin + fragment.bottomMargin)
+    origin = CGPoint(x: low - shift, y: context.top - fragment.topMargin)
     manager.restyle = { [weak owner, weak fragment, unowned self] line in
       guard let owner, let fragment else { return line }
       return restyled(line, owner, fragment)
@@ -63,7 +63,7 @@ final class FragmentLayout {
   }
 
   private func fill() {
-    manager.place = place
+    manager.paragraphContext = context
     storage.addLayoutManager(manager)
     manager.borrow(container)
     manager.fill()
@@ -71,9 +71,9 @@ final class FragmentLayout {
 
   /// Returns the text of a range of the paragraph with its styles.
   private func styled(_ range: NSRange, _ viewed: NSTextLayoutManager?, _ owner: NSTextLayoutManager?) -> StyledText {
-    if let styler = viewed?.styler { return styler(NSRange(location: place.offset + range.location, length: range.length)) }
+    if let styler = viewed?.styler { return styler(NSRange(location: context.offset + range.location, length: range.length)) }
     if range.length > 0 {
-      let offset = place.offset
+      let offset = context.offset
       let position = AttachmentPlace(container: container, offset: offset + range.location) { [weak owner] in owner?.location(at: $0) }
       return StyledText(storage.part(range), default: .stringDefault, place: position)
     }

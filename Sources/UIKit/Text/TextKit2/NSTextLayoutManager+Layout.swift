@@ -51,8 +51,8 @@ extension NSTextLayoutManager {
     tile.height = 0
     if let fragment = fragment(at: index) {
       layoutCount += 1
-      let place = place(of: index, lines: tile.lines)
-      let layout = tile.isFull ? nil : FragmentLayout(of: fragment, in: container, at: place, for: self)
+      let context = context(of: index, lines: tile.lines)
+      let layout = tile.isFull ? nil : FragmentLayout(of: fragment, in: container, context: context, for: self)
       fragment.setLayout(layout)
       if let layout {
         tile.height = layout.height
@@ -63,16 +63,16 @@ extension NSTextLayoutManager {
     if tile.height != former { tops.removeSubrange(min(index + 1, tops.count)...) }
   }
 
-  private func place(of index: Int, lines: Int) -> ParagraphPlace {
-    var place = ParagraphPlace(offset: tiles[index].start, isFirst: index == 0, isLast: index == tiles.count - 1)
-    guard isContiguous else { return place }
-    (place.top, place.lines) = (top(of: index), lines)
-    place.hasTextBelow = index + 1 < tiles.count
-    place.nextHeight = { [weak self] in
+  private func context(of index: Int, lines: Int) -> ParagraphContext {
+    var context = ParagraphContext(offset: tiles[index].start, isFirst: index == 0, isLast: index == tiles.count - 1)
+    guard isContiguous else { return context }
+    (context.top, context.lines) = (top(of: index), lines)
+    context.hasTextBelow = index + 1 < tiles.count
+    context.nextHeight = { [weak self] in
       guard let self, index + 1 < tiles.count, let container = textContainer, let next = fragment(at: index + 1) else { return 0 }
-      return FragmentLayout(of: next, in: container, at: ParagraphPlace(offset: tiles[index + 1].start), for: self).firstLineHeight
+      return FragmentLayout(of: next, in: container, context: ParagraphContext(offset: tiles[index + 1].start), for: self).firstLineHeight
     }
-    return place
+    return context
   }
 
   /// Lays out the tiles between two heights.

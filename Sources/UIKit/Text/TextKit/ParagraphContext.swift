@@ -1,7 +1,7 @@
 import Foundation
 
 /// The surroundings of a paragraph that a layout manager lays out alone, as a part of a longer text.
-struct ParagraphPlace {
+struct ParagraphContext {
   /// The offset of the paragraph in the text.
   var offset = 0
   /// The top of the space for its first line, and the number of lines above it.
