@@ -2,9 +2,9 @@ internal import CoreText
 
 extension StyledText {
   /// Makes styled text from UIKit's attributes. Values of unusable types leave the default.
-  /// - Parameter place: the position of the text in a layout manager, for attachments; nil without a layout manager.
-  init(_ text: NSAttributedString, default style: TextStyle = .stringDefault, place: AttachmentPlace? = nil) {
-    self.init(text, default: style) { TextStyle($0, default: style, place: place, index: $1) }
+  /// - Parameter attachmentContext: the position of the text in a layout manager, for attachments; nil without a layout manager.
+  init(_ text: NSAttributedString, default style: TextStyle = .stringDefault, attachmentContext: AttachmentContext? = nil) {
+    self.init(text, default: style) { TextStyle($0, default: style, attachmentContext: attachmentContext, index: $1) }
   }
 
   init(_ text: String, attributes: [NSAttributedString.Key: Any]?) {
@@ -26,11 +26,11 @@ extension TextStyle {
   /// The style of strings without attributes: 12 points, black.
   static var stringDefault: TextStyle { TextStyle(font: .system(size: 12), color: CGColor.black) }
 
-  init(_ attributes: [NSAttributedString.Key: Any], default style: TextStyle, place: AttachmentPlace? = nil, index: Int = 0) {
+  init(_ attributes: [NSAttributedString.Key: Any], default style: TextStyle, attachmentContext: AttachmentContext? = nil, index: Int = 0) {
     self = style.with(attributes, as: .uiKit)
     if let shadow = attributes[.shadow] as? NSShadow { self.shadow = Self.shadow(shadow) }
     if let attachment = attributes[.attachment] as? NSTextAttachment {
-      self.attachment = (place ?? AttachmentPlace()).picture(attachment, index, beside: self, attributes: attributes)
+      self.attachment = (attachmentContext ?? AttachmentContext()).picture(attachment, index, beside: self, attributes: attributes)
     }
   }
 

@@ -97,7 +97,7 @@ extension NSLayoutManager {
     guard let storage = textStorage else { return StyledText("", style: .stringDefault) }
     if range.length > 0 {
       return StyledText(
-        storage.part(range), default: .stringDefault, place: AttachmentPlace(container: container, offset: range.location))
+        storage.part(range), default: .stringDefault, attachmentContext: AttachmentContext(container: container, offset: range.location))
     }
     // An empty line has the style of the separator that ends it, or of the one before it.
     guard storage.length > 0 else { return StyledText("", style: .stringDefault) }

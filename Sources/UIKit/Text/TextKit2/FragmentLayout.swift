@@ -74,8 +74,10 @@ final class FragmentLayout {
     if let styler = viewed?.styler { return styler(NSRange(location: context.offset + range.location, length: range.length)) }
     if range.length > 0 {
       let offset = context.offset
-      let position = AttachmentPlace(container: container, offset: offset + range.location) { [weak owner] in owner?.location(at: $0) }
-      return StyledText(storage.part(range), default: .stringDefault, place: position)
+      let attachmentContext = AttachmentContext(container: container, offset: offset + range.location) { [weak owner] in
+        owner?.location(at: $0)
+      }
+      return StyledText(storage.part(range), default: .stringDefault, attachmentContext: attachmentContext)
     }
     guard storage.length > 0 else { return StyledText("", style: .stringDefault) }
     let attributes = storage.attributes(at: min(range.location, storage.length - 1), effectiveRange: nil)

@@ -94,9 +94,9 @@ extension UITextView {
     let fallback = piece.length > 0 ? textState.attributes : core.editor.typingAttributes
     let style = TextStyle(fallback, default: TextStyle(font: textState.font.ctFont))
     let empty = isRightToLeft ? TextAlignment.right : .left
-    var place = AttachmentPlace(container: textContainer, offset: range.lowerBound)
-    if let manager = shownTextLayoutManager { place.location = { [weak manager] in manager?.location(at: $0) } }
-    return StyledText(piece, default: style, place: place).mapStyles { style in
+    var attachmentContext = AttachmentContext(container: textContainer, offset: range.lowerBound)
+    if let manager = shownTextLayoutManager { attachmentContext.location = { [weak manager] in manager?.location(at: $0) } }
+    return StyledText(piece, default: style, attachmentContext: attachmentContext).mapStyles { style in
       if piece.length == 0, style.paragraph.alignment == .natural { style.paragraph.alignment = empty }
     }
   }

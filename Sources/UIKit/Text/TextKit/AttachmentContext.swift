@@ -2,7 +2,7 @@ internal import CoreText
 import Foundation
 
 /// The position of a text in its layout, which is passed to attachments.
-struct AttachmentPlace {
+struct AttachmentContext {
   /// The container of the text; nil in labels and drawn strings.
   var container: NSTextContainer?
   /// The offset of the first character.
