@@ -17,7 +17,7 @@ struct ConstraintText {
     return text
   }
 
-  private func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ origin: AnchorPlace?) -> String {
+  private func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ origin: ItemAttribute?) -> String {
     let text = "\(name(of: item)).\(attribute)"
     return origin.map { "(\(text) - \(name(of: $0.item)).\($0.attribute))" } ?? text
   }

@@ -4,7 +4,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   public let item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
   /// The start of the distance that a dimension made of two anchors measures.
-  private(set) var origin: AnchorPlace?
+  private(set) var origin: ItemAttribute?
   open override var description: String { "<\(type(of: self)) \(attribute)>" }
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
@@ -15,7 +15,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   init(_ anchor: NSLayoutAnchor<some AnyObject>, from origin: NSLayoutAnchor<some AnyObject>?) {
     item = anchor.item
     attribute = anchor.attribute
-    self.origin = origin.map { AnchorPlace(item: $0.item, attribute: $0.attribute) }
+    self.origin = origin.map { ItemAttribute(item: $0.item, attribute: $0.attribute) }
   }
 
   /// Anchors are created anew on each access; those for the same attribute of the same item are equal.

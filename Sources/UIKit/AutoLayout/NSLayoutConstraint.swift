@@ -30,7 +30,7 @@ open class NSLayoutConstraint: NSObject {
   public private(set) final var relation: Relation
   public private(set) final var multiplier: CGFloat
   /// The starts of the distances, for constraints between dimensions that are made of two anchors.
-  package var firstOrigin, secondOrigin: AnchorPlace?
+  package var firstOrigin, secondOrigin: ItemAttribute?
   /// A name that messages show.
   open var identifier: String?
   /// Stored; has no effect on Linux, where constraints are not archived.
@@ -148,7 +148,7 @@ open class NSLayoutConstraint: NSObject {
   open var firstAnchor: NSLayoutAnchor<AnyObject> { anchor(firstItem, firstAttribute, firstOrigin) ?? .init(self, .notAnAttribute) }
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { anchor(secondItem, secondAttribute, secondOrigin) }
 
-  private func anchor(_ item: AnyObject?, _ attribute: Attribute, _ origin: AnchorPlace?) -> NSLayoutAnchor<AnyObject>? {
+  private func anchor(_ item: AnyObject?, _ attribute: Attribute, _ origin: ItemAttribute?) -> NSLayoutAnchor<AnyObject>? {
     guard let item, attribute != .notAnAttribute else { return nil }
     let from = origin.flatMap { origin in origin.item.map { NSLayoutAnchor<AnyObject>($0, origin.attribute) } }
     return NSLayoutAnchor<AnyObject>(NSLayoutAnchor<AnyObject>(item, attribute), from: from)
