@@ -104,12 +104,12 @@ private struct ParticleMaker {
 
   /// Adds a particle of the emitter itself. Returns false if there are enough.
   private mutating func emit(_ cell: EmitterSource, _ settings: EmitterFigure.Settings, at birth: Double, _ key: UInt64) -> Bool {
-    let (place, base) = ParticlePlace.make(settings, key)
-    return emit(cell, settings, at: birth, key, place, base, depth: 0)
+    let (origin, base) = ParticleEmission.make(settings, key)
+    return emit(cell, settings, at: birth, key, origin, base, depth: 0)
   }
 
   private mutating func emit(
-    _ cell: EmitterSource, _ settings: EmitterFigure.Settings, at birth: Double, _ key: UInt64, _ place: SIMD3<Double>, _ base: Double,
+    _ cell: EmitterSource, _ settings: EmitterFigure.Settings, at birth: Double, _ key: UInt64, _ origin: SIMD3<Double>, _ base: Double,
     depth: Int
   ) -> Bool {
     births += 1
@@ -124,7 +124,7 @@ private struct ParticleMaker {
     let longitude = base + spread(cell.emissionLongitude, cell.emissionRange, 12)
     let latitude = spread(cell.emissionLatitude, 0, 13)
     let velocity = SIMD3(cos(longitude) * cos(latitude), sin(longitude) * cos(latitude), sin(latitude)) * speed
-    func position(_ age: Double) -> SIMD3<Double> { place + velocity * age + cell.acceleration * (age * age / 2) }
+    func position(_ age: Double) -> SIMD3<Double> { origin + velocity * age + cell.acceleration * (age * age / 2) }
 
     if age < life { add(cell, settings, key, age, birth, position(age)) }
     guard depth < EmitterFigure.maximumDepth, !cell.cells.isEmpty else { return true }
@@ -145,14 +145,14 @@ private struct ParticleMaker {
   }
 
   private mutating func add(
-    _ cell: EmitterSource, _ settings: EmitterFigure.Settings, _ key: UInt64, _ age: Double, _ birth: Double, _ place: SIMD3<Double>
+    _ cell: EmitterSource, _ settings: EmitterFigure.Settings, _ key: UInt64, _ age: Double, _ birth: Double, _ position: SIMD3<Double>
   ) {
     let source = cell.source
     guard let image = cell.contents, !source.isEmpty else { return }
     func random(_ channel: UInt64) -> Double { ParticleClock.unit(ParticleClock.hash(key, channel)) - 0.5 }
     let scale = (Double(cell.scale) + Double(cell.scaleRange) * random(14)) * Double(settings.scale) + Double(cell.scaleSpeed) * age
     let size = scale / (cell.contentsScale > 0 ? Double(cell.contentsScale) : 1)
-    guard size > 0, size.isFinite, place.x.isFinite, place.y.isFinite else { return }
+    guard size > 0, size.isFinite, position.x.isFinite, position.y.isFinite else { return }
     var color = SIMD4<Double>.zero
     if let base = cell.color {
       let c = base.sRGB
@@ -166,12 +166,12 @@ private struct ParticleMaker {
       translationX: -Double(source.minX) - Double(source.width) / 2, y: -Double(source.minY) - Double(source.height) / 2)
     var transform = middle.concatenating(Affine(scaleX: size, y: size))
     if angle != 0 { transform = transform.concatenating(Affine(rotation: angle)) }
-    transform = transform.concatenating(Affine(translationX: place.x, y: place.y))
+    transform = transform.concatenating(Affine(translationX: position.x, y: position.y))
     func level(_ value: Double) -> UInt8 { UInt8((value * 63).rounded()) }
     live.append(
       Live(
         particle: ParticleField.Particle(
           image: image, source: source, transform: transform, tint: SIMD3(level(color.x), level(color.y), level(color.z)),
-          opacity: color.w, isSharp: cell.isSharp), birth: birth, z: place.z))
+          opacity: color.w, isSharp: cell.isSharp), birth: birth, z: position.z))
   }
 }

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 
 /// Chooses the point on an emitter's shape at which a particle begins, and its default direction in radians from the x axis.
-enum ParticlePlace {
-  static func make(_ settings: EmitterFigure.Settings, _ key: UInt64) -> (place: SIMD3<Double>, direction: Double) {
+enum ParticleEmission {
+  static func make(_ settings: EmitterFigure.Settings, _ key: UInt64) -> (position: SIMD3<Double>, direction: Double) {
     func random(_ channel: UInt64) -> Double { ParticleClock.unit(ParticleClock.hash(key, channel)) }
     let middle = SIMD3(Double(settings.position.x), Double(settings.position.y), Double(settings.zPosition))
     let (w, h, d) = (Double(settings.size.width), Double(settings.size.height), Double(settings.depth))
