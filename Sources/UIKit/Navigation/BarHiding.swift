@@ -34,7 +34,7 @@ final class BarHiding: NSObject {
       recognizer.delegate = self
       recognizer.cancelsTouchesInView = false
       recognizer.isEnabled = false
-      navigation.stage.addGestureRecognizer(recognizer)
+      navigation.contentContainerView.addGestureRecognizer(recognizer)
     }
   }
 
@@ -138,7 +138,7 @@ extension BarHiding: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     gestureRecognizer === tap && otherGestureRecognizer is UITapGestureRecognizer
-      && otherGestureRecognizer.view?.isDescendant(of: navigation.stage) == true
+      && otherGestureRecognizer.view?.isDescendant(of: navigation.contentContainerView) == true
   }
 
   /// A tap on a control, a cell or a text input is handled. Without `hidesBarsOnTap` a tap only shows bars that were hidden by other causes.

@@ -16,16 +16,16 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
       let initial = context.viewController(forKey: .from).map(context.initialFrame),
       let final = context.viewController(forKey: .to).map(context.finalFrame)
     else { return context.completeTransition(true) }
-    let stage = context.containerView
+    let container = context.containerView
     let (upper, lower) = isPush ? (to, from) : (from, to)
     to.frame = final
-    if isPush { stage.addSubview(to) } else { stage.insertSubview(to, at: 0) }
+    if isPush { container.addSubview(to) } else { container.insertSubview(to, at: 0) }
     if UIAccessibility.prefersCrossFadeTransitions, !context.isInteractive { return fade(upper, context, showing: to, at: final) }
-    let width = stage.isRightToLeft ? -stage.bounds.width : stage.bounds.width
+    let width = container.isRightToLeft ? -container.bounds.width : container.bounds.width
     let (upperX, lowerX) = isPush ? (final.midX, initial.midX) : (initial.midX, final.midX)
-    let shade = UIView(frame: stage.bounds)
+    let shade = UIView(frame: container.bounds)
     shade.backgroundColor = UIColor(white: 0, alpha: 0.1)
-    stage.insertSubview(shade, belowSubview: upper)
+    container.insertSubview(shade, belowSubview: upper)
     func place(covered: Bool) {
       upper.center.x = upperX + (covered ? 0 : width)
       lower.center.x = lowerX - (covered ? width / 3 : 0)
@@ -40,7 +40,7 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
       shade.removeFromSuperview()
       context.completeTransition(!context.transitionWasCancelled)
       // A transition that was ended early left the view in the middle of its animation.
-      if to.superview === stage { to.frame = final }
+      if to.superview === container { to.frame = final }
     }
   }
 

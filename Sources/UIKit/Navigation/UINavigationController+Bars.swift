@@ -11,7 +11,7 @@ extension UINavigationController {
   /// controllers.
   func placeBars() {
     let bounds = view.bounds, safe = view.safeAreaInsets
-    stage.frame = bounds
+    contentContainerView.frame = bounds
     followContent()
     let search = navigationBar.searchHeight, searchRoom = searchRoom(search)
     navigationBar.searchRoom = searchRoom
@@ -29,7 +29,7 @@ extension UINavigationController {
     }
     // The insets of controllers further below are set when they reappear.
     for index in stack.indices.suffix(2) { placeInsets(at: index) }
-    if stackTransition?.isAnimated != true, let top = stack.last, let view = top.viewIfLoaded, view.superview === stage,
+    if stackTransition?.isAnimated != true, let top = stack.last, let view = top.viewIfLoaded, view.superview === contentContainerView,
       view.transform == .identity
     {
       view.frame = contentFrame(of: top)
@@ -105,7 +105,7 @@ extension UINavigationController {
   private var largeTitleHeight: CGFloat { navigationBar.showsLargeTitle ? navigationBar.largeTitleHeight : 0 }
 
   /// Returns the frame of a controller's view in the container.
-  func contentFrame(of controller: UIViewController) -> CGRect { stage.bounds.inset(by: roomOfBars(beside: controller)) }
+  func contentFrame(of controller: UIViewController) -> CGRect { contentContainerView.bounds.inset(by: roomOfBars(beside: controller)) }
 
   /// Returns the insets for bars that a controller's view does not extend below.
   private func roomOfBars(beside controller: UIViewController) -> UIEdgeInsets {

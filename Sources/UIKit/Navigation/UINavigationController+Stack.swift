@@ -55,7 +55,7 @@ extension UINavigationController {
       return settle()
     }
     // The window may have changed since the last layout.
-    stage.frame = view.bounds
+    contentContainerView.frame = view.bounds
     placeInsets(at: stack.count - 1)
     let isSeen = view.window?.showsContents == true && shouldAutomaticallyForwardAppearanceMethods
     let animated = animated && former != nil && isSeen
@@ -69,7 +69,8 @@ extension UINavigationController {
       animator = animator ?? makeAnimator(isPush: isPush, zoomed: isPush ? top : former)
     }
     let context = TransitionContext(
-      in: stage, from: .init(controller: former, view: former?.viewIfLoaded, initialFrame: former.map(contentFrame) ?? .zero),
+      in: contentContainerView,
+      from: .init(controller: former, view: former?.viewIfLoaded, initialFrame: former.map(contentFrame) ?? .zero),
       to: .init(controller: top, view: top.view, finalFrame: contentFrame(of: top)), isAnimated: animated
     ) { [weak self] completed in
       if completed {
@@ -98,7 +99,7 @@ extension UINavigationController {
         top.beginTransitionOfTree(appearing: true, animated: animated)
       }
       if !animated { placeBars() }
-      context.run { stage.addSubview(top.view) }
+      context.run { contentContainerView.addSubview(top.view) }
     }
     placeBars()
   }
@@ -110,7 +111,7 @@ extension UINavigationController {
 
   private func arrived(at top: UIViewController, from former: UIViewController?, animated: Bool, _ settle: () -> Void) {
     UIViewController.holdAppearance(animated: animated) {
-      if let view = former?.viewIfLoaded, view.isDescendant(of: stage) { view.removeFromSuperview() }
+      if let view = former?.viewIfLoaded, view.isDescendant(of: contentContainerView) { view.removeFromSuperview() }
     }
     former?.endTransitionOfTree()
     top.endTransitionOfTree()
@@ -130,7 +131,7 @@ extension UINavigationController {
       undo()
       if let view = former?.viewIfLoaded {
         if let former { view.frame = contentFrame(of: former) }
-        if view.superview !== stage { stage.addSubview(view) }
+        if view.superview !== contentContainerView { contentContainerView.addSubview(view) }
       }
       former?.beginTransitionOfTree(appearing: true, animated: animated)
       former?.endTransitionOfTree()

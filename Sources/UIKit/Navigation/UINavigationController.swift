@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
   /// Whether the view of a top controller was shown. Before that, changes of the stack load no views.
   private(set) var hasShownTop = false
   /// The container of the top controller's view and, during a transition, of the previous view.
-  let stage = UIView()
+  let contentContainerView = UIView()
   /// The running push or pop; nil otherwise.
   var stackTransition: TransitionContext?
   let backSwipe = BackSwipe()
@@ -190,7 +190,7 @@ open class UINavigationController: UIViewController {
   override func setUpView() {
     super.setUpView()
     view.clipsToBounds = true
-    view.addSubview(stage)
+    view.addSubview(contentContainerView)
     view.addSubview(navigationBar)
     navigationBar.setItems(stack.map(\.navigationItem), animated: false)
     placeBars()

@@ -46,7 +46,7 @@ extension UITabBarController {
       chosen = hasMoreTab && selected != nil && selected === madeMore ? NSNotFound : 0
     }
     let shown = shownController?.viewIfLoaded
-    for view in stage.subviews where view !== shown { view.removeFromSuperview() }
+    for view in contentContainerView.subviews where view !== shown { view.removeFromSuperview() }
     showChosen(insteadOf: nil)
   }
 

@@ -12,7 +12,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The index of the selected tab; `NSNotFound` for the More tab.
   var chosen = 0
   var madeMore: MoreNavigationController?
-  let stage = UIView()
+  let contentContainerView = UIView()
   /// Whether the bar is shown. False while a pushed controller hides it.
   private(set) var showsBar = true
   /// Whether a list of controllers was set, which may be empty.
@@ -119,7 +119,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     {
       return run(animator, from: former, to: controller)
     }
-    if view.superview !== stage { stage.addSubview(view) }
+    if view.superview !== contentContainerView { contentContainerView.addSubview(view) }
     former?.viewIfLoaded?.removeFromSuperview()
   }
 
@@ -127,7 +127,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func run(_ animator: any UIViewControllerAnimatedTransitioning, from former: UIViewController, to controller: UIViewController) {
     let interactor = delegate?.tabBarController(self, interactionControllerFor: animator)
     let context = TransitionContext(
-      in: stage, from: .init(controller: former, view: former.view, initialFrame: contentFrame(of: former)),
+      in: contentContainerView, from: .init(controller: former, view: former.view, initialFrame: contentFrame(of: former)),
       to: .init(controller: controller, view: controller.view, finalFrame: contentFrame(of: controller)), isAnimated: true
     ) { [weak self] completed in
       let (stays, goes) = completed ? (controller, former) : (former, controller)
@@ -161,7 +161,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override func setUpView() {
     super.setUpView()
     tabBar.delegate = self
-    view.addSubview(stage)
+    view.addSubview(contentContainerView)
     view.addSubview(tabBar)
     registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (tabs: UITabBarController, _) in tabs.sizeClassChanged() }
     sizeClassChanged()
@@ -175,14 +175,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   func placeBar() {
     let depth = barDepth
-    stage.frame = sidebarContentFrame
+    contentContainerView.frame = sidebarContentFrame
     let away = showsBar ? 0 : (view.isRightToLeft ? 1 : -1) * view.bounds.width
     tabBar.frame = CGRect(x: away, y: view.bounds.height - depth, width: view.bounds.width, height: depth)
     for controller in controllers + [madeMore].compactMap({ $0 }) where controller.isViewLoaded && controller.parent === self {
       let bottom = showsBar && goesOnBelowBar(controller) ? barRoom : 0
       controller.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
     }
-    if activeTransition == nil, let shown = shownController, let content = shown.viewIfLoaded, content.superview === stage,
+    if activeTransition == nil, let shown = shownController, let content = shown.viewIfLoaded, content.superview === contentContainerView,
       content.transform == .identity
     {
       content.frame = contentFrame(of: shown)
@@ -205,8 +205,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private func contentFrame(of controller: UIViewController) -> CGRect {
-    guard showsBar, !goesOnBelowBar(controller) else { return stage.bounds }
-    return stage.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: barDepth, right: 0))
+    guard showsBar, !goesOnBelowBar(controller) else { return contentContainerView.bounds }
+    return contentContainerView.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: barDepth, right: 0))
   }
 
   /// Hides the bar while a pushed controller wants it hidden, and shows it otherwise. Animated together with the push or pop.

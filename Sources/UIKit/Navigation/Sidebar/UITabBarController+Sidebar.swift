@@ -176,7 +176,7 @@ extension UITabBarController {
       showTabObjects(animated: false)
       updateBar(animated: false)
       placeBar()
-      stage.layoutIfNeeded()
+      contentContainerView.layoutIfNeeded()
       animator.animate()
     }
     guard isSeen, UIView.areAnimationsEnabled else {
