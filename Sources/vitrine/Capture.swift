@@ -35,10 +35,10 @@ struct Capture: ShowsPreviews {
       let creations = CreationRecord()
       creations.start()
       Inspector.startMeasuring()
-      var stage = moment.stage()
+      var preview = moment.makePreview()
       let inspector = Inspector(.main, creations: creations)
-      stage.advance(to: moment.time)
-      stage.screen.settle()
+      preview.advance(to: moment.time)
+      preview.screen.settle()
       do { try inspector.capture(title: moment.entry.name).write(to: URL(fileURLWithPath: output)) } catch {
         throw CommandError("cannot write '\(output)': \(OutputFile.reason(error))")
       }

@@ -61,11 +61,11 @@ struct Gallery: ShowsPreviews {
       } else {
         try progress?.begin(index)
         let image = HostLimits.limitTime {
-          var stage = Stage(
+          var preview = HeadlessPreview(
             entry, size: entry.screenSize(on: look.device?.model, isLandscape: look.isLandscape), scale: pixelsPerPoint, look: look.look,
             keyboard: keyboard.keyboard)
-          stage.advance(to: at?.value ?? 0.75)
-          return stage.screen.image
+          preview.advance(to: at?.value ?? 0.75)
+          return preview.screen.image
         }
         try PictureFile(file).write(image)
         sheet.add(UIImage(cgImage: image, scale: pixelsPerPoint, orientation: .up), named: entry.name)

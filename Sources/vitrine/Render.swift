@@ -90,10 +90,10 @@ struct Render: ShowsPreviews {
       var options = self.moment
       options.screen.look = look
       let moment = try options.moment()
-      var stage = moment.stage()
-      HostLimits.limitTime { stage.advance(to: moment.time) }
-      let image = stage.screen.image
-      stage.screen.adopt(PreviewLook())
+      var preview = moment.makePreview()
+      HostLimits.limitTime { preview.advance(to: moment.time) }
+      let image = preview.screen.image
+      preview.screen.adopt(PreviewLook())
       sheet.add(UIImage(cgImage: image, scale: moment.metrics.scale, orientation: .up), named: label)
       line.report(index + 1)
     }
@@ -106,17 +106,17 @@ struct Render: ShowsPreviews {
     let moment = try moment.moment(), metrics = moment.metrics, start = moment.time
     let count = frames ?? 1, rate = fps ?? 60
     let writer = try output.writer(metrics: (metrics.size, metrics.pixelWidth, metrics.pixelHeight), count: count, rate: rate)
-    var stage = moment.stage()
+    var preview = moment.makePreview()
     var seconds = ProgressLine("second", of: Int(start))
-    stage.advance(to: start) { seconds.report(Int($0)) }
+    preview.advance(to: start) { seconds.report(Int($0)) }
     seconds.finish()
-    if accessibility, case .pictures(let file) = output { return try file.write(stage.screen.accessibilityImage) }
+    if accessibility, case .pictures(let file) = output { return try file.write(preview.screen.accessibilityImage) }
 
     var line = ProgressLine("frame", of: count)
     defer { line.finish() }
     for frame in 0..<count {
-      stage.advance(to: start + Double(frame) / rate)
-      try writer.add(stage)
+      preview.advance(to: start + Double(frame) / rate)
+      try writer.add(preview)
       line.report(frame + 1)
     }
     try writer.finish()

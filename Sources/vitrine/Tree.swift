@@ -63,15 +63,15 @@ struct Tree: ShowsPreviews {
   func show() throws {
     try MainActor.assumeIsolated {
       let entry = try scene.entry(interface.view(look)), metrics = try metrics(of: entry)
-      var stage = HostLimits.limitTime { Stage(entry, size: metrics.size, scale: metrics.scale, look: screenLook.look) }
-      stage.advance(to: at?.value ?? 0)
+      var preview = HostLimits.limitTime { HeadlessPreview(entry, size: metrics.size, scale: metrics.scale, look: screenLook.look) }
+      preview.advance(to: at?.value ?? 0)
       if accessibility {
-        for element in AccessibilityTree.elements(of: stage.screen.window) { print("\(element.spoken)  (\(element.frame.brief))") }
+        for element in AccessibilityTree.elements(of: preview.screen.window) { print("\(element.spoken)  (\(element.frame.brief))") }
         return
       }
       if json { return try printJSON() }
       // Each level of the tree is indented by two spaces.
-      let tree = stage.screen.window.hierarchyDescription { constraints ? Self.reasons(for: $0) : [] }
+      let tree = preview.screen.window.hierarchyDescription { constraints ? Self.reasons(for: $0) : [] }
       for line in tree.split(separator: "\n") where line.prefix(while: { $0 == " " }).count / 2 <= depth { print(line) }
     }
   }

@@ -35,8 +35,8 @@ struct AuditRun {
     var sizes: [String: CGFloat] = [:]
     var cut: Set<String> = []
     do {
-      let (stage, auditor) = audited(look, creations, scale: metrics.scale)
-      let picture = AuditPicture(stage.screen.image, scale: metrics.scale)
+      let (preview, auditor) = audited(look, creations, scale: metrics.scale)
+      let picture = AuditPicture(preview.screen.image, scale: metrics.scale)
       for finding in auditor.audit(rules.subtracting([.motion, .textSize])) {
         var finding = finding
         if finding.rule == .cutOff {
@@ -58,11 +58,11 @@ struct AuditRun {
   }
 
   /// - Parameter scale: pixels per point.
-  private func audited(_ look: PreviewLook, _ creations: CreationRecord, scale: CGFloat) -> (Stage, Inspector) {
-    var stage = HostLimits.limitTime { Stage(entry, size: metrics.size, scale: scale, look: look) }
-    HostLimits.limitTime { stage.advance(to: time) }
-    stage.screen.settle()
-    return (stage, Inspector(.main, creations: creations))
+  private func audited(_ look: PreviewLook, _ creations: CreationRecord, scale: CGFloat) -> (HeadlessPreview, Inspector) {
+    var preview = HostLimits.limitTime { HeadlessPreview(entry, size: metrics.size, scale: scale, look: look) }
+    HostLimits.limitTime { preview.advance(to: time) }
+    preview.screen.settle()
+    return (preview, Inspector(.main, creations: creations))
   }
 
   // MARK: Text sizes
@@ -75,10 +75,10 @@ struct AuditRun {
       var look = look
       look.textSize = size.rawValue
       // Scale 1 saves time. It is enough to compare frames, and for the pictures of findings.
-      let (stage, auditor) = audited(look, creations, scale: 1)
+      let (preview, auditor) = audited(look, creations, scale: 1)
       var picture: AuditPicture?
       func note(_ finding: AuditFinding) {
-        let shown = picture ?? AuditPicture(stage.screen.image, scale: 1)
+        let shown = picture ?? AuditPicture(preview.screen.image, scale: 1)
         picture = shown
         var finding = finding
         finding.sizes = [size.rawValue]
@@ -91,7 +91,7 @@ struct AuditRun {
       if size == .accessibility5, rules.contains(.textSize), usual != .accessibility5 {
         if let finding = auditor.fixedTexts(usual: sizes) { note(finding) }
       }
-      stage.screen.adopt(self.look)
+      preview.screen.adopt(self.look)
     }
     return found
   }
@@ -129,16 +129,16 @@ struct AuditRun {
 
   private func movingViews(_ look: PreviewLook, _ creations: CreationRecord) -> [String: Result] {
     // Scale 1 is enough, and saves time, since many frames are drawn.
-    var stage = HostLimits.limitTime { Stage(entry, size: metrics.size, scale: 1, look: look) }
+    var preview = HostLimits.limitTime { HeadlessPreview(entry, size: metrics.size, scale: 1, look: look) }
     let inspector = Inspector(.main, creations: creations)
     var found: [String: Result] = [:]
     for step in 1...8 {
-      HostLimits.limitTime { stage.advance(to: Double(step) / 4) }
+      HostLimits.limitTime { preview.advance(to: Double(step) / 4) }
       for finding in inspector.movingViews() where found[Self.key(finding)] == nil {
-        found[Self.key(finding)] = Result(finding: finding, picture: AuditPicture(stage.screen.image, scale: 1))
+        found[Self.key(finding)] = Result(finding: finding, picture: AuditPicture(preview.screen.image, scale: 1))
       }
     }
-    stage.screen.adopt(self.look)
+    preview.screen.adopt(self.look)
     return found
   }
 }

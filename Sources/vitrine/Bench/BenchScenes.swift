@@ -79,8 +79,10 @@ struct BenchScenes: ShowsPreviews {
     let threads = self.threads ?? ProcessInfo.processInfo.activeProcessorCount
     let records = try MainActor.assumeIsolated {
       let entry = try preview.entry()
-      @MainActor func stage() -> Stage { HostLimits.limitTime { Stage(entry, size: entry.screenSize(), scale: 2) } }
-      let drawn = stage(), moving = stage()
+      @MainActor func makePreview() -> HeadlessPreview {
+        HostLimits.limitTime { HeadlessPreview(entry, size: entry.screenSize(), scale: 2) }
+      }
+      let drawn = makePreview(), moving = makePreview()
       return [
         measure("\(entry.name): all", on: drawn.screen, threads: threads) { _ in Self.invalidate(drawn.screen.window) },
         measure("\(entry.name): clock", on: moving.screen, threads: threads) { _ in moving.screen.passTime(1 / 60) },

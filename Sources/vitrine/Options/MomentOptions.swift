@@ -70,11 +70,11 @@ struct Moment {
   var time: TimeInterval
 
   /// Creates the preview on a headless screen, at time 0.
-  @MainActor func stage() -> Stage {
-    var stage = HostLimits.limitTime {
-      Stage(entry, size: metrics.size, scale: metrics.scale, look: look, keyboard: keyboard)
+  @MainActor func makePreview() -> HeadlessPreview {
+    var preview = HostLimits.limitTime {
+      HeadlessPreview(entry, size: metrics.size, scale: metrics.scale, look: look, keyboard: keyboard)
     }
-    stage.script = recording
-    return stage
+    preview.script = recording
+    return preview
   }
 }

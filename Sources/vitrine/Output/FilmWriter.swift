@@ -14,7 +14,7 @@ final class FilmWriter: FrameWriter {
     self.frame = frame
   }
 
-  func add(_ stage: Stage) throws { try film.add(stage.screen.image, duration: frame) }
+  func add(_ preview: HeadlessPreview) throws { try film.add(preview.screen.image, duration: frame) }
 
   func finish() throws { try file.write(film.finish()) }
 }

@@ -1,7 +1,7 @@
-/// Writes the frames of a stage.
+/// Writes the frames of a preview.
 @MainActor protocol FrameWriter: AnyObject {
   /// - Throws: `CommandError` or `ImageFileError`.
-  func add(_ stage: Stage) throws
+  func add(_ preview: HeadlessPreview) throws
   /// Called after the last frame.
   func finish() throws
 }

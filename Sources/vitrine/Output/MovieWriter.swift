@@ -67,8 +67,8 @@ final class MovieWriter: FrameWriter {
     ]
   }
 
-  func add(_ stage: Stage) throws {
-    let buffer = stage.screen.image.pixels
+  func add(_ preview: HeadlessPreview) throws {
+    let buffer = preview.screen.image.pixels
     do {
       try input.fileHandleForWriting.write(contentsOf: Data(buffer.bytes(of: buffer.bounds)))
     } catch {

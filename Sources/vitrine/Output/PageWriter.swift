@@ -19,9 +19,9 @@ final class PageWriter: FrameWriter {
     self.context = context
   }
 
-  func add(_ stage: Stage) {
+  func add(_ preview: HeadlessPreview) {
     context.beginPDFPage(nil)
-    stage.screen.draw(onPage: context)
+    preview.screen.draw(onPage: context)
     context.endPDFPage()
   }
 

@@ -9,8 +9,8 @@ final class PictureWriter: FrameWriter {
     self.count = count
   }
 
-  func add(_ stage: Stage) throws {
-    try file.numbered(written, of: count).write(stage.screen.image)
+  func add(_ preview: HeadlessPreview) throws {
+    try file.numbered(written, of: count).write(preview.screen.image)
     written += 1
   }
 

@@ -74,14 +74,14 @@ struct SnapshotDrawing {
     var screen = options.screen
     screen.look = look
     let metrics = try screen.metrics(of: entry, defaultScale: MomentOptions.defaultScale)
-    let stage = HostLimits.limitTime {
-      var stage = Stage(entry, size: metrics.size, scale: metrics.scale, look: look.look, keyboard: options.keyboard.keyboard)
-      if job.variant.moment > 0 { stage.advance(to: job.variant.moment) }
-      return stage
+    let preview = HostLimits.limitTime {
+      var preview = HeadlessPreview(entry, size: metrics.size, scale: metrics.scale, look: look.look, keyboard: options.keyboard.keyboard)
+      if job.variant.moment > 0 { preview.advance(to: job.variant.moment) }
+      return preview
     }
-    defer { stage.screen.adopt(PreviewLook()) }
+    defer { preview.screen.adopt(PreviewLook()) }
     let name = job.item.name
-    let picture = try ImageFile.encode(CGImage(pixels: stage.screen.pixels), as: .png, name: name.title, isFast: true)
+    let picture = try ImageFile.encode(CGImage(pixels: preview.screen.pixels), as: .png, name: name.title, isFast: true)
     let views = Inspector(.main).looks().views.map(Self.view)
     let tree = SnapshotTree(
       preview: name.preview, variant: name.variant, size: [metrics.size.width, metrics.size.height].map { Double($0) },

@@ -6,7 +6,7 @@ import VitrineTesting
 
 /// A preview on a headless screen. Its clock begins at 0.
 @MainActor
-struct Stage {
+struct HeadlessPreview {
   let screen: HeadlessScreen
   private var time: TimeInterval = 0
   /// The events to replay while the clock advances.
