@@ -1,6 +1,6 @@
 /// The state of the delivery of a touch to its view, which gesture recognisers can delay.
 package struct TouchGate: Equatable, Sendable {
-  package enum Stage: Equatable, Sendable {
+  package enum State: Equatable, Sendable {
     /// The view has not received the touch.
     case withheld
     /// The view receives the touch.
@@ -15,19 +15,19 @@ package struct TouchGate: Equatable, Sendable {
   /// A call to the view.
   package enum Step: Equatable, Sendable { case began, moved, ended, cancelled }
 
-  package private(set) var stage = Stage.withheld
+  package private(set) var state = State.withheld
   private(set) var hasMoved = false
   private(set) var isOver = false
 
   /// Whether the delivery is complete.
-  package var isClosed: Bool { stage == .closed }
+  package var isClosed: Bool { state == .closed }
 
   package init() {}
 
   /// Notes a change of the touch.
   package mutating func note(_ change: Change) {
     switch change {
-    case .moved: if stage == .delivered { hasMoved = true }
+    case .moved: if state == .delivered { hasMoved = true }
     case .ended: isOver = true
     }
   }
@@ -37,11 +37,11 @@ package struct TouchGate: Equatable, Sendable {
   ///   - holdsBegan: whether a recogniser that may still need the touch delays its beginning.
   ///   - holdsEnded: whether a recogniser delays its end.
   package mutating func next(holdsBegan: Bool, holdsEnded: Bool) -> Step? {
-    switch stage {
+    switch state {
     case .closed: return nil
     case .withheld:
       guard !holdsBegan else { return nil }
-      stage = .delivered
+      state = .delivered
       return .began
     case .delivered:
       if hasMoved {
@@ -49,7 +49,7 @@ package struct TouchGate: Equatable, Sendable {
         if !isOver { return .moved }
       }
       guard isOver, !holdsEnded else { return nil }
-      stage = .closed
+      state = .closed
       return .ended
     }
   }
@@ -57,8 +57,8 @@ package struct TouchGate: Equatable, Sendable {
   /// Ends the delivery because the touch is taken from the view.
   /// - Returns: true if the view has to be notified.
   package mutating func cancel() -> Bool {
-    let wasDelivered = stage == .delivered
-    stage = .closed
+    let wasDelivered = state == .delivered
+    state = .closed
     return wasDelivered
   }
 }
