@@ -40,7 +40,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let aligned = options.alignmentRectProvider?(.init(from: source, to: zoomed))
     let part = aligned.flatMap { $0.isNull ? nil : zoomed.viewIfLoaded?.convert($0, to: view) }
     let geometry = ZoomPlacement(bounds: view.bounds, aligned: part, source: container.convert(source.bounds, from: source))
-    run(context, ZoomStage(of: view, at: geometry, over: source, in: container, options))
+    run(context, ZoomViews(of: view, at: geometry, over: source, in: container, options))
   }
 
   /// Adds the appearing view and places it at its final frame.
@@ -58,14 +58,14 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     if !grows { to.layoutIfNeeded() }
   }
 
-  private func run(_ context: any UIViewControllerContextTransitioning, _ stage: ZoomStage) {
-    stage.place(open: !grows)
+  private func run(_ context: any UIViewControllerContextTransitioning, _ views: ZoomViews) {
+    views.place(open: !grows)
     // An interactive transition follows the fingers, so its curve is linear.
     let curve: UIView.AnimationOptions = context.isInteractive ? .curveLinear : .curveEaseInOut
     UIView.animate(withDuration: Self.duration, delay: 0, options: [curve, .allowUserInteraction]) {
-      stage.place(open: self.grows)
+      views.place(open: self.grows)
     } completion: { _ in
-      stage.remove()
+      views.remove()
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
@@ -73,7 +73,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
 /// The views of a running zoom.
 @MainActor
-private final class ZoomStage {
+private final class ZoomViews {
   private let view: UIView
   private let source: UIView
   private let geometry: ZoomPlacement
