@@ -28,7 +28,7 @@ extension UIPresentationController {
     host.addSubview(container)
     presented.loadViewIfNeeded()
     let removes = shouldRemovePresentersView
-    if removes { rememberPlace(of: presenter) }
+    if removes { rememberPosition(of: presenter) }
 
     let frame = presenter.view.superview.map { container.convert(presenter.view.frame, from: $0) } ?? container.bounds
     let context = TransitionContext(
@@ -61,9 +61,9 @@ extension UIPresentationController {
     transition = nil
     if completed {
       UIViewController.holdAppearance(animated: animated) {
-        if formerPlace != nil { presenter.viewIfLoaded?.removeFromSuperview() }
+        if formerPosition != nil { presenter.viewIfLoaded?.removeFromSuperview() }
       }
-      if formerPlace != nil { presenter.endTransitionOfTree() }
+      if formerPosition != nil { presenter.endTransitionOfTree() }
       presented.endTransitionOfTree()
       presented.isPresenting = false
       // A sheet has its own drag.
@@ -77,7 +77,7 @@ extension UIPresentationController {
       presentedView?.removeFromSuperview()
     }
     presented.endTransitionOfTree()
-    if formerPlace != nil {
+    if formerPosition != nil {
       UIViewController.holdAppearance(animated: animated) {
         putBack(presenter)
         presenter.beginTransitionOfTree(appearing: true, animated: animated)
@@ -108,7 +108,7 @@ extension UIPresentationController {
       if animator == nil { interactor = ZoomDismissal.running(on: presented) }
       animator = animator ?? makeAnimator(isPresentation: false)
     }
-    let removed = formerPlace != nil
+    let removed = formerPosition != nil
     let frame = presentedView.map { $0.superview === container ? $0.frame : container.convert($0.bounds, from: $0) } ?? .zero
     let below = presenter.viewIfLoaded
     let context = TransitionContext(
@@ -132,7 +132,7 @@ extension UIPresentationController {
 
   private func dismissalEnded(_ completed: Bool, animated: Bool, byTouch: Bool) {
     let presented = presentedViewController, presenter = presentingViewController
-    let removed = formerPlace != nil
+    let removed = formerPosition != nil
     isTransitioning = false
     transition = nil
     if completed {
@@ -182,7 +182,7 @@ extension UIPresentationController {
     next.original = next === asked ? nil : asked
     next.presentingViewController = presentingViewController
     next.containerView = container
-    next.formerPlace = formerPlace
+    next.formerPosition = formerPosition
     presented.keptPresentation = next === asked ? nil : asked
     presented.presentation = next
     container.presentation = next
@@ -197,7 +197,7 @@ extension UIPresentationController {
     if former !== next.presentedView { former?.removeFromSuperview() }
     dismissalTransitionDidEnd(true)
     containerView = nil
-    formerPlace = nil
+    formerPosition = nil
     next.presentationTransitionDidEnd(true)
     container.setNeedsLayout()
   }
@@ -206,15 +206,15 @@ extension UIPresentationController {
 
   var isOverContext: Bool { presentationStyle == .currentContext || presentationStyle == .overCurrentContext }
 
-  private func rememberPlace(of presenter: UIViewController) {
+  private func rememberPosition(of presenter: UIViewController) {
     guard let view = presenter.viewIfLoaded, let superview = view.superview else { return }
-    formerPlace = FormerPlace(superview: superview, index: superview.subviews.firstIndex { $0 === view } ?? 0)
+    formerPosition = FormerPosition(superview: superview, index: superview.subviews.firstIndex { $0 === view } ?? 0)
   }
 
   private func putBack(_ presenter: UIViewController) {
-    guard let place = formerPlace, let superview = place.superview, let view = presenter.viewIfLoaded else { return }
+    guard let position = formerPosition, let superview = position.superview, let view = presenter.viewIfLoaded else { return }
     if !isOverContext { view.frame = superview.bounds }
-    superview.insertSubview(view, at: min(place.index, superview.subviews.count))
+    superview.insertSubview(view, at: min(position.index, superview.subviews.count))
   }
 
   /// Removes the container after a dismissal or a cancelled presentation.
@@ -222,7 +222,7 @@ extension UIPresentationController {
     let presented = presentedViewController
     containerView?.removeFromSuperview()
     containerView = nil
-    formerPlace = nil
+    formerPosition = nil
     if presented.presenter?.presented === presented { presented.presenter?.presented = nil }
     presented.presenter = nil
     if presented.presentation === self { presented.presentation = original }

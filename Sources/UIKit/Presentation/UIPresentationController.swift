@@ -25,7 +25,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   var elevatesContent: Bool { false }
 
   /// The position of the presenter's view in its hierarchy, while the presentation has removed it; nil otherwise.
-  var formerPlace: FormerPlace?
+  var formerPosition: FormerPosition?
   var style = UIModalPresentationStyle.custom
   /// The presentation of which this one is an adapted form; nil otherwise.
   weak var original: UIPresentationController?
@@ -34,7 +34,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Whether a presentation or a dismissal is running.
   var isTransitioning = false
 
-  struct FormerPlace {
+  struct FormerPosition {
     weak var superview: UIView?
     let index: Int
   }
