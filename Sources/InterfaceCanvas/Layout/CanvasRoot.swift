@@ -71,7 +71,7 @@ package final class CanvasRoot {
 
   /// The views with their identifiers, in the order of the file.
   var views: [(String, UIView)] {
-    loader.made.compactMap { element, object in
+    loader.createdObjects.compactMap { element, object in
       guard let view = object as? UIView, let id = element["id"] else { return nil }
       return (id, view)
     }
@@ -79,7 +79,7 @@ package final class CanvasRoot {
 
   /// The frames of views in their superviews' coordinates, with the views' identifiers, in the order of the file.
   package var frames: [(identifier: String, frame: CGRect)] {
-    loader.made.compactMap { element, object in
+    loader.createdObjects.compactMap { element, object in
       guard let view = object as? UIView, view.isDescendant(of: self.view), let id = element["id"] else { return nil }
       return (id, view.frame)
     }

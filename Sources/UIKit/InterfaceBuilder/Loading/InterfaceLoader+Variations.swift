@@ -44,7 +44,7 @@ extension InterfaceLoader {
     let former = sizeClasses, present = Self.sizeClasses(of: traits)
     guard present != former else { return }
     sizeClasses = present
-    var views = made.compactMap { element, object in (object as? UIView).map { (element, $0) } }
+    var views = createdObjects.compactMap { element, object in (object as? UIView).map { (element, $0) } }
     if !views.contains(where: { $0.1 === root.view }) { views.insert(root, at: 0) }
     var returning: Set<String> = []
     for (element, view) in views { returning.formUnion(exchangeSubviews(of: view, element, before: former)) }

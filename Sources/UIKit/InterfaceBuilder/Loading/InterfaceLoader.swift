@@ -16,13 +16,13 @@ package final class InterfaceLoader {
   /// The objects by identifier.
   private(set) var objects = KnownObjects()
   /// The classes that replace the standard class of an element, by identifier. For parts that a cell places itself.
-  private var places: [String: UIView.Type] = [:]
+  private var replacementClasses: [String: UIView.Type] = [:]
   /// The created objects, in the order of the file.
-  package private(set) var made: [(element: InterfaceElement, object: AnyObject)] = []
+  package private(set) var createdObjects: [(element: InterfaceElement, object: AnyObject)] = []
   /// The objects whose `awakeFromNib()` is still to be called.
-  private var sleeping: [AnyObject] = []
+  private var unawakened: [AnyObject] = []
   /// Existing objects that are connected together with the next created ones.
-  private var later: [(element: InterfaceElement, object: AnyObject)] = []
+  private var laterConnections: [(element: InterfaceElement, object: AnyObject)] = []
   private var connected: Set<String> = []
 
   package init(
@@ -56,19 +56,19 @@ package final class InterfaceLoader {
 
   func register(_ object: AnyObject, _ element: InterfaceElement) {
     if let id = element["id"] { objects.add(object, as: id) }
-    made.append((element, object))
-    sleeping.append(object)
+    createdObjects.append((element, object))
+    unawakened.append(object)
   }
 
   /// Uses another object for an element. Its outlets are set, and `awakeFromNib()` is called on it.
   private func replace(_ object: AnyObject, by other: AnyObject, _ element: InterfaceElement) {
-    made.removeAll { $0.object === object }
-    sleeping.removeAll { $0 === object }
+    createdObjects.removeAll { $0.object === object }
+    unawakened.removeAll { $0 === object }
     register(other, element)
   }
 
   /// Connects an existing object when the next objects are completed.
-  func connectLater(_ element: InterfaceElement, from object: AnyObject) { later.append((element, object)) }
+  func connectLater(_ element: InterfaceElement, from object: AnyObject) { laterConnections.append((element, object)) }
 
   /// Whether a connection has not been made before.
   func isNew(_ connection: InterfaceElement) -> Bool { connection["id"].map { connected.insert($0).inserted } ?? true }
@@ -76,7 +76,7 @@ package final class InterfaceLoader {
   /// Retains only the contents of top-level views, which can be installed again after a change of size classes. Thus an object
   /// that retains the loader is not retained by it.
   func letGoOfOwners() {
-    made.removeAll { ($0.object as? UIView)?.superview == nil }
+    createdObjects.removeAll { ($0.object as? UIView)?.superview == nil }
     objects.keep { $0 is NSLayoutConstraint || ($0 as? UIView)?.superview != nil }
   }
 
@@ -92,14 +92,14 @@ package final class InterfaceLoader {
   }
 
   /// Replaces the standard class of an element, unless the element has a custom class.
-  func use(_ type: UIView.Type, for identifier: String) { places[identifier] = type }
+  func use(_ type: UIView.Type, for identifier: String) { replacementClasses[identifier] = type }
 
   // MARK: Creating objects
 
   /// Returns the view of an element with its subviews; nil if the element is not a view, or if the initialiser of its class returns nil.
   package func view(_ element: InterfaceElement) -> UIView? {
     guard let standard = surroundings?.standIn(for: element.name) ?? ViewKinds.base(of: element.name) else { return nil }
-    let base = element["customClass"] == nil ? places[element["id"] ?? ""] ?? standard : standard
+    let base = element["customClass"] == nil ? replacementClasses[element["id"] ?? ""] ?? standard : standard
     let (type, isStandIn) = CustomClass.resolve(element, base: base, file: file)
     let coder = InterfaceCoder(element, loader: self)
     guard let view = type.init(coder: coder) else {
@@ -144,17 +144,17 @@ package final class InterfaceLoader {
   /// Activates the constraints, attributes and connections of all objects that were created since the last call, then calls
   /// `awakeFromNib()`.
   package func finish() {
-    let start = made.count - sleeping.count
-    for (element, object) in made[start...] {
+    let start = createdObjects.count - unawakened.count
+    for (element, object) in createdObjects[start...] {
       if let view = object as? UIView { ConstraintLoading.activate(element, of: view, loader: self) }
     }
-    let fresh = sleeping
-    sleeping = []
-    for (element, object) in made[start...] { RuntimeAttributes.apply(element, to: object, loader: self) }
-    for (element, object) in made[start...] + later { Connections.connect(element, from: object, loader: self) }
-    later = []
+    let fresh = unawakened
+    unawakened = []
+    for (element, object) in createdObjects[start...] { RuntimeAttributes.apply(element, to: object, loader: self) }
+    for (element, object) in createdObjects[start...] + laterConnections { Connections.connect(element, from: object, loader: self) }
+    laterConnections = []
     // Controllers retain the loader.
-    made.removeAll { $0.object is UIViewController }
+    createdObjects.removeAll { $0.object is UIViewController }
     for object in fresh {
       if let responder = object as? UIResponder {
         responder.awakeFromNib()

@@ -77,7 +77,7 @@ internal import InterfaceBuilder
   }
 
   private static func embed(in controller: UIViewController, _ source: ControllerSource) {
-    for (element, object) in source.loader.made {
+    for (element, object) in source.loader.createdObjects {
       guard let container = object as? UIView else { continue }
       for case .segue(let segue) in InterfaceObject(element).connections where segue.kind == "embed" {
         SegueLoading.embed(segue, in: container, of: controller, source)
