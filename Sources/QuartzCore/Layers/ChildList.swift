@@ -2,7 +2,7 @@
 /// placeholder, and all placeholders are removed when the list is read.
 package struct ChildList<Child: AnyObject> {
   /// The children and placeholders.
-  private(set) package var places: [Child] = []
+  private(set) package var slots: [Child] = []
   private(set) package var holes = 0
   private var lastHole = 0
   private var placeholder: Child?
@@ -15,10 +15,10 @@ package struct ChildList<Child: AnyObject> {
   package init() {}
 
   /// Replaces a child by a placeholder. The indexes of the others do not change until the list is read.
-  package mutating func punch(at place: Int, leaving placeholder: Child) {
-    places[place] = placeholder
+  package mutating func punch(at index: Int, leaving placeholder: Child) {
+    slots[index] = placeholder
     self.placeholder = placeholder
-    lastHole = place
+    lastHole = index
     holes += 1
   }
 
@@ -26,11 +26,11 @@ package struct ChildList<Child: AnyObject> {
   package mutating func close() {
     guard holes > 0 else { return }
     if holes == 1 {
-      moves += places.count - lastHole
-      places.remove(at: lastHole)
+      moves += slots.count - lastHole
+      slots.remove(at: lastHole)
     } else {
-      moves += places.count
-      places.removeAll { $0 === placeholder }
+      moves += slots.count
+      slots.removeAll { $0 === placeholder }
     }
     (holes, placeholder) = (0, nil)
   }
@@ -39,22 +39,22 @@ package struct ChildList<Child: AnyObject> {
   package var children: [Child] {
     mutating get {
       close()
-      return places
+      return slots
     }
     _modify {
       close()
-      yield &places
+      yield &slots
     }
   }
 
   /// Returns the index of a child. The search begins near `hint`.
-  package func place(of child: Child, near hint: Int, within reach: Int) -> Int? {
-    for step in 0...reach {
+  package func index(of child: Child, near hint: Int, within distance: Int) -> Int? {
+    for step in 0...distance {
       let (low, high) = (hint - step, hint + step)
-      if places.indices.contains(low), places[low] === child { return low }
-      if places.indices.contains(high), places[high] === child { return high }
+      if slots.indices.contains(low), slots[low] === child { return low }
+      if slots.indices.contains(high), slots[high] === child { return high }
     }
-    return places.firstIndex { $0 === child }
+    return slots.firstIndex { $0 === child }
   }
 }
 

@@ -27,17 +27,17 @@ final class LayerFamily {
 
   /// The sublayers from back to front.
   var sublayers: [CALayer] {
-    get { list.holes == 0 ? list.places : list.children }
+    get { list.holes == 0 ? list.slots : list.children }
     _modify { yield &list.children }
   }
 
   /// Whether a removed sublayer can be replaced by a placeholder. While the nodes are numbered, removals are recorded by index.
-  var mayLeaveHoles: Bool { !hasNumberedNodes && list.places.count > ChildList<CALayer>.shortest }
+  var mayLeaveHoles: Bool { !hasNumberedNodes && list.slots.count > ChildList<CALayer>.shortest }
 
   /// Replaces a sublayer by a placeholder.
   func punch(_ layer: CALayer) {
-    guard let place = list.place(of: layer, near: layer.tree.nodeIndex, within: 256) else { return }
-    list.punch(at: place, leaving: Self.placeholder)
+    guard let index = list.index(of: layer, near: layer.tree.nodeIndex, within: 256) else { return }
+    list.punch(at: index, leaving: Self.placeholder)
   }
 
   private static let placeholder = CALayer()

@@ -20,7 +20,7 @@ package final class Reaper: @unchecked Sendable {
 
   /// Releases the children in a list.
   package static func free<Child: AnyObject>(_ list: inout ChildList<Child>) {
-    guard !list.places.isEmpty else { return }
+    guard !list.slots.isEmpty else { return }
     var children = list.children
     list = ChildList()
     free(&children)

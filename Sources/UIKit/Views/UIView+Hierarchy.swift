@@ -1,7 +1,7 @@
 extension UIView {
   /// The subviews, back to front.
   final var children: [UIView] {
-    get { childList.holes == 0 ? childList.places : childList.children }
+    get { childList.holes == 0 ? childList.slots : childList.children }
     _modify { yield &childList.children }
   }
 
@@ -69,7 +69,7 @@ extension UIView {
 
   private func accepts(_ view: UIView) -> Bool {
     // A view without subviews has no descendants, so the search through the ancestors is skipped.
-    guard view !== self, view.childList.places.isEmpty || !isDescendant(of: view) else {
+    guard view !== self, view.childList.slots.isEmpty || !isDescendant(of: view) else {
       UIKitLog.refused("\(type(of: view)) cannot be a subview of its own descendant \(type(of: self))")
       return false
     }
@@ -156,8 +156,8 @@ extension UIView {
 
   /// Removes a view from the list of subviews. The layer's probable index serves as a hint, which makes the search fast among many subviews.
   private func removeChild(_ view: UIView) {
-    guard let index = childList.place(of: view, near: view.layer.probableIndex, within: 64) else { return }
-    if childList.places.count > ChildList<UIView>.shortest {
+    guard let index = childList.index(of: view, near: view.layer.probableIndex, within: 64) else { return }
+    if childList.slots.count > ChildList<UIView>.shortest {
       childList.punch(at: index, leaving: Self.removedView)
     } else {
       children.remove(at: index)

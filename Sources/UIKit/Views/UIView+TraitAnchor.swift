@@ -33,7 +33,7 @@ extension UIView {
   /// traits. If a descendant has no stored anchor, neither has any view below it a stored anchor above this view.
   func forgetTraitAnchors() {
     viewState.knownTraitAnchor = nil
-    guard !childList.places.isEmpty else { return }
+    guard !childList.slots.isEmpty else { return }
     var rest = [self]
     while let view = rest.popLast() {
       for subview in view.children where subview.viewState.knownTraitAnchor != nil {
