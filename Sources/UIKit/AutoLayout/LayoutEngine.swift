@@ -165,9 +165,9 @@ final class LayoutEngine {
   private func breakConstraint(_ constraint: NSLayoutConstraint, _ form: Constraint, _ conflict: Conflict) {
     constraint.number.map { (installed[$0], alongText[$0]) = (nil, nil) }
     constraint.number = nil
-    let others = conflict.constraints.map { description(of: $0) }
-    broken[ObjectIdentifier(constraint)] = BrokenConstraint(constraint, others: conflict.constraints.map { WeakRival(fact(of: $0)) })
-    UIKitLog.refused(LayoutMessage.conflict(others + [constraint.description], breaking: constraint.description))
+    let rivals = conflict.constraints.map { description(of: $0) }
+    broken[ObjectIdentifier(constraint)] = BrokenConstraint(constraint, rivals: conflict.constraints.map { WeakRival(fact(of: $0)) })
+    UIKitLog.refused(LayoutMessage.conflict(rivals + [constraint.description], breaking: constraint.description))
     var form = form
     form.priority = Self.brokenPriority
     if let number = try? solver.add(form) { keep(number, of: constraint) }

@@ -34,11 +34,11 @@ package struct LayoutFact {
 @MainActor
 struct BrokenConstraint {
   let constraint: WeakConstraint
-  let others: [WeakRival]
+  let rivals: [WeakRival]
 
-  init(_ constraint: NSLayoutConstraint, others: [WeakRival]) {
+  init(_ constraint: NSLayoutConstraint, rivals: [WeakRival]) {
     self.constraint = WeakConstraint(constraint)
-    self.others = others
+    self.rivals = rivals
   }
 }
 
@@ -63,7 +63,7 @@ package struct LayoutConflict {
   package var broken: NSLayoutConstraint
   package var brokenViews: [UIView]
   /// The conflicting constraints: each one, or nil if the engine made it, and a description.
-  package var others: [(constraint: NSLayoutConstraint?, text: String)]
+  package var rivals: [(constraint: NSLayoutConstraint?, text: String)]
   /// The views of all these constraints, without duplicates.
   package var views: [UIView]
 }
@@ -147,9 +147,9 @@ extension LayoutEngine {
       }
       let own = views(of: constraint)
       var all = own
-      for view in broken.others.flatMap(\.views).compactMap(\.view) where !all.contains(where: { $0 === view }) { all.append(view) }
-      let others = broken.others.map { (constraint: $0.constraint, text: $0.text) }
-      return (id, LayoutConflict(broken: constraint, brokenViews: own, others: others, views: all))
+      for view in broken.rivals.flatMap(\.views).compactMap(\.view) where !all.contains(where: { $0 === view }) { all.append(view) }
+      let rivals = broken.rivals.map { (constraint: $0.constraint, text: $0.text) }
+      return (id, LayoutConflict(broken: constraint, brokenViews: own, rivals: rivals, views: all))
     }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }
