@@ -135,8 +135,8 @@ open class UIToolbar: UIView, LargeContentBar {
     return (platterViews.views + itemViews.compactMap { $0 }).contains { !$0.isHidden && $0.frame.contains(point) }
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: metrics.place.height) }
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: metrics.place.height) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: metrics.bar.height) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: metrics.bar.height) }
 
   func contentSizeCategoryDidChange() { showLargeContent() }
 
@@ -158,14 +158,14 @@ open class UIToolbar: UIView, LargeContentBar {
     let safe = safeAreaInsets
     let frames = ToolbarLayout(metrics, items.indices.map { measured(items[$0], itemViews[$0]) }).frames(
       in: CGRect(
-        x: safe.left, y: 0, width: bounds.width - safe.left - safe.right, height: min(bounds.height, metrics.place.height)))
+        x: safe.left, y: 0, width: bounds.width - safe.left - safe.right, height: min(bounds.height, metrics.bar.height)))
     let mirror = mirror
     for (view, frame) in zip(itemViews, frames) { view?.frame = mirror(frame) }
     if let platters = metrics.platters { showGlass(platters, items) }
   }
 
   private func measured(_ item: UIBarButtonItem, _ view: UIView?) -> ToolbarLayout.Item {
-    let custom = item.sizeOfCustomView(), height = min(bounds.height, metrics.place.height)
+    let custom = item.sizeOfCustomView(), height = min(bounds.height, metrics.bar.height)
     var size = CGSize(width: 0, height: custom?.height ?? height)
     if item.width > 0 || item.systemItem == .fixedSpace {
       size.width = item.width

@@ -1,14 +1,14 @@
 import CoreGraphics
 
 extension InterfaceLook {
-  /// How a bar lies at the bottom of the screen.
-  struct BottomPlace: Hashable, Sendable {
+  /// The position of a bar at the bottom of the screen, in points.
+  struct BottomBarMetrics: Hashable, Sendable {
     /// The height of the bar's contents.
     var height: CGFloat
-    /// How far the contents may reach into the safe area of the screen.
-    var reach: CGFloat
-    /// The least distance from the edge of the screen.
-    var least: CGFloat
+    /// The length by which the contents overlap the safe area of the screen.
+    var safeAreaOverlap: CGFloat
+    /// The minimum distance of the contents from the edge of the screen.
+    var minimumDistance: CGFloat
 
     /// Returns the height of the bar without the part in the safe area.
     ///
@@ -16,14 +16,14 @@ extension InterfaceLook {
     ///   - safe: the height of the safe area below the bar, which another bar can be part of.
     ///   - own: the height of the screen's own safe area at its bottom.
     func room(safe: CGFloat, own: CGFloat) -> CGFloat {
-      let reach = safe <= own ? reach : 0
-      return safe - reach >= least ? height - reach : height + least - safe
+      let overlap = safe <= own ? safeAreaOverlap : 0
+      return safe - overlap >= minimumDistance ? height - overlap : height + minimumDistance - safe
     }
   }
 
   /// A tab bar at the bottom of the screen.
   struct TabBar: Hashable, Sendable {
-    var place: BottomPlace
+    var bar: BottomBarMetrics
     /// The top of the image if there is a title, the top of the title, and the side of the image.
     var imageTop: CGFloat
     var titleTop: CGFloat
@@ -32,18 +32,18 @@ extension InterfaceLook {
     var platter: TabBarPlatter?
 
     static let ios17 = TabBar(
-      place: BottomPlace(height: 49, reach: 0, least: 0), imageTop: 5, titleTop: 34, imageSide: 26, platter: nil)
+      bar: BottomBarMetrics(height: 49, safeAreaOverlap: 0, minimumDistance: 0), imageTop: 5, titleTop: 34, imageSide: 26, platter: nil)
 
     /// Measured: a bar of 83 points with a capsule of 62 points at its top, 21 points from the edges of the screen, and tabs of 54 points.
-    /// The least distance from the edge of a screen without a safe area, and the places within a tab, are guesses.
+    /// The minimum distance of the contents from the edge of a screen without a safe area, and the positions within a tab, are guesses.
     static let ios26 = TabBar(
-      place: BottomPlace(height: 62, reach: 13, least: 8), imageTop: 9, titleTop: 39, imageSide: 26,
+      bar: BottomBarMetrics(height: 62, safeAreaOverlap: 13, minimumDistance: 8), imageTop: 9, titleTop: 39, imageSide: 26,
       platter: TabBarPlatter(side: 21, inset: 4, tabWidth: 94, overlap: 8))
   }
 
   /// The capsule of glass below the tabs of a tab bar. The selected tab has a capsule of its own in it.
   struct TabBarPlatter: Hashable, Sendable {
-    /// The least distance from the sides of the bar.
+    /// The minimum distance of the contents from the sides of the bar.
     var side: CGFloat
     /// The distance of the tabs from the edge of the glass.
     var inset: CGFloat
@@ -71,7 +71,7 @@ extension InterfaceLook {
 
   /// A toolbar.
   struct Toolbar: Hashable, Sendable {
-    var place: BottomPlace
+    var bar: BottomBarMetrics
     /// The distance of the items from the sides. Buttons contain as much space again as `customGap`.
     var edge: CGFloat
     var customGap: CGFloat
@@ -83,12 +83,13 @@ extension InterfaceLook {
     var platters: ItemPlatters?
 
     static let ios17 = Toolbar(
-      place: BottomPlace(height: 44, reach: 0, least: 0), edge: 8, customGap: 8, spacing: 8, hasMaterial: true, platters: nil)
+      bar: BottomBarMetrics(height: 44, safeAreaOverlap: 0, minimumDistance: 0), edge: 8, customGap: 8, spacing: 8, hasMaterial: true,
+      platters: nil)
 
     /// Measured: circles of 48 points, 28 points from the sides and from the bottom of a screen with a safe area of 34 points. The least
     /// distance from the edge of a screen without a safe area is a guess.
     static let ios26 = Toolbar(
-      place: BottomPlace(height: 48, reach: 6, least: 8), edge: 28, customGap: 0, spacing: 0, hasMaterial: false,
+      bar: BottomBarMetrics(height: 48, safeAreaOverlap: 6, minimumDistance: 8), edge: 28, customGap: 0, spacing: 0, hasMaterial: false,
       platters: ItemPlatters(height: 48, gap: 12, titleInset: 16, customInset: 9))
   }
 }

@@ -41,7 +41,7 @@ extension UINavigationController {
 
   /// The height in points of the toolbar without that part.
   private var toolbarRoom: CGFloat {
-    toolbarView.interfaceLook.toolbar.place.room(safe: view.safeAreaInsets.bottom, own: view.window?.safeAreaInsets.bottom ?? 0)
+    toolbarView.interfaceLook.toolbar.bar.room(safe: view.safeAreaInsets.bottom, own: view.window?.safeAreaInsets.bottom ?? 0)
   }
 
   /// Sets the safe area insets of a controller in the stack to the size of the bars. The controller below the top keeps the height of its

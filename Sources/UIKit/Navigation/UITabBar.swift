@@ -197,7 +197,7 @@ open class UITabBar: UIView, LargeContentBar {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: metrics.place.height - metrics.place.reach)
+    CGSize(width: size.width, height: metrics.bar.height - metrics.bar.safeAreaOverlap)
   }
 
   func contentSizeCategoryDidChange() { showLargeContent() }
@@ -224,7 +224,7 @@ open class UITabBar: UIView, LargeContentBar {
     let mirror = mirror
     if let platter = metrics.platter, let glass {
       let safe = safeAreaInsets, area = bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
-      let frames = platter.frames(count: buttons.count, in: area, height: min(metrics.place.height, bounds.height))
+      let frames = platter.frames(count: buttons.count, in: area, height: min(metrics.bar.height, bounds.height))
       for (button, frame) in zip(buttons, frames.tabs) {
         button.frame = mirror(frame)
         if hasNewButtons { button.layoutIfNeeded() }
@@ -233,7 +233,7 @@ open class UITabBar: UIView, LargeContentBar {
     }
     for (index, button) in buttons.enumerated() {
       let (start, end) = span(of: index)
-      button.frame = mirror(CGRect(x: start, y: 0, width: end - start, height: min(metrics.place.height, bounds.height)))
+      button.frame = mirror(CGRect(x: start, y: 0, width: end - start, height: min(metrics.bar.height, bounds.height)))
       if hasNewButtons { button.layoutIfNeeded() }
     }
   }

@@ -58,7 +58,7 @@ final class UITabBarButton: UIControl {
     let metrics = interfaceLook.tabBar, side = metrics.imageSide, middle = bounds.midX
     let hasTitle = item.title?.isEmpty == false
     // The places are those in the bar, in which a tab on glass has an inset.
-    let top = metrics.platter?.inset ?? 0, center = metrics.place.height / 2 - top
+    let top = metrics.platter?.inset ?? 0, center = metrics.bar.height / 2 - top
     imageView.frame = CGRect(x: middle - side / 2, y: hasTitle ? metrics.imageTop - top : center - side / 2, width: side, height: side)
     titleLabel.frame = CGRect(x: 0, y: metrics.titleTop - top, width: bounds.width, height: 13)
     let width = max(18, badge.sizeThatFits(bounds.size).width + 10)

@@ -196,7 +196,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The height of the bar without the part in the safe area, in points.
   private var barRoom: CGFloat {
-    tabBar.interfaceLook.tabBar.place.room(safe: view.safeAreaInsets.bottom, own: view.window?.safeAreaInsets.bottom ?? 0)
+    tabBar.interfaceLook.tabBar.bar.room(safe: view.safeAreaInsets.bottom, own: view.window?.safeAreaInsets.bottom ?? 0)
   }
 
   /// Whether a controller's view extends below the bar. A navigation controller lays out its own children.
