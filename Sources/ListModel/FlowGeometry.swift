@@ -31,8 +31,8 @@ package struct FlowGeometry: Equatable, Sendable {
   }
 
   package func frame(_ section: Int, _ item: Int) -> CGRect {
-    let place = sections[section].places[item]
-    return rect(across: place.across, along: starts[section] + place.along, width: place.width, thickness: place.thickness)
+    let frame = sections[section].frames[item]
+    return rect(across: frame.across, along: starts[section] + frame.along, width: frame.width, thickness: frame.thickness)
   }
 
   package func headerFrame(_ section: Int) -> CGRect {

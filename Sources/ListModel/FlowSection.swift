@@ -18,12 +18,12 @@ package struct FlowSection: Equatable, Sendable {
   package var header: CGFloat = 0
   package var footer: CGFloat = 0
   package private(set) var lines: [Line] = []
-  /// The position of each item in its line and from the section's first edge, and its size.
-  package private(set) var places: [Place] = []
+  /// The position of each item in its line and from the first edge of the section, and its size, in points.
+  package private(set) var frames: [ItemFrame] = []
   /// The length from the first edge of the header to the last edge of the footer.
   package private(set) var length: CGFloat = 0
 
-  package struct Place: Equatable, Sendable {
+  package struct ItemFrame: Equatable, Sendable {
     package var across: CGFloat
     package var along: CGFloat
     package var width: CGFloat
@@ -46,8 +46,8 @@ package struct FlowSection: Equatable, Sendable {
   /// Arranges items in lines that are `room` points long.
   package mutating func arrange(_ sizes: [ItemSize], room: CGFloat, spacing: CGFloat, lineSpacing: CGFloat, pixel: CGFloat) {
     lines = []
-    places = []
-    places.reserveCapacity(sizes.count)
+    frames = []
+    frames.reserveCapacity(sizes.count)
     let width = max(0, room - insetStart - insetEnd)
     var start = header + insetBefore
     var first = 0
@@ -80,8 +80,8 @@ package struct FlowSection: Equatable, Sendable {
       for item in first..<end {
         let size = sizes[item]
         let middle = ((thickness - size.thickness) / 2 / pixel).rounded(.down) * pixel
-        places.append(
-          Place(across: (across / pixel).rounded() * pixel, along: start + middle, width: size.width, thickness: size.thickness))
+        frames.append(
+          ItemFrame(across: (across / pixel).rounded() * pixel, along: start + middle, width: size.width, thickness: size.thickness))
         across += size.width + gap
       }
       lines.append(Line(items: first..<end, start: start, thickness: thickness))

@@ -15,21 +15,21 @@ import Testing
   @Test func fullLinesReachBothEnds() {
     let flow = section(Array(repeating: (50, 50), count: 12), room: 320)
     #expect(flow.lines.map(\.items) == [0..<5, 5..<10, 10..<12])
-    #expect(flow.places[0].across == 0 && flow.places[4].across == 270)
-    #expect(flow.places[1].across == 67.5)
+    #expect(flow.frames[0].across == 0 && flow.frames[4].across == 270)
+    #expect(flow.frames[1].across == 67.5)
     // The last line has the spacing of the previous lines.
-    #expect(flow.places[11].across == 67.5 && flow.places[11].along == 120)
+    #expect(flow.frames[11].across == 67.5 && flow.frames[11].along == 120)
     #expect(flow.length == 170)
   }
 
   @Test func aSingleLineHasTheSpacingThatWasAskedFor() {
     let flow = section(Array(repeating: (50, 50), count: 3), room: 320)
-    #expect(flow.places.map(\.across) == [0, 60, 120])
+    #expect(flow.frames.map(\.across) == [0, 60, 120])
   }
 
   @Test func itemsStandInTheMiddleOfTheirLine() {
     let flow = section([(100, 20), (100, 60), (100, 40)], room: 220)
-    #expect(flow.places.map(\.along) == [20, 0, 70])
+    #expect(flow.frames.map(\.along) == [20, 0, 70])
     #expect(flow.lines.map(\.thickness) == [60, 40])
   }
 
@@ -46,7 +46,7 @@ import Testing
     flow.insetAfter = 7
     flow.insetStart = 3
     flow.arrange([.init(width: 10, thickness: 10)], room: 100, spacing: 1, lineSpacing: 1, pixel: 1)
-    #expect(flow.places[0] == .init(across: 3, along: 35, width: 10, thickness: 10))
+    #expect(flow.frames[0] == .init(across: 3, along: 35, width: 10, thickness: 10))
     #expect(flow.length == 72)
     var empty = flow
     empty.arrange([], room: 100, spacing: 1, lineSpacing: 1, pixel: 1)
@@ -60,7 +60,7 @@ import Testing
     for _ in 0..<20 {
       let low = next(900), high = low + next(300)
       let found = flow.items(from: low, to: high)
-      for (index, place) in flow.places.enumerated() where place.along < high && place.along + place.thickness > low {
+      for (index, frame) in flow.frames.enumerated() where frame.along < high && frame.along + frame.thickness > low {
         #expect(found.contains(index), "seed \(seed), \(low) to \(high)")
       }
       for index in found {

@@ -159,7 +159,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private func has(_ path: IndexPath) -> Bool {
-    path.isRow && path.section < geometry.sections.count && path.item < geometry.sections[path.section].places.count
+    path.isRow && path.section < geometry.sections.count && path.item < geometry.sections[path.section].frames.count
   }
 
   open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
