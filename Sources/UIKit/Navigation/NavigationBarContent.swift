@@ -160,16 +160,16 @@ final class NavigationBarContent: UIView {
   @discardableResult
   private func place(_ groups: [BarGroupViews], from start: CGFloat, gapsAfter: Bool = false, _ mirror: Mirror) -> CGFloat {
     var start = start
-    for place in places(of: groups, gapsAfter: gapsAfter) {
-      let size = place.size, x = start + place.before
-      place.view.frame = mirror(CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
-      start = x + size.width + place.after
+    for layout in itemLayouts(of: groups, gapsAfter: gapsAfter) {
+      let size = layout.size, x = start + layout.before
+      layout.view.frame = mirror(CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
+      start = x + size.width + layout.after
     }
     return start
   }
 
   private func width(_ groups: [BarGroupViews]) -> CGFloat {
-    places(of: groups, gapsAfter: false).reduce(0) { $0 + $1.before + $1.size.width + $1.after }
+    itemLayouts(of: groups, gapsAfter: false).reduce(0) { $0 + $1.before + $1.size.width + $1.after }
   }
 
   /// Replaces groups at the edges by their representative items, the innermost first, until they leave room for a title.

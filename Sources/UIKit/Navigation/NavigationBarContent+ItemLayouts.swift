@@ -1,35 +1,35 @@
 import CoreGraphics
 
-/// The places of the items of a navigation bar, and the glass behind them.
+/// The layout of the items of a navigation bar, and the glass behind them.
 extension NavigationBarContent {
   /// An item's view with its size and the spaces before and after it, from the leading edge.
-  struct Place {
+  struct ItemLayout {
     let view: UIView
     let size: CGSize
     var before: CGFloat = 0
     var after: CGFloat = 0
   }
 
-  /// Returns the places of the shown items of groups.
+  /// Returns the layout of the visible items of groups.
   ///
   /// Without glass, buttons contain their space, and custom views have it on the side that is nearer to the edge of the bar. On glass, the
   /// space of each run is on the inner side.
   ///
   /// - Parameter gapsAfter: whether the groups are at the trailing edge.
-  func places(of groups: [BarGroupViews], gapsAfter: Bool) -> [Place] {
+  func itemLayouts(of groups: [BarGroupViews], gapsAfter: Bool) -> [ItemLayout] {
     guard let platters = metrics.platters else {
       return groups.flatMap(\.shown).map { view in
         let gap = customItem(of: view) == nil ? 0 : metrics.customGap
-        return Place(view: view, size: fit(view), before: gapsAfter ? 0 : gap, after: gapsAfter ? gap : 0)
+        return ItemLayout(view: view, size: fit(view), before: gapsAfter ? 0 : gap, after: gapsAfter ? gap : 0)
       }
     }
     return groups.flatMap(\.runs).flatMap { run in
-      var places = run.items.map { item, view in
+      var layouts = run.items.map { item, view in
         let size = fit(view), space = item.customView == nil ? 0 : platters.space(beside: size.width)
-        return Place(view: view, size: size, before: space, after: space)
+        return ItemLayout(view: view, size: size, before: space, after: space)
       }
-      if gapsAfter { places[0].before += platters.gap } else { places[places.count - 1].after += platters.gap }
-      return places
+      if gapsAfter { layouts[0].before += platters.gap } else { layouts[layouts.count - 1].after += platters.gap }
+      return layouts
     }
   }
 
