@@ -22,7 +22,7 @@ package struct RowReorder: Equatable {
     proposal = source
   }
 
-  private struct Place: Comparable {
+  private struct Position: Comparable {
     let section: Int
     let row: Int
 
@@ -37,17 +37,17 @@ package struct RowReorder: Equatable {
       }
     }
 
-    static func < (a: Place, b: Place) -> Bool { (a.section, a.row) < (b.section, b.row) }
+    static func < (a: Position, b: Position) -> Bool { (a.section, a.row) < (b.section, b.row) }
   }
 
   /// Returns the vertical offset of a part that makes room: parts between the source and the destination move by the height of the row.
   package func shift(of part: TableGeometry.Part) -> CGFloat {
-    guard let place = Place(part) else { return 0 }
-    let from = Place(source), to = Place(destination)
-    if to < from { return place >= to && place < from ? height : 0 }
-    guard place > from else { return 0 }
+    guard let position = Position(part) else { return 0 }
+    let from = Position(source), to = Position(destination)
+    if to < from { return position >= to && position < from ? height : 0 }
+    guard position > from else { return 0 }
     // In its own section, the row takes the place of the last row that it passed.
-    let passes = source.section == destination.section ? place <= to : place < to
+    let passes = source.section == destination.section ? position <= to : position < to
     return passes ? -height : 0
   }
 
