@@ -64,18 +64,18 @@ struct SectionPlanner {
   /// Returns a solver that calls the closure of a custom group once for each size.
   func solver(pixel: CGFloat, traits: UITraitCollection) -> GroupSolver {
     final class Known {
-      var places: [String: [GroupSolver.Place]] = [:]
+      var items: [String: [GroupSolver.CustomItem]] = [:]
     }
     let known = Known(), customs = customs
     var solver = GroupSolver(pixel: pixel)
     solver.custom = { number, size, insets in
       MainActor.assumeIsolated {
         let key = "\(number) \(size.width) \(size.height)"
-        if let places = known.places[key] { return places }
+        if let items = known.items[key] { return items }
         let environment = LayoutEnvironment(LayoutContainer(size, insets: insets), traits: traits)
-        let places = customs[number](environment).map { GroupSolver.Place(frame: $0.frame, zIndex: $0.zIndex) }
-        known.places[key] = places
-        return places
+        let items = customs[number](environment).map { GroupSolver.CustomItem(frame: $0.frame, zIndex: $0.zIndex) }
+        known.items[key] = items
+        return items
       }
     }
     return solver

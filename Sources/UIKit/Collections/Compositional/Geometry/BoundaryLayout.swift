@@ -2,13 +2,13 @@ import CoreGraphics
 
 /// The headers and footers around contents. Coordinates start at the top leading corner of the contents.
 struct BoundaryLayout {
-  struct Place {
+  struct Item {
     var frame: CGRect
     /// The range of positions along the layout of the first edge, for a pinned view; nil for other views.
     var pinned: ClosedRange<CGFloat>?
   }
 
-  private(set) var places: [Place] = []
+  private(set) var items: [Item] = []
   /// The lengths that headers and footers take before and after the contents.
   private(set) var before: CGFloat = 0
   private(set) var after: CGFloat = 0
@@ -56,13 +56,13 @@ struct BoundaryLayout {
         before = max(before, -along)
         after = max(after, along + own - self.length)
       }
-      places.append(Place(frame: CGRect(origin: axis.point(along, aside + across.of(plan.offset)), size: size).without(plan.insets)))
+      items.append(Item(frame: CGRect(origin: axis.point(along, aside + across.of(plan.offset)), size: size).without(plan.insets)))
     }
     for (index, plan) in plans.enumerated() where plan.pins && plan.side(axis) != 0 {
       let own = axis.of(sizes[index])
       let low = plan.side(axis) < 0 ? -before : 0, high = (plan.side(axis) < 0 ? self.length : self.length + after) - own
       let inset = axis.start(plan.insets)
-      places[index].pinned = low + inset...max(low, high) + inset
+      items[index].pinned = low + inset...max(low, high) + inset
     }
   }
 }

@@ -37,12 +37,12 @@ struct CompositionalGeometry {
 
   func boundaryFrame(_ index: Int) -> CGRect {
     guard let boundary else { return .zero }
-    return boundary.places[index].frame.moved(by: axis.point(boundary.before, 0))
+    return boundary.items[index].frame.moved(by: axis.point(boundary.before, 0))
   }
 
   func pinned(_ index: Int) -> ClosedRange<CGFloat>? {
     guard let boundary else { return nil }
-    return boundary.places[index].pinned.map { $0.lowerBound + boundary.before...$0.upperBound + boundary.before }
+    return boundary.items[index].pinned.map { $0.lowerBound + boundary.before...$0.upperBound + boundary.before }
   }
 
   /// Returns the sections that may be visible in a rectangle. Pinned headers are always within their sections.

@@ -103,11 +103,11 @@ struct CompositionalSection {
 
   func groupBadge(_ group: Int, _ index: Int) -> CGRect { settled(rows.layout(group).badges[index].frame.moved(by: origin(group))) }
 
-  func boundaryFrame(_ index: Int) -> CGRect { settled(boundary.places[index].frame.moved(by: axis.point(first, aside))) }
+  func boundaryFrame(_ index: Int) -> CGRect { settled(boundary.items[index].frame.moved(by: axis.point(first, aside))) }
 
   /// Returns the range of positions along the layout of a pinned header's first edge; nil if the header is not pinned.
   func pinned(_ index: Int) -> ClosedRange<CGFloat>? {
-    boundary.places[index].pinned.map { $0.lowerBound + first...$0.upperBound + first }
+    boundary.items[index].pinned.map { $0.lowerBound + first...$0.upperBound + first }
   }
 
   func decorationFrame(_ index: Int) -> CGRect { settled(frame.without(plan.decorations[index].insets)) }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Computes the layout of one group.
 struct GroupSolver {
-  struct Place {
+  struct CustomItem {
     var frame: CGRect
     var zIndex: Int
   }
@@ -11,7 +11,7 @@ struct GroupSolver {
   /// Returns the size that the view of an item asked for; nil if it is not known.
   var measured: (Int) -> CGSize? = { _ in nil }
   /// Returns the frames of a custom group, for its number, size and insets.
-  var custom: (Int, CGSize, NSDirectionalEdgeInsets) -> [Place] = { _, _, _ in [] }
+  var custom: (Int, CGSize, NSDirectionalEdgeInsets) -> [CustomItem] = { _, _, _ in [] }
   /// The number of items in the section.
   var limit = Int.max
   /// The maximum number of subitems in a group.
@@ -95,12 +95,12 @@ struct GroupSolver {
     guard let count = count(row) else { return false }
     let axis = row.axis, pieces = pieces(row, count: count)
     let isEstimated = row.plan.extent.along(axis).isEstimated
-    let starts = Run.places(
+    let starts = Run.positions(
       pieces.map { Run.Part(length: axis.of($0.size), before: axis.start($0.plan.edges), after: axis.end($0.plan.edges)) },
       gap: row.gap, room: isEstimated ? nil : axis.of(row.inner))
     var reach = CGPoint.zero
     for (index, piece) in pieces.enumerated() {
-      let across = Run.places(
+      let across = Run.positions(
         [Run.Part(length: axis.other.of(piece.size), before: axis.other.start(piece.plan.edges), after: axis.other.end(piece.plan.edges))],
         gap: LayoutGap(), room: row.plan.extent.along(axis.other).isEstimated ? nil : axis.other.of(row.inner))[0]
       let start = axis.point(starts[index].rounded(to: pixel), across.rounded(to: pixel))

@@ -10,7 +10,7 @@ enum Run {
 
   /// - Parameter room: the available length; nil to use the minimum gaps.
   /// - Returns: the start of each part.
-  static func places(_ parts: [Part], gap: LayoutGap, room: CGFloat?) -> [CGFloat] {
+  static func positions(_ parts: [Part], gap: LayoutGap, room: CGFloat?) -> [CGFloat] {
     var used: CGFloat = 0, flexible = 0
     for (index, part) in parts.enumerated() {
       used += part.before.amount + part.length + part.after.amount
@@ -22,12 +22,12 @@ enum Run {
     }
     let share = room.map { flexible > 0 ? max(0, $0 - used) / CGFloat(flexible) : 0 } ?? 0
     func length(_ gap: LayoutGap) -> CGFloat { gap.amount + (gap.isFlexible ? share : 0) }
-    var place: CGFloat = 0
+    var position: CGFloat = 0
     return parts.enumerated().map { index, part in
-      if index > 0 { place += length(gap) }
-      place += length(part.before)
-      defer { place += part.length + length(part.after) }
-      return place
+      if index > 0 { position += length(gap) }
+      position += length(part.before)
+      defer { position += part.length + length(part.after) }
+      return position
     }
   }
 }
