@@ -80,7 +80,7 @@ final class AccessoryShelf {
   // MARK: Layout
 
   /// The frames of the accessories and of the content in a left-to-right cell, in points.
-  struct Places {
+  struct Frames {
     var content: CGRect
     /// The frames of the slots, the leading ones first.
     var accessories: [CGRect]
@@ -90,10 +90,10 @@ final class AccessoryShelf {
   ///   - margin: the distance from the edges to the accessories.
   ///   - indent: the indentation of the content.
   ///   - middle: the vertical centre of the accessories, from the top of the cell.
-  func places(
+  func frames(
     in size: CGSize, middle: CGFloat, margin: CGFloat, safeLeading: CGFloat, safeTrailing: CGFloat, indent: CGFloat,
     indentsAccessories: Bool, pixel: CGFloat
-  ) -> Places {
+  ) -> Frames {
     var frames: [CGRect] = []
     func frame(_ slot: Slot, at x: CGFloat) -> CGRect {
       CGRect(
@@ -119,6 +119,6 @@ final class AccessoryShelf {
         x += slot.width + ListMetrics.trailingGap
       }
     }
-    return Places(content: CGRect(x: start, y: 0, width: max(0, end - start), height: size.height), accessories: frames)
+    return Frames(content: CGRect(x: start, y: 0, width: max(0, end - start), height: size.height), accessories: frames)
   }
 }

@@ -40,8 +40,8 @@ extension UICollectionViewListCell {
     return (height + margins.top - margins.bottom) / 2
   }
 
-  private func places(in size: CGSize) -> AccessoryShelf.Places {
-    shelf.places(
+  private func frames(in size: CGSize) -> AccessoryShelf.Frames {
+    shelf.frames(
       in: size, middle: middle(size.height), margin: margin, safeLeading: chrome?.safeLeading ?? 0, safeTrailing: chrome?.safeTrailing ?? 0,
       indent: indent,
       indentsAccessories: indentsAccessories, pixel: pixel)
@@ -55,17 +55,17 @@ extension UICollectionViewListCell {
   }
 
   func layOutParts() {
-    let places = places(in: bounds.size), mirror = mirror
+    let frames = frames(in: bounds.size), mirror = mirror
     updateContentMargins()
-    let content = mirror(places.content)
+    let content = mirror(frames.content)
     if contentView.frame != content { contentView.frame = content }
     placeAccessories { _ in true }
     showAccessories()
-    layOutLines(places.content, mirror)
+    layOutLines(frames.content, mirror)
   }
 
   func placeAccessories(where isWanted: (AccessoryShelf.Slot) -> Bool) {
-    let frames = places(in: bounds.size).accessories, mirror = mirror
+    let frames = frames(in: bounds.size).accessories, mirror = mirror
     for (slot, frame) in zip(shelf.shown, frames) where isWanted(slot) {
       if slot.view.superview !== self { addSubview(slot.view) }
       slot.view.bounds.size = frame.size
@@ -90,7 +90,7 @@ extension UICollectionViewListCell {
   // MARK: Size
 
   func fittingHeight(width: CGFloat) -> CGFloat {
-    let places = places(in: CGSize(width: width, height: 0)), room = places.content.width
+    let frames = frames(in: CGSize(width: width, height: 0)), room = frames.content.width
     updateContentMargins()
     let accessories = shelf.shown.map(\.size.height).max() ?? 0
     return max(contentHeight(room, width), accessories)
@@ -121,7 +121,7 @@ extension UICollectionViewListCell {
     if let guide = list.guide { return guide }
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
-    let start = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: textStart(places(in: bounds.size).content))
+    let start = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: textStart(frames(in: bounds.size).content))
     let end = guide.trailingAnchor.constraint(equalTo: trailingAnchor)
     // Constraints of the program take precedence.
     for constraint in [start, end] { constraint.priority = .defaultHigh }
