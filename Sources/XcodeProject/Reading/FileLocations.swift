@@ -1,6 +1,6 @@
 /// The locations of the file references of a project.
 struct FileLocations {
-  enum Place: Hashable {
+  enum Location: Hashable {
     /// The path of a file or folder.
     case file(String)
     /// The file name of a target's product.
@@ -9,11 +9,15 @@ struct FileLocations {
     case system(String)
   }
 
-  private(set) var places: [String: Place] = [:]
+  /// The locations by the identifier of the reference.
+  private var locations: [String: Location] = [:]
   /// The folders of synchronised groups, by the identifier of the group.
   private(set) var synchronizedFolders: [String: String] = [:]
   /// The paths of all file references, in the order of the tree.
   private(set) var files: [String] = []
+
+  /// Returns the location of a reference; nil for objects that are no file references.
+  subscript(id: String) -> Location? { locations[id] }
 
   /// Traverses the tree from the main group. An object that is reached again, or in a cycle, keeps its first location.
   init(_ objects: ProjectObjects, folder: String) {
@@ -36,13 +40,13 @@ struct FileLocations {
   private mutating func add(_ object: ProjectObject, parent: String, folder: String) {
     let name = Paths.name(object.string("path") ?? object.string("name") ?? "")
     switch object.isa {
-    case "PBXReferenceProxy": places[object.id] = .product(name)
+    case "PBXReferenceProxy": locations[object.id] = .product(name)
     case "PBXFileReference", "XCVersionGroup":
       guard let path = Self.path(object, parent: parent, folder: folder) else {
-        places[object.id] = object.string("sourceTree") == "BUILT_PRODUCTS_DIR" ? .product(name) : .system(name)
+        locations[object.id] = object.string("sourceTree") == "BUILT_PRODUCTS_DIR" ? .product(name) : .system(name)
         return
       }
-      places[object.id] = .file(path)
+      locations[object.id] = .file(path)
       files.append(path)
     case "PBXFileSystemSynchronizedRootGroup":
       guard let path = Self.path(object, parent: parent, folder: folder) else { return }

@@ -20,7 +20,7 @@ extension ProjectReader {
       for child in objects.all(object.strings("children")) { addSource(child, to: &target) }
       return
     }
-    guard case .file(let path)? = locations.places[object.id] else { return }
+    guard case .file(let path)? = locations[object.id] else { return }
     add(path, as: FileRole(path: path, inFolder: false), to: &target)
   }
 
@@ -43,12 +43,12 @@ extension ProjectReader {
     guard let object else { return }
     if object.isa == "PBXVariantGroup" {
       for child in objects.all(object.strings("children")) {
-        guard case .file(let path)? = locations.places[child.id] else { continue }
+        guard case .file(let path)? = locations[child.id] else { continue }
         addResource(XcodeResource(path: path, localization: child.string("name"), destination: destination), to: &target)
       }
       return
     }
-    switch locations.places[object.id] {
+    switch locations[object.id] {
     case .file(let path): addResource(XcodeResource(path: path, destination: destination), to: &target)
     case .product(let name): target.linkedProducts.append(name)
     case .system, nil: break
@@ -71,7 +71,7 @@ extension ProjectReader {
       return
     }
     guard let id = file.string("fileRef") else { return }
-    switch locations.places[id] {
+    switch locations[id] {
     case .product(let name): target.linkedProducts.append(name)
     case .system(let name): target.frameworks.append(Paths.withoutEnding(name))
     case .file(let path): target.binaries.append(path)
@@ -84,7 +84,7 @@ extension ProjectReader {
     let destinationCode = phase.string("dstSubfolderSpec") ?? ""
     for file in files {
       guard let object = objects[file.string("fileRef")] else { continue }
-      if case .product(let name)? = locations.places[object.id] {
+      if case .product(let name)? = locations[object.id] {
         if name.hasSuffix(".framework") || name.hasSuffix(".bundle") { target.linkedProducts.append(name) }
       } else if destinationCode == "7" || destinationCode == "1" {
         addResource(object, destination: target.settings.expand(phase.string("dstPath") ?? ""), to: &target)

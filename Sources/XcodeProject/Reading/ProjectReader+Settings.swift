@@ -25,7 +25,7 @@ extension ProjectReader {
 
   private mutating func configurationFile(of object: ProjectObject, target: String) -> [(name: String, value: String)] {
     var path: String?
-    if let id = object.string("baseConfigurationReference"), case .file(let place)? = locations.places[id] { path = place }
+    if let id = object.string("baseConfigurationReference"), case .file(let file)? = locations[id] { path = file }
     // Xcode 16: the configuration file is in a synchronised folder.
     if let anchor = object.string("baseConfigurationReferenceAnchor"), let folder = locations.synchronizedFolders[anchor],
       let relative = object.string("baseConfigurationReferenceRelativePath")

@@ -33,7 +33,7 @@ struct ProjectReader {
     file.packageFolders = locations.files.filter { Paths.exists("\($0)/Package.swift") }
     for reference in (project.fields["projectReferences"] as? [Any]) ?? [] {
       guard let reference = reference as? [String: Any], let id = reference["ProjectRef"] as? String else { continue }
-      if case .file(let path)? = locations.places[id] { file.subprojects.append(path) }
+      if case .file(let path)? = locations[id] { file.subprojects.append(path) }
     }
     file.targets = objects.all(project.strings("targets")).compactMap { target($0) }
     return file
@@ -70,7 +70,7 @@ struct ProjectReader {
     if let product = objects[dependency.string("productRef")].flatMap({ packageProduct($0) }) {
       if !target.packageProducts.contains(product) { target.packageProducts.append(product) }
     } else if let proxy = objects[dependency.string("targetProxy")], let portal = proxy.string("containerPortal"),
-      case .file(let project)? = locations.places[portal], let object = proxy.string("remoteGlobalIDString")
+      case .file(let project)? = locations[portal], let object = proxy.string("remoteGlobalIDString")
     {
       target.dependencies.append(XcodeTarget.ID(project: project, object: object))
     } else if let object = dependency.string("target") {
