@@ -7,8 +7,8 @@ import UIKit
 package final class CreationRecord {
   private struct Entry {
     weak var view: UIView?
-    let made: Backtrace?
-    var placed: Backtrace?
+    let creation: Backtrace?
+    var frameChange: Backtrace?
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -41,7 +41,7 @@ package final class CreationRecord {
     guard view.translatesAutoresizingMaskIntoConstraints else { return }
     let id = ObjectIdentifier(view)
     guard let index = entries.index(forKey: id), entries[index].value.view === view else { return }
-    entries.values[index].placed = trace()
+    entries.values[index].frameChange = trace()
   }
 
   private func noteCreation(of view: UIView) {
@@ -49,39 +49,39 @@ package final class CreationRecord {
       entries = entries.filter { $0.value.view != nil }
       limit = max(4096, entries.count * 2)
     }
-    entries[ObjectIdentifier(view)] = Entry(view: view, made: trace())
+    entries[ObjectIdentifier(view)] = Entry(view: view, creation: trace())
   }
 
   // MARK: Questions
 
   /// Looks up the source locations of many views at once, which is faster than one by one.
   func prepare(for views: [UIView]) {
-    lines.find(views.compactMap { entry(of: $0) }.flatMap { [$0.made, $0.placed] }.compactMap(\.self).flatMap(Self.addresses))
+    lines.find(views.compactMap { entry(of: $0) }.flatMap { [$0.creation, $0.frameChange] }.compactMap(\.self).flatMap(Self.addresses))
   }
 
-  /// Returns the file and the line that made a view, such as "LoginView.swift:12"; nil if they are not known.
+  /// Returns the file and the line at which a view was created, such as "LoginView.swift:12"; nil if they are not known.
   func source(of view: UIView) -> String? {
     // The view's own initialisers are skipped, to find their caller. A mangled name contains each name with its length.
     let initialised = ClassNames.chain(type(of: view), to: UIView.self).map { type in
       let name = ClassNames.name(type)
       return "\(name.utf8.count)\(name)C"
     }
-    return line(in: entry(of: view)?.made) { function in
+    return line(in: entry(of: view)?.creation) { function in
       guard function.hasSuffix("fc") || function.hasSuffix("fC") else { return false }
       return initialised.contains { function.contains($0) }
     }
   }
 
-  /// Returns the file and the line that set a view's frame last; nil if they are unknown, or if no code of the project did.
-  func placement(of view: UIView) -> String? { line(in: entry(of: view)?.placed) { _ in false } }
+  /// Returns the file and the line at which the frame of a view was set last; nil if they are unknown, or if only UIKit set it.
+  func placement(of view: UIView) -> String? { line(in: entry(of: view)?.frameChange) { _ in false } }
 
   private func entry(of view: UIView) -> Entry? { entries[ObjectIdentifier(view)].flatMap { $0.view === view ? $0 : nil } }
 
   /// Returns the innermost source location of the project's code in a backtrace.
   private func line(in trace: Backtrace?, without isLeftOut: (String) -> Bool) -> String? {
     guard let trace else { return nil }
-    for place in lines.find(Self.addresses(of: trace)).joined() where !isOurs(place.function) && !isLeftOut(place.function) {
-      return "\(place.file):\(place.line)"
+    for location in lines.find(Self.addresses(of: trace)).joined() where !isOurs(location.function) && !isLeftOut(location.function) {
+      return "\(location.file):\(location.line)"
     }
     return nil
   }

@@ -6,7 +6,7 @@ import Runtime
 /// large program.
 @MainActor
 final class SourceLines {
-  struct Place: Equatable {
+  struct Location: Equatable {
     /// The mangled name.
     var function: String
     /// The last component of the path.
@@ -14,13 +14,13 @@ final class SourceLines {
     var line: Int
   }
 
-  private var known: [UInt64: [Place]] = [:]
+  private var known: [UInt64: [Location]] = [:]
   private static let tool: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").lazy
     .map { URL(fileURLWithPath: "\($0)/llvm-symbolizer") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
 
   /// Returns the source locations of each address, innermost inlined function first; empty where they are unknown.
   @discardableResult
-  func find(_ addresses: [UInt64]) -> [[Place]] {
+  func find(_ addresses: [UInt64]) -> [[Location]] {
     let new = Set(addresses.filter { known[$0] == nil })
     if !new.isEmpty { look(up: new.sorted()) }
     return addresses.map { known[$0] ?? [] }
@@ -30,16 +30,16 @@ final class SourceLines {
     for address in addresses { known[address] = [] }
     // The process may have loaded more code since the addresses were stored.
     let images = ImageMap.capture()
-    var asked: [UInt64] = []
-    var questions = ""
+    var requested: [UInt64] = []
+    var input = ""
     for address in addresses {
       guard let index = images.indexOfImage(at: Backtrace.Address(address)), let path = images[index].path,
         let base = UInt64(images[index].baseAddress), !Self.isSystem(path)
       else { continue }
-      asked.append(address)
-      questions += "\"\(path)\" 0x\(String(address - base, radix: 16))\n"
+      requested.append(address)
+      input += "\"\(path)\" 0x\(String(address - base, radix: 16))\n"
     }
-    guard !asked.isEmpty, let answers = Self.ask(questions) else { return }
+    guard !requested.isEmpty, let answers = Self.symbolized(input) else { return }
     // The answer for an address has two lines for each function, and ends with an empty line.
     var index = 0
     var pending: String?
@@ -47,8 +47,8 @@ final class SourceLines {
       if line.isEmpty {
         index += 1
         pending = nil
-      } else if let function = pending, index < asked.count {
-        if let place = Self.place(function, line) { known[asked[index], default: []].append(place) }
+      } else if let function = pending, index < requested.count {
+        if let location = Self.location(function, line) { known[requested[index], default: []].append(location) }
         pending = nil
       } else {
         pending = String(line)
@@ -63,15 +63,16 @@ final class SourceLines {
   }
 
   /// - Parameter text: "path:line:column".
-  private static func place(_ function: String, _ text: Substring) -> Place? {
+  private static func location(_ function: String, _ text: Substring) -> Location? {
     let parts = text.split(separator: ":")
     guard parts.count >= 3, let line = Int(parts[parts.count - 2]), line > 0, let file = parts[0].split(separator: "/").last,
       !file.hasPrefix("<"), !file.hasPrefix("@__swiftmacro")
     else { return nil }
-    return Place(function: function, file: String(file), line: line)
+    return Location(function: function, file: String(file), line: line)
   }
 
-  private static func ask(_ questions: String) -> String? {
+  /// Returns the output of the symbolizer for lines with the path of an image and an address in it; nil if it cannot be run.
+  private static func symbolized(_ input: String) -> String? {
     guard let tool else { return nil }
     // The input is a file, because writing to a pipe could block while the program waits for its output to be read.
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-addresses-\(UUID().uuidString)")
@@ -82,7 +83,7 @@ final class SourceLines {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     do {
-      try Data(questions.utf8).write(to: file)
+      try Data(input.utf8).write(to: file)
       process.standardInput = try FileHandle(forReadingFrom: file)
       try process.run()
     } catch { return nil }
