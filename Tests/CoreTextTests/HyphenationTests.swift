@@ -28,12 +28,12 @@ import Testing
 
   @Test func patternsOfTheLanguagesAreFound() throws {
     let english = try #require(Hyphenator.path(for: "en-US").flatMap { Hyphenator(path: $0) })
-    #expect(english.places(in: Array("hyphenation".utf16)[...]) == [2, 6], "hy-phen-ation")
-    #expect(english.places(in: Array("Hyphenation".utf16)[...]) == [2, 6])
-    #expect(english.places(in: Array("word".utf16)[...]) == [])
+    #expect(english.breakOffsets(in: Array("hyphenation".utf16)[...]) == [2, 6], "hy-phen-ation")
+    #expect(english.breakOffsets(in: Array("Hyphenation".utf16)[...]) == [2, 6])
+    #expect(english.breakOffsets(in: Array("word".utf16)[...]) == [])
     let german = try #require(Hyphenator.path(for: "de-DE").flatMap { Hyphenator(path: $0) })
-    #expect(german.places(in: Array("Silbentrennung".utf16)[...]) == [3, 6, 10], "Sil-ben-tren-nung")
-    #expect(german.places(in: Array("Häuserreihe".utf16)[...]).contains(6), "Häuser-reihe")
+    #expect(german.breakOffsets(in: Array("Silbentrennung".utf16)[...]) == [3, 6, 10], "Sil-ben-tren-nung")
+    #expect(german.breakOffsets(in: Array("Häuserreihe".utf16)[...]).contains(6), "Häuser-reihe")
     #expect(Hyphenator.path(for: "de")?.hasSuffix("hyph_de_DE.dic") == true)
     #expect(Hyphenator.path(for: "xx") == nil && Hyphenator(path: "/nowhere") == nil)
   }

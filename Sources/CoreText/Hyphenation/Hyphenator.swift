@@ -48,7 +48,7 @@ final class Hyphenator {
   deinit { library.free(dictionary) }
 
   /// Returns the offsets in a word before which a line may begin, in UTF-16 units. The word must consist of letters.
-  func places(in word: ArraySlice<UInt16>) -> [Int] {
+  func breakOffsets(in word: ArraySlice<UInt16>) -> [Int] {
     guard word.count >= 5, word.count <= 100 else { return [] }
     var bytes: [UInt8] = []
     for unit in word {

@@ -30,7 +30,7 @@ extension LineBuilder {
       guard Self.isLetter(units[start]) else { start += 1; continue }
       var stop = start + 1
       while stop < segment.range.upperBound, Self.isLetter(units[stop]) { stop += 1 }
-      for offset in hyphenator.places(in: units[start..<stop]) {
+      for offset in hyphenator.breakOffsets(in: units[start..<stop]) {
         let unit = start + offset
         guard unit > from, unit <= end, marks[unit].contains(.characterBreak) else { continue }
         while place < unit {
