@@ -2,7 +2,7 @@ import Foundation
 
 // Movements, and the places of points.
 extension NSTextSelectionNavigation {
-  typealias Place = (location: any NSTextLocation, affinity: NSTextSelection.Affinity)
+  typealias Position = (location: any NSTextLocation, affinity: NSTextSelection.Affinity)
 
   func moved(
     _ selection: NSTextSelection, _ direction: Direction, _ destination: Destination, _ extending: Bool, _ confined: Bool
@@ -20,7 +20,7 @@ extension NSTextSelectionNavigation {
       }
     }
     var goal: CGFloat = -1
-    var target: Place?
+    var target: Position?
     if direction == .up || direction == .down, destination.rawValue < Destination.paragraph.rawValue {
       let affinity: NSTextSelection.Affinity = span.isEmpty ? selection.affinity : .downstream
       goal = selection.anchorPositionOffset >= 0 ? selection.anchorPositionOffset : caretX(at: start, affinity)
@@ -63,7 +63,7 @@ extension NSTextSelectionNavigation {
 
   private func step(
     from start: any NSTextLocation, _ affinity: NSTextSelection.Affinity, _ destination: Destination, isForward: Bool
-  ) -> Place? {
+  ) -> Position? {
     guard let source = textSelectionDataSource else { return nil }
     switch destination {
     case .character: return edge(from: start, .byComposedCharacterSequences, isForward)
@@ -90,14 +90,14 @@ extension NSTextSelectionNavigation {
   }
 
   /// Returns an end of the document; nil if it is the start.
-  private func end(_ isForward: Bool, from start: (any NSTextLocation)?) -> Place? {
+  private func end(_ isForward: Bool, from start: (any NSTextLocation)?) -> Position? {
     guard let range = textSelectionDataSource?.documentRange else { return nil }
     let end = isForward ? range.endLocation : range.location
     return start?.compare(end) == .orderedSame ? nil : (end, isForward ? .upstream : .downstream)
   }
 
   /// Returns the end of the next unit, or the start of the one before.
-  private func edge(from start: any NSTextLocation, _ kind: NSString.EnumerationOptions, _ isForward: Bool) -> Place? {
+  private func edge(from start: any NSTextLocation, _ kind: NSString.EnumerationOptions, _ isForward: Bool) -> Position? {
     var found: (any NSTextLocation)?
     let options: NSString.EnumerationOptions = isForward ? [kind, .substringNotRequired] : [kind, .reverse, .substringNotRequired]
     textSelectionDataSource?.enumerateSubstrings(from: start, options: options) { _, range, _, stop in
@@ -160,7 +160,7 @@ extension NSTextSelectionNavigation {
     return x
   }
 
-  private func vertical(from start: any NSTextLocation, _ affinity: NSTextSelection.Affinity, isDown: Bool, x: CGFloat) -> Place? {
+  private func vertical(from start: any NSTextLocation, _ affinity: NSTextSelection.Affinity, isDown: Bool, x: CGFloat) -> Position? {
     guard let source = textSelectionDataSource, let line = line(at: start, affinity) else { return nil }
     if isDown {
       // After the last line there is none, unless it is the empty line after a separator.
@@ -181,7 +181,7 @@ extension NSTextSelectionNavigation {
   }
 
   /// Returns the insertion point of a line that is nearest to a distance from the left edge of the container.
-  private func nearest(_ x: CGFloat, in line: NSTextRange) -> Place {
+  private func nearest(_ x: CGFloat, in line: NSTextRange) -> Position {
     var best: (distance: CGFloat, character: any NSTextLocation, isLeading: Bool)?
     textSelectionDataSource?.enumerateCaretOffsetsInLineFragment(at: line.location) { offset, character, isLeading, _ in
       let distance = abs(offset - x)
@@ -195,7 +195,7 @@ extension NSTextSelectionNavigation {
 
   // MARK: Points
 
-  func place(at point: CGPoint, _ container: any NSTextLocation) -> Place? {
+  func position(at point: CGPoint, _ container: any NSTextLocation) -> Position? {
     guard let line = textSelectionDataSource?.lineFragmentRange(for: point, inContainerAt: container) else { return nil }
     return nearest(point.x, in: line)
   }
@@ -218,21 +218,21 @@ extension NSTextSelectionNavigation {
     return found ?? nearest(point.x, in: line).location
   }
 
-  /// Returns a selection extended to a place, by the units of the selection.
-  func extended(_ selection: NSTextSelection, to place: Place, selecting: Bool) -> NSTextSelection? {
+  /// Returns a selection extended to a position, by the units of the selection.
+  func extended(_ selection: NSTextSelection, to position: Position, selecting: Bool) -> NSTextSelection? {
     guard let span = selection.span else { return nil }
     let anchor = selection.anchor ?? span.location
     var range: NSTextRange
     if selection.granularity == .character {
-      let isBefore = place.location.compare(anchor) == .orderedAscending
-      guard let made = NSTextRange(location: isBefore ? place.location : anchor, end: isBefore ? anchor : place.location) else {
+      let isBefore = position.location.compare(anchor) == .orderedAscending
+      guard let made = NSTextRange(location: isBefore ? position.location : anchor, end: isBefore ? anchor : position.location) else {
         return nil
       }
       range = made
     } else {
-      range = span.union(widened(NSTextRange(location: place.location), selection.granularity))
+      range = span.union(widened(NSTextRange(location: position.location), selection.granularity))
     }
-    let result = NSTextSelection(range: range, affinity: place.affinity, granularity: selection.granularity)
+    let result = NSTextSelection(range: range, affinity: position.affinity, granularity: selection.granularity)
     result.anchor = selection.granularity == .character ? anchor : nil
     result.isTransient = selecting
     return result

@@ -54,11 +54,13 @@ open class NSTextSelectionNavigation: NSObject {
     interactingAt point: CGPoint, inContainerAt containerLocation: any NSTextLocation, anchors: [NSTextSelection], modifiers: Modifier,
     selecting: Bool, bounds: CGRect
   ) -> [NSTextSelection] {
-    guard let place = place(at: point, containerLocation) else { return anchors }
-    if selecting || modifiers.contains(.extend), let first = anchors.last, let extended = extended(first, to: place, selecting: selecting) {
+    guard let position = position(at: point, containerLocation) else { return anchors }
+    if selecting || modifiers.contains(.extend), let first = anchors.last,
+      let extended = extended(first, to: position, selecting: selecting)
+    {
       return anchors.dropLast() + [extended]
     }
-    let made = NSTextSelection(place.location, affinity: place.affinity)
+    let made = NSTextSelection(position.location, affinity: position.affinity)
     made.isTransient = selecting
     return modifiers.contains(.multiple) && allowsNonContiguousRanges ? anchors + [made] : [made]
   }
