@@ -36,5 +36,5 @@ package struct GlassFilter: Hashable, Sendable {
   package var spacing: Double { if case .container(let spacing) = role { spacing } else { 0 } }
 
   /// The largest distance from which pixels are shown.
-  package var reach: Double { depth * shift }
+  package var maximumShift: Double { depth * shift }
 }

@@ -127,7 +127,7 @@ extension LayerProperties {
   }
 
   /// Returns the bounds of the shadow of `shape`, in the bounds space; nil if the layer draws no shadow.
-  package func shadowReach(of shape: RasterRect) -> RasterRect? {
+  package func shadowExtent(of shape: RasterRect) -> RasterRect? {
     guard drawsShadow else { return nil }
     let source = shadowPath.map { $0.vector.bounds } ?? shape
     guard !source.isEmpty, source.isFinite else { return nil }

@@ -10,7 +10,7 @@ package final class NodeChunk: @unchecked Sendable {
   @exclusivity(unchecked) package private(set) var parts: [NodeChunk] = []
   @exclusivity(unchecked) package private(set) var count = 0
   /// The bounds of everything that the nodes draw, in the superlayer's space.
-  @exclusivity(unchecked) package private(set) var reach = RasterRect.null
+  @exclusivity(unchecked) package private(set) var extent = RasterRect.null
   @exclusivity(unchecked) package private(set) var isAnimated = false
   /// The number of layers, including all descendants.
   @exclusivity(unchecked) package private(set) var layerCount = 0
@@ -36,11 +36,11 @@ package final class NodeChunk: @unchecked Sendable {
 
   private func sum() {
     (count, layerCount, height) = (nodes.count, 0, 0)
-    (reach, isAnimated, isPaintOrdered, backdropUse) = (.null, false, true, [])
+    (extent, isAnimated, isPaintOrdered, backdropUse) = (.null, false, true, [])
     (firstZ, lastZ) = (0, -.infinity)
     if let first = nodes.first { firstZ = Double(first.properties.zPosition) }
     for node in nodes {
-      reach = reach.union(node.reach)
+      extent = extent.union(node.extent)
       isAnimated = isAnimated || node.isAnimated
       layerCount += node.layerCount
       height = max(height, node.height)
@@ -53,7 +53,7 @@ package final class NodeChunk: @unchecked Sendable {
     firstZ = first.firstZ
     for part in parts {
       count += part.count
-      reach = reach.union(part.reach)
+      extent = extent.union(part.extent)
       isAnimated = isAnimated || part.isAnimated
       layerCount += part.layerCount
       height = max(height, part.height)

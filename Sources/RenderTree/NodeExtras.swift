@@ -10,8 +10,8 @@ final class NodeExtras: @unchecked Sendable {
   @exclusivity(unchecked) var clock: LayerClock?
   @exclusivity(unchecked) var fade: RenderNode.ContentsFade?
   @exclusivity(unchecked) var transition: RenderNode.Transition?
-  /// A cached value, for nodes whose reach must be computed from all sublayers.
-  @exclusivity(unchecked) var localReach: RasterRect?
+  /// A cached value, for nodes whose extent must be computed from all sublayers.
+  @exclusivity(unchecked) var localExtent: RasterRect?
 
   func removeAll() {
     contents = nil
@@ -20,6 +20,6 @@ final class NodeExtras: @unchecked Sendable {
     clock = nil
     fade = nil
     transition = nil
-    localReach = nil
+    localExtent = nil
   }
 }

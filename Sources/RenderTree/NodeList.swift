@@ -108,7 +108,7 @@ package struct NodeList: Sendable {
 
   package var count: Int { root?.count ?? 0 }
   /// The union of the reaches of all nodes, in the superlayer's space.
-  package var reach: RasterRect { root?.reach ?? .null }
+  package var extent: RasterRect { root?.extent ?? .null }
   package var isAnimated: Bool { root?.isAnimated ?? false }
   /// The number of layers, including all descendants.
   package var layerCount: Int { root?.layerCount ?? 0 }

@@ -40,5 +40,5 @@ package struct PictureFilter: Hashable, Sendable {
   package mutating func show(through glass: GlassFilter) { self.glass = glass }
 
   /// The distance in points by which a blur extends a picture: three sigma, plus two pixels for rounding.
-  package var reach: Double { radius > 0 ? radius * 3 + 2 : 0 }
+  package var outset: Double { radius > 0 ? radius * 3 + 2 : 0 }
 }

@@ -22,7 +22,7 @@ package final class RenderNode: @unchecked Sendable {
   // The values that parents sum up come first, so that they share a cache line.
 
   /// The bounds of everything that the subtree draws, including shadows and overflow, in the superlayer's space.
-  @exclusivity(unchecked) package private(set) var reach = RasterRect.null
+  @exclusivity(unchecked) package private(set) var extent = RasterRect.null
   @exclusivity(unchecked) private var layers: Int32 = 1
   @exclusivity(unchecked) private var levels: Int32 = 1
   /// Whether the node or a descendant has animations.
@@ -51,8 +51,8 @@ package final class RenderNode: @unchecked Sendable {
   package var fade: ContentsFade? { links.extras?.fade }
   package var transition: Transition? { links.extras?.transition }
   /// The bounds of everything that the layer and its sublayers draw, in its own bounds space.
-  package var localReach: RasterRect {
-    links.extras?.localReach ?? RenderNode.localReach(properties, contents, children, mask, fade)
+  package var localExtent: RasterRect {
+    links.extras?.localExtent ?? RenderNode.localExtent(properties, contents, children, mask, fade)
   }
 
   package init(
@@ -102,10 +102,10 @@ package final class RenderNode: @unchecked Sendable {
     var tallest = max(children.height, mask?.height ?? 0, transition?.from.height ?? 0)
     for case .transition(let from) in animations.lazy.map(\.effect) { tallest = max(tallest, from.height) }
     levels = 1 + Int32(clamping: tallest)
-    let local = RenderNode.localReach(properties, contents, children, mask, fade)
-    if isSpatial { links.extras?.localReach = local }
-    let own = RenderNode.ownReach(properties, children, local, under: nil)
-    reach = transition.map { own.union($0.from.reach) } ?? own
+    let local = RenderNode.localExtent(properties, contents, children, mask, fade)
+    if isSpatial { links.extras?.localExtent = local }
+    let own = RenderNode.ownExtent(properties, children, local, under: nil)
+    extent = transition.map { own.union($0.from.extent) } ?? own
     var use = children.backdropUse
     if let effects = properties.effects { use.formUnion(effects.use) }
     if let figure { use.formUnion(figure.use) }

@@ -49,12 +49,12 @@ extension RenderNode {
   }
 
   /// Returns the bounds of everything that a transform layer shows, in the space that `matrix` maps to.
-  static func spatialReach(_ p: LayerProperties, _ children: NodeList, _ matrix: CATransform3D) -> RasterRect {
+  static func spatialExtent(_ p: LayerProperties, _ children: NodeList, _ matrix: CATransform3D) -> RasterRect {
     var all = RasterRect.null
     for layer in spatialLayers(p, children, matrix) {
-      all = all.union(reach(layer.node.localReach, Homography(planeOf: layer.matrix)).outset(by: 0.001))
+      all = all.union(extent(layer.node.localExtent, Homography(planeOf: layer.matrix)).outset(by: 0.001))
       if let from = layer.node.transition?.from {
-        all = all.union(reach(from.localReach, Homography(planeOf: layer.matrix)).outset(by: 0.001))
+        all = all.union(extent(from.localExtent, Homography(planeOf: layer.matrix)).outset(by: 0.001))
       }
     }
     return all

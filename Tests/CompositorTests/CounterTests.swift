@@ -168,11 +168,11 @@ import Testing
     let target = PixelBuffer(bounds: size)!
     let compositor = Compositor(threads: 1)
     _ = compositor.composite(snapshot(root), at: 0, into: target)
-    let before = root.children.map { $0.node.reach }
+    let before = root.children.map { $0.node.extent }
     for child in root.children { child.properties.position.x += 3 }
     let frame = compositor.composite(snapshot(root), at: 0, into: target)
-    for reach in before + root.children.map({ $0.node.reach }) {
-      #expect(frame.damage.contains(PixelRect(enclosing: reach).intersection(size)))
+    for extent in before + root.children.map({ $0.node.extent }) {
+      #expect(frame.damage.contains(PixelRect(enclosing: extent).intersection(size)))
     }
     #expect(frame.damage.rects.count < 600)
     #expect(Region(frame.damage.rects) == frame.damage)

@@ -37,7 +37,7 @@ import Testing
     #expect(list.count == plain.count)
     #expect(zip(list, plain).allSatisfy { $0 === $1 })
     #expect(list.layerCount == plain.count)
-    #expect(list.reach.minX == plain.map(\.reach.minX).min())
+    #expect(list.extent.minX == plain.map(\.extent.minX).min())
   }
 
   @Test func aChangeSharesAllChunksButOne() {

@@ -23,9 +23,9 @@ extension TreeDiff {
     var clip = context.clipRect
     if p.masksToBounds { clip = clip.intersection(local.mapBounds(of: p.rasterBounds).touchedPixels) }
     if case .particles(let field) = figure, field.particles.count <= TreeDiff.mostParticles {
-      for particle in field.particles { damage.add(local.mapBounds(of: particle.reach).reachedPixels.intersection(clip)) }
+      for particle in field.particles { damage.add(local.mapBounds(of: particle.extent).reachedPixels.intersection(clip)) }
       return
     }
-    damage.add(local.mapBounds(of: figure.reach(in: p.rasterBounds)).reachedPixels.intersection(clip))
+    damage.add(local.mapBounds(of: figure.extent(in: p.rasterBounds)).reachedPixels.intersection(clip))
   }
 }

@@ -132,8 +132,8 @@ struct TreeDiff {
 
   /// Damages everything that a subtree draws.
   mutating func add(_ node: RenderNode, _ context: Context) {
-    let reach = context.superlayer.map { node.reach(under: $0).outset(by: 0.001) } ?? node.reach
-    damage.add(context.transform.mapBounds(of: reach).reachedPixels.intersection(context.clipRect))
+    let extent = context.superlayer.map { node.extent(under: $0).outset(by: 0.001) } ?? node.extent
+    damage.add(context.transform.mapBounds(of: extent).reachedPixels.intersection(context.clipRect))
   }
 
   private mutating func addShape(_ p: LayerProperties, _ local: Affine, _ context: Context) {

@@ -63,7 +63,7 @@ struct BackdropFinder {
     let shown = rect.intersection(context.clipRect)
     if shown.isEmpty { return }
     // At least the margin of the glass that is drawn.
-    let shift = filter.glass.map { Int(min($0.reach * scale, 1e4).rounded(.up)) + 2 } ?? 0
+    let shift = filter.glass.map { Int(min($0.maximumShift * scale, 1e4).rounded(.up)) + 2 } ?? 0
     areas.append(BackdropArea(area: shown, margin: BlurPlan(filter, scale: scale).margin + shift))
   }
 }

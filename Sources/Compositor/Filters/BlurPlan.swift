@@ -27,10 +27,10 @@ struct BlurPlan: Hashable {
   var side: Int { 1 << shift }
 
   /// The number of squares on each side that a blurred square depends on.
-  private var reach: Int { sigma > 0 ? Int((sigma * 3).rounded(.up)) + 2 : 0 }
+  private var kernelRadius: Int { sigma > 0 ? Int((sigma * 3).rounded(.up)) + 2 : 0 }
 
   /// The distance in pixels within which a change is visible.
-  var margin: Int { (reach + 2) << shift }
+  var margin: Int { (kernelRadius + 2) << shift }
 
   /// Returns the squares that contain the pixels of `rect`.
   func squares(of rect: PixelRect) -> PixelRect {
@@ -46,7 +46,7 @@ struct BlurPlan: Hashable {
 
   /// Returns the squares needed to draw `rect`, including one on each side for the enlargement.
   func source(of rect: PixelRect) -> PixelRect {
-    let grown = reach + (shift > 0 ? 1 : 0)
+    let grown = kernelRadius + (shift > 0 ? 1 : 0)
     return squares(of: rect).insetBy(dx: -grown, dy: -grown)
   }
 

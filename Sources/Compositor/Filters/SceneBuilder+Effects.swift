@@ -87,10 +87,10 @@ extension SceneBuilder {
   /// Adds the layer as a filtered picture. Returns false if the picture would be too large; the layer is then drawn without the filter.
   private mutating func addFiltered(_ filter: PictureFilter, _ node: RenderNode, _ local: Affine, _ context: Context) -> Bool {
     let plan = BlurPlan(filter, scale: local.blurScale)
-    let reach = node.drawnReach
-    let drawn = local.mapBounds(of: reach).reachedPixels.intersection(limit.insetBy(dx: -plan.margin, dy: -plan.margin))
+    let extent = node.drawnExtent
+    let drawn = local.mapBounds(of: extent).reachedPixels.intersection(limit.insetBy(dx: -plan.margin, dy: -plan.margin))
     if drawn.isEmpty { return true }
-    let shown = local.mapBounds(of: reach.outset(by: filter.reach)).reachedPixels
+    let shown = local.mapBounds(of: extent.outset(by: filter.outset)).reachedPixels
     guard isDamaged(shown.intersection(context.clipRect)) else { return true }
     guard drawn.area <= SceneBuilder.maximumFilteredArea else { return false }
     // Like shadows: made for a position rounded to a sixteenth of a pixel, and moved to its position by whole pixels.

@@ -15,7 +15,7 @@ extension SceneBuilder {
     guard node.backdropUse.isEmpty, node.transition == nil, node.fade == nil, !showsBorders, node.properties.effects == nil,
       node.layerCount > 1 || node.mask != nil
     else { return false }
-    let drawn = local.mapBounds(of: node.localReach).reachedPixels
+    let drawn = local.mapBounds(of: node.localExtent).reachedPixels
     // Only groups that are completely visible: filters inside could read pixels that are cut off at another place.
     guard !drawn.isEmpty, drawn.area <= SceneBuilder.maximumKeptArea, limit.contains(drawn) else { return false }
     guard isDamaged(drawn.intersection(context.clipRect)) else { return true }

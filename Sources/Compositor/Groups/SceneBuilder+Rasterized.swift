@@ -11,7 +11,7 @@ extension SceneBuilder {
   /// change. Returns false if the layer must be drawn directly.
   mutating func addRasterized(_ node: RenderNode, _ local: Affine, _ context: Context) -> Bool {
     let scale = Double(node.properties.bitmapScale)
-    let drawnBounds = node.localReach
+    let drawnBounds = node.localExtent
     guard scale.isFinite, node.properties.effects == nil, node.backdropUse.isEmpty, node.transition == nil, !drawnBounds.isEmpty,
       drawnBounds.isFinite, context.superlayer == nil || local.isFinite
     else { return false }

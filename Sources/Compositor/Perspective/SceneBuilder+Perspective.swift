@@ -28,7 +28,7 @@ extension SceneBuilder {
     if !p.isDoubleSided, isMirrored != (outer.isFlipped != p.isGeometryFlipped) { return }
     context.opacity *= Double(min(max(p.opacity, 0), 1))
     let limit = p.rasterBounds.outset(by: SceneBuilder.maximumSide / 2)
-    let area = limit.isEmpty ? node.localReach : node.localReach.intersection(limit)
+    let area = limit.isEmpty ? node.localExtent : node.localExtent.intersection(limit)
     guard !area.isEmpty, area.isFinite, area.width > 0, area.height > 0 else { return }
     let shown = SceneBuilder.bounds(of: area, device)
     guard isDamaged(shown.intersection(context.clipRect)) else { return }

@@ -17,9 +17,9 @@ extension RenderNode {
     if children.isEmpty { return false }
     if p.hasSublayerTransform { return children.count > 1 || pieces > 0 || children[0].isCompound }
     var seen: [RasterRect] = pieces > 0 ? [shapeOfOwnPieces] : []
-    for child in children where child.properties.isVisible && !child.reach.isEmpty {
-      if seen.contains(where: { $0.overlaps(child.reach) }) || child.isCompound || seen.count > 8 { return true }
-      seen.append(child.reach)
+    for child in children where child.properties.isVisible && !child.extent.isEmpty {
+      if seen.contains(where: { $0.overlaps(child.extent) }) || child.isCompound || seen.count > 8 { return true }
+      seen.append(child.extent)
     }
     return false
   }
@@ -33,7 +33,7 @@ extension RenderNode {
   private var shapeOfOwnPieces: RasterRect {
     var rect = properties.drawsBackground || properties.drawsBorder ? properties.rasterBounds : RasterRect.null
     if let contents { rect = rect.union(properties.contentsFrame(of: contents.bounds)) }
-    if let figure = properties.figure { rect = rect.union(figure.reach(in: properties.rasterBounds)) }
+    if let figure = properties.figure { rect = rect.union(figure.extent(in: properties.rasterBounds)) }
     return rect
   }
 }

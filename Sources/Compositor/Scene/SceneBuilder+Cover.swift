@@ -22,7 +22,7 @@ extension SceneBuilder {
   }
 
   private func find(_ hidden: PixelRect, in chunk: NodeChunk, _ context: Context) -> Cover? {
-    guard isLarge(context.transform.mapBounds(of: chunk.reach).reachedPixels, hidden) else { return nil }
+    guard isLarge(context.transform.mapBounds(of: chunk.extent).reachedPixels, hidden) else { return nil }
     for node in chunk.nodes.reversed() {
       guard let rect = opaqueRect(of: node, hidden, context) else { continue }
       return Cover(node: node.id, rect: rect, path: [ObjectIdentifier(chunk)])
@@ -39,7 +39,7 @@ extension SceneBuilder {
 
   /// Returns the opaque rectangle of the layer's background if it covers much of `hidden`; nil otherwise.
   private func opaqueRect(of node: RenderNode, _ hidden: PixelRect, _ context: Context) -> PixelRect? {
-    guard isLarge(context.transform.mapBounds(of: node.reach).reachedPixels, hidden) else { return nil }
+    guard isLarge(context.transform.mapBounds(of: node.extent).reachedPixels, hidden) else { return nil }
     let p = node.properties
     guard p.isVisible, p.opacity >= 1, p.effects == nil, !p.isTransformLayer, p.bitmapScale == 0, node.mask == nil,
       node.transition == nil, p.isDoubleSided, !p.roundsCorners,

@@ -17,8 +17,8 @@ extension SceneBuilder {
 
   private mutating func add(_ shape: ShapeFigure, _ p: LayerProperties, _ local: Affine, _ context: Context) {
     guard let path = shape.path else { return }
-    let reach = local.mapBounds(of: shape.reach).reachedPixels
-    guard isDamaged(reach.intersection(context.clipRect)) else { return }
+    let extent = local.mapBounds(of: shape.extent).reachedPixels
+    guard isDamaged(extent.intersection(context.clipRect)) else { return }
     if shape.fills, let color = shape.fillColor {
       if let rect = path.vector.asRect, local.keepsRectangles, color.patternImage == nil, !rect.isEmpty,
         case let frame = local.mapBounds(of: rect).snapped, let whole = frame.asPixels
@@ -28,23 +28,23 @@ extension SceneBuilder {
         var outline = scene.takePath()
         outline.append(path.vector)
         outline.transform(by: local)
-        add(outline, shape.fillRule, color, p, reach, local, context)
+        add(outline, shape.fillRule, color, p, extent, local, context)
       }
     }
     if shape.strokes, let color = shape.strokeColor {
       let scale = local.maximumScale
       var outline = caches.figures.line(of: shape, tolerance: 0.1 / (scale > 1e-6 && scale.isFinite ? scale : 1))
       outline.transform(by: local)
-      add(outline, .nonZero, color, p, reach, local, context)
+      add(outline, .nonZero, color, p, extent, local, context)
     }
   }
 
   /// - Parameter outline: the outline in device pixels.
   private mutating func add(
-    _ outline: VectorPath, _ rule: FillRule, _ color: CGColor, _ p: LayerProperties, _ reach: PixelRect, _ local: Affine,
+    _ outline: VectorPath, _ rule: FillRule, _ color: CGColor, _ p: LayerProperties, _ extent: PixelRect, _ local: Affine,
     _ context: Context
   ) {
-    let touched = outline.bounds.touchedPixels.intersection(reach)
+    let touched = outline.bounds.touchedPixels.intersection(extent)
     guard isDamaged(touched.intersection(context.clipRect)) else { return }
     if let pattern = color.patternImage {
       let unit = Double(color.patternUnit)
@@ -87,7 +87,7 @@ extension SceneBuilder {
       }
       return
     }
-    let side = Int(min(p.cornerReach * (abs(local.a) + abs(local.b)), 1e6).rounded(.up))
+    let side = Int(min(p.cornerExtent * (abs(local.a) + abs(local.b)), 1e6).rounded(.up))
     let middle = whole.width >= whole.height ? whole.insetBy(dx: 0, dy: side) : whole.insetBy(dx: side, dy: 0)
     let path = outline(of: p.rasterBounds, p, local)
     append(.path(path, .nonZero, paint), rect: touched, opaque: isOpaque ? middle : .empty, context)
@@ -96,7 +96,7 @@ extension SceneBuilder {
   // MARK: Particles
 
   private mutating func add(_ field: ParticleField, _ local: Affine, _ context: Context) {
-    guard isDamaged(local.mapBounds(of: field.reach).reachedPixels.intersection(context.clipRect)) else { return }
+    guard isDamaged(local.mapBounds(of: field.extent).reachedPixels.intersection(context.clipRect)) else { return }
     for particle in field.particles {
       let place = particle.transform.concatenating(local)
       let touched = place.mapBounds(of: RasterRect(particle.source)).touchedPixels

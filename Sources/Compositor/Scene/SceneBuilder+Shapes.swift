@@ -18,7 +18,7 @@ extension SceneBuilder {
     let path = outline(of: p.rasterBounds, p, local)
     var inner = PixelRect.empty
     if local.keepsRectangles {
-      let cut = isRound ? (p.cornerReach * max(abs(local.a) + abs(local.b), abs(local.c) + abs(local.d))) : 0
+      let cut = isRound ? (p.cornerExtent * max(abs(local.a) + abs(local.b), abs(local.c) + abs(local.d))) : 0
       let inset = Int(min(cut, 1e6).rounded(.up))
       // The longer bar of the cross that rounded corners leave.
       let whole = frame.wholePixels
@@ -166,7 +166,7 @@ extension LayerProperties {
   var roundsCorners: Bool { cornerRadius > 0 && cornerRadius.isFinite && !maskedCorners.isEmpty }
 
   /// The distance from a corner at which its curve leaves the edges, in points, if the edges are long enough.
-  var cornerReach: Double { Double(cornerRadius) * (hasContinuousCorners ? VectorPath.continuousExpansion : 1) }
+  var cornerExtent: Double { Double(cornerRadius) * (hasContinuousCorners ? VectorPath.continuousExpansion : 1) }
 
   /// Whether the corners have another shape than those of `other`.
   func hasOtherCorners(than other: LayerProperties) -> Bool {

@@ -81,7 +81,7 @@ struct SceneBuilder {
   /// - Parameter cover: hides a part of the siblings painted before it; nil after the builder has passed it, or if there is none.
   private mutating func add(_ chunk: NodeChunk, _ context: Context, _ cover: inout Cover?) {
     if context.superlayer == nil, !showsBorders {
-      let shown = context.transform.mapBounds(of: chunk.reach).reachedPixels.intersection(context.clipRect)
+      let shown = context.transform.mapBounds(of: chunk.extent).reachedPixels.intersection(context.clipRect)
       guard isDamaged(shown) else { return }
       if let cover, cover.hides(shown, damageBounds), !cover.path.contains(ObjectIdentifier(chunk)) { return }
     }
@@ -89,7 +89,7 @@ struct SceneBuilder {
       if let present = cover {
         if node.id == present.node {
           cover = nil
-        } else if present.hides(context.transform.mapBounds(of: node.reach).reachedPixels.intersection(context.clipRect), damageBounds) {
+        } else if present.hides(context.transform.mapBounds(of: node.extent).reachedPixels.intersection(context.clipRect), damageBounds) {
           continue
         }
       }
@@ -103,7 +103,7 @@ struct SceneBuilder {
     let p = node.properties
     guard p.isVisible, context.depth < RenderNode.maximumDepth else { return }
     if context.superlayer == nil, !showsBorders, context.placement == nil {
-      guard isDamaged(context.transform.mapBounds(of: node.reach).reachedPixels.intersection(context.clipRect)) else { return }
+      guard isDamaged(context.transform.mapBounds(of: node.extent).reachedPixels.intersection(context.clipRect)) else { return }
     }
     if p.isTransformLayer, node.transition == nil, context.placement == nil {
       addSpace(node, nil, context)

@@ -9,9 +9,9 @@ extension SceneBuilder {
 
   mutating func addShadow(_ node: RenderNode, _ local: Affine, _ context: Context) {
     let p = node.properties
-    guard let color = p.shadowColor?.pixel, let reach = p.shadowReach(of: node.shape) else { return }
+    guard let color = p.shadowColor?.pixel, let extent = p.shadowExtent(of: node.shape) else { return }
     let place = Affine(translationX: Double(p.shadowOffset.width), y: Double(p.shadowOffset.height)).concatenating(local)
-    let shown = local.mapBounds(of: reach).reachedPixels
+    let shown = local.mapBounds(of: extent).reachedPixels
     guard isDamaged(shown.intersection(context.clipRect)), shown.area <= SceneBuilder.maximumArea else { return }
     // The mask is made for a position rounded to a sixteenth of a pixel and moved to its position by whole pixels, so it is reused.
     let (tx, ty) = ((place.tx * 16).rounded() / 16, (place.ty * 16).rounded() / 16)

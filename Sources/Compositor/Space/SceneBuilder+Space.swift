@@ -16,8 +16,8 @@ extension SceneBuilder {
     var polygons: [SpacePolygon] = []
     for (index, layer) in layers.enumerated() {
       let bounds = layer.node.properties.rasterBounds.outset(by: limit)
-      var area = layer.node.localReach
-      if let from = layer.node.transition?.from { area = area.union(from.localReach) }
+      var area = layer.node.localExtent
+      if let from = layer.node.transition?.from { area = area.union(from.localExtent) }
       if !bounds.isEmpty { area = area.intersection(bounds) }
       if let polygon = SpacePolygon(area, layer.matrix, index: index) { polygons.append(polygon) }
     }

@@ -70,8 +70,10 @@ struct LayerSight {
   private static func spread(_ p: LayerProperties) -> RasterRect {
     var box = RasterRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
     // A shadow with a path does not depend on the contents.
-    if p.shadowPath == nil, let shadow = p.shadowReach(of: RasterRect(minX: 0, minY: 0, maxX: 1e-6, maxY: 1e-6)) { box = box.union(shadow) }
-    if let effects = p.effects { box = box.outset(by: effects.filter.reach) }
+    if p.shadowPath == nil, let shadow = p.shadowExtent(of: RasterRect(minX: 0, minY: 0, maxX: 1e-6, maxY: 1e-6)) {
+      box = box.union(shadow)
+    }
+    if let effects = p.effects { box = box.outset(by: effects.filter.outset) }
     return box
   }
 

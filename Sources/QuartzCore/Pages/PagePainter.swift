@@ -183,8 +183,8 @@ struct PagePainter {
     let shape = path.vector.transformed(by: place)
     let sigma = max(Double(p.shadowRadius), 0) * abs(place.determinant).squareRoot()
     guard sigma.isFinite, sigma < 8000 else { return }
-    let reach = Int((sigma * 3).rounded(.up)) + 1
-    let limits = context.clipBounds.insetBy(dx: -reach, dy: -reach)
+    let radius = Int((sigma * 3).rounded(.up)) + 1
+    let limits = context.clipBounds.insetBy(dx: -radius, dy: -radius)
     guard let sharp = CoverageMask(shape, rule: .nonZero, antialias: true, limits: limits) else { return }
     context.saveGState()
     context.setFillColor(color)
@@ -232,8 +232,8 @@ struct PagePainter {
 
   /// Draws the part of a node that is visible on the page into a bitmap; nil if nothing is visible.
   private func pixels(for holder: RenderNode) -> PixelBuffer? {
-    let reach = context.deviceTransform.affine.mapBounds(of: holder.localReach)
-    let area = PixelRect(enclosing: reach).insetBy(dx: -2, dy: -2).intersection(context.clipBounds)
+    let extent = context.deviceTransform.affine.mapBounds(of: holder.localExtent)
+    let area = PixelRect(enclosing: extent).insetBy(dx: -2, dy: -2).intersection(context.clipBounds)
     return area.isEmpty ? nil : PixelBuffer(bounds: area)
   }
 }

@@ -32,11 +32,11 @@ package indirect enum LayerFigure: Sendable, Equatable {
   }
 
   /// Returns the bounds of everything that the figure draws, in the bounds space of a layer with these bounds.
-  package func reach(in bounds: RasterRect) -> RasterRect {
+  package func extent(in bounds: RasterRect) -> RasterRect {
     switch self {
-    case .shape(let shape): shape.reach
+    case .shape(let shape): shape.extent
     case .gradient(let gradient): gradient.colors.isEmpty ? .null : bounds
-    case .particles(let field): field.reach
+    case .particles(let field): field.extent
     case .replicator, .emitter: .null
     }
   }

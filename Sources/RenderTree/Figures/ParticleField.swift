@@ -16,7 +16,7 @@ package final class ParticleField: Sendable, Equatable {
 
     package static let plain = SIMD3<UInt8>(repeating: 63)
 
-    package var reach: RasterRect { transform.mapBounds(of: RasterRect(source)) }
+    package var extent: RasterRect { transform.mapBounds(of: RasterRect(source)) }
 
     package static func == (a: Particle, b: Particle) -> Bool {
       a.image === b.image && a.source == b.source && a.transform == b.transform && a.tint == b.tint && a.opacity == b.opacity
@@ -27,14 +27,14 @@ package final class ParticleField: Sendable, Equatable {
   package let particles: [Particle]
   /// Whether the particles are blended additively with their backdrop.
   package let isAdditive: Bool
-  package let reach: RasterRect
+  package let extent: RasterRect
 
   init(_ particles: [Particle], isAdditive: Bool) {
     self.particles = particles
     self.isAdditive = isAdditive
-    var reach = RasterRect.null
-    for particle in particles { reach = reach.union(particle.reach) }
-    self.reach = reach
+    var extent = RasterRect.null
+    for particle in particles { extent = extent.union(particle.extent) }
+    self.extent = extent
   }
 
   package static func == (a: ParticleField, b: ParticleField) -> Bool {

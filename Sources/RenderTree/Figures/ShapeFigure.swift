@@ -49,9 +49,9 @@ package struct ShapeFigure: Sendable, Equatable {
   package func line(tolerance: Double) -> VectorPath { strokedPart.stroked(style, tolerance: tolerance) }
 
   /// The bounds of everything that the shape draws, slightly enlarged for curved strokes.
-  package var reach: RasterRect {
+  package var extent: RasterRect {
     guard let path, fills || strokes else { return .null }
-    let reach = strokes ? path.vector.strokeReach(style).outset(by: 0.25) : path.vector.tightBounds
-    return reach.isFinite ? reach : .null
+    let extent = strokes ? path.vector.strokeExtent(style).outset(by: 0.25) : path.vector.tightBounds
+    return extent.isFinite ? extent : .null
   }
 }

@@ -1,6 +1,6 @@
 extension VectorPath {
   /// Returns the bounds of everything that a line along this path can cover, including caps and miters.
-  package func strokeReach(_ style: StrokeStyle) -> RasterRect {
+  package func strokeExtent(_ style: StrokeStyle) -> RasterRect {
     let box = tightBounds
     guard style.width > 0, !box.isEmpty else { return .null }
     var factor = style.cap == .square ? 2.0.squareRoot() : 1
