@@ -42,15 +42,15 @@ package struct PDFGlyphs {
   /// The transform from text space to device pixels.
   package var transform: Affine
   /// The area that the glyphs may touch, in device pixels.
-  package var reach: PixelRect
+  package var extent: PixelRect
 
   package init(
     file: String, index: Int, isOblique: Bool, size: Double, isYUp: Bool, glyphs: [Glyph], clusters: [Cluster], isRightToLeft: Bool,
-    transform: Affine, reach: PixelRect
+    transform: Affine, extent: PixelRect
   ) {
     (self.file, self.index, self.isOblique) = (file, index, isOblique)
     (self.size, self.isYUp) = (size, isYUp)
     (self.glyphs, self.clusters, self.isRightToLeft) = (glyphs, clusters, isRightToLeft)
-    (self.transform, self.reach) = (transform, reach)
+    (self.transform, self.extent) = (transform, extent)
   }
 }

@@ -68,7 +68,7 @@ struct TextPainter {
     guard let shadow = style(run).shadow else { return body() }
     context.saveGState()
     context.setShadow(offset: shadow.offset, blur: shadow.blurRadius, color: shadow.color)
-    context.beginTransparencyLayer(in: reach(of: run, line), auxiliaryInfo: nil)
+    context.beginTransparencyLayer(in: extent(of: run, line), auxiliaryInfo: nil)
     body()
     context.endTransparencyLayer()
     context.restoreGState()
@@ -94,7 +94,7 @@ struct TextPainter {
   private func userY(_ y: CGFloat) -> CGFloat { isYUp ? offset.y - y : offset.y + y }
 
   /// Returns the area that the glyphs and lines of a run may touch, in user space.
-  func reach(of run: GlyphRun, _ line: TextLine) -> CGRect {
+  func extent(of run: GlyphRun, _ line: TextLine) -> CGRect {
     let margin = CGFloat(run.size) + line.ascent + line.descent
     let y = userY(line.origin.y)
     return CGRect(

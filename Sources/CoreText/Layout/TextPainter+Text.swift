@@ -7,14 +7,14 @@ extension TextPainter {
   /// Returns a run as text for the page of a PDF.
   func text(_ run: GlyphRun, _ line: TextLine, x: CGFloat, y: CGFloat) -> PDFGlyphs {
     let runTransform = CGAffineTransform(translationX: x, y: y).concatenating(context.deviceTransform)
-    let reach = self.reach(of: run, line)
+    let extent = self.extent(of: run, line)
     let touched = RasterRect(
-      minX: Double(reach.minX), minY: Double(reach.minY), maxX: Double(reach.maxX), maxY: Double(reach.maxY))
+      minX: Double(extent.minX), minY: Double(extent.minY), maxX: Double(extent.maxX), maxY: Double(extent.maxY))
     return PDFGlyphs(
       file: run.face.path, index: run.face.index, isOblique: run.face.isOblique, size: run.size, isYUp: isYUp,
       glyphs: run.glyphs.map { PDFGlyphs.Glyph(id: $0.id, x: $0.x, y: $0.y) }, clusters: clusters(of: run),
       isRightToLeft: run.isRightToLeft, transform: runTransform.affine,
-      reach: PixelRect(enclosing: context.deviceTransform.affine.mapBounds(of: touched)))
+      extent: PixelRect(enclosing: context.deviceTransform.affine.mapBounds(of: touched)))
   }
 
   /// Returns the pieces of the text that the run's glyphs show, in the order of the text.
