@@ -60,8 +60,8 @@ extension Solver {
         return
       }
       guard let (entering, grows, slope) = descent(of: row, choice) else { return fix(row, &choice) }
-      let way = abs(row.constant / slope)
-      if let (leaving, change) = leaving(for: entering, grows: grows), change < way {
+      let step = abs(row.constant / slope)
+      if let (leaving, change) = leaving(for: entering, grows: grows), change < step {
         exchange(leaving, entering, &choice)
         choice[leaving] = true
       } else {

@@ -118,12 +118,12 @@ extension UIPageControl {
   /// Changes the page during a drag. The drag starts after 10 points; then each distance of one indicator turns one page.
   func scrub(to point: CGPoint) {
     guard allowsContinuousInteraction, let scrubbing else { return }
-    let way = distance(scrubbing.start, point)
+    let translation = distance(scrubbing.start, point)
     if interactionState != .continuous {
-      guard abs(way) >= 10 else { return }
+      guard abs(translation) >= 10 else { return }
       interactionState = .continuous
     }
-    turn(to: min(max(scrubbing.page + Int((way / pitch).rounded(.towardZero)), 0), max(numberOfPages - 1, 0)))
+    turn(to: min(max(scrubbing.page + Int((translation / pitch).rounded(.towardZero)), 0), max(numberOfPages - 1, 0)))
   }
 
   func turn(to page: Int) {

@@ -169,8 +169,8 @@ open class UISlider: UIControl {
     let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     let size = currentThumbImage?.size ?? metrics.thumb
     let area = rect.insetBy(dx: -2, dy: 0)
-    let way = max(area.width - size.width, 0)
-    let knob = CGRect(x: area.minX + way * fraction, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+    let travel = max(area.width - size.width, 0)
+    let knob = CGRect(x: area.minX + travel * fraction, y: rect.midY - size.height / 2, width: size.width, height: size.height)
     return Mirror(in: area, isRightToLeft: isRightToLeft)(knob)
   }
 
@@ -244,9 +244,9 @@ open class UISlider: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
     let width = thumbRect(forBounds: bounds, trackRect: track, value: storedValue).width
-    let way = track.width + 4 - width
-    guard way > 0 else { return true }
-    let part = (touch.location(in: self).x - grip - width / 2 - track.minX + 2) / way
+    let travel = track.width + 4 - width
+    guard travel > 0 else { return true }
+    let part = (touch.location(in: self).x - grip - width / 2 - track.minX + 2) / travel
     let fraction = isRightToLeft ? 1 - part : part
     let old = storedValue
     value = minimumValue + Float(min(max(fraction, 0), 1)) * (maximumValue - minimumValue)

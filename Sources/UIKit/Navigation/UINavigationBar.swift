@@ -208,18 +208,18 @@ open class UINavigationBar: UIView, LargeContentBar {
       return
     }
     content.layoutIfNeeded()
-    let way = (isPop ? -1 : 1) * (isRightToLeft ? -1 : 1) * bounds.width / 4
+    let offset = (isPop ? -1 : 1) * (isRightToLeft ? -1 : 1) * bounds.width / 4
     UIView.performWithoutAnimation {
-      content.slide(by: way, alpha: 0)
-      slideLargeTitle(by: way, alpha: 0)
+      content.slide(by: offset, alpha: 0)
+      slideLargeTitle(by: offset, alpha: 0)
       if let leaving { insertSubview(leaving, aboveSubview: clip) }
       leavingTitle = leaving
     }
     UIView.animate(withDuration: NavigationAnimator.duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
       content.slide(by: 0, alpha: 1)
       self.slideLargeTitle(by: 0, alpha: 1)
-      former?.slide(by: -way, alpha: 0)
-      leaving?.transform = CGAffineTransform(translationX: -way, y: 0)
+      former?.slide(by: -offset, alpha: 0)
+      leaving?.transform = CGAffineTransform(translationX: -offset, y: 0)
       leaving?.alpha = 0
     } completion: { _ in
       former?.removeFromSuperview()

@@ -106,7 +106,7 @@ extension UIScrollView {
   }
 
   /// Whether a scroll view that contains this one scrolls with a drag, because the content of this one ends in its direction.
-  /// - Parameter way: the movement of the finger. Content moves with it, against the direction of the offset.
+  /// - Parameter translation: the movement of the finger. Content moves with it, against the direction of the offset.
   func leavesDragToParent(_ translation: CGVector) -> Bool {
     let delta = CGVector(dx: -translation.dx, dy: -translation.dy)
     guard !keepsScrolling(along: delta), !machine.geometry.hasContent(beyond: contentOffset, by: delta) else { return false }

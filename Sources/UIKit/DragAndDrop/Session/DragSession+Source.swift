@@ -123,19 +123,19 @@ extension DragSession {
     outgoing?.leave()
     for interaction in sources { interaction.delegate?.dragInteraction(interaction, session: source, willEndWith: operation) }
     overlay.release()
-    var ways: [(platter: PreviewPlatter?, target: UITargetedDragPreview?)] = []
+    var returns: [(platter: PreviewPlatter?, target: UITargetedDragPreview?)] = []
     let animator = DragAnimator()
     for one in carried {
       guard let interaction = one.interaction else { continue }
       let delegate = interaction.delegate
       let target = one.preview.flatMap { delegate?.dragInteraction(interaction, previewForCancelling: one.item, withDefault: $0) }
       delegate?.dragInteraction(interaction, item: one.item, willAnimateCancelWith: animator)
-      ways.append((one.platter, target))
+      returns.append((one.platter, target))
     }
     UIView.animate(withDuration: DragMetrics.landing, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
-      for way in ways {
-        way.platter?.alpha = 1
-        if let target = way.target { way.platter?.land(at: target) } else { way.platter?.alpha = 0 }
+      for item in returns {
+        item.platter?.alpha = 1
+        if let target = item.target { item.platter?.land(at: target) } else { item.platter?.alpha = 0 }
       }
       animator.animate()
     } completion: { _ in
