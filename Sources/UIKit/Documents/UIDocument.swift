@@ -2,7 +2,7 @@ import Foundation
 
 /// A document stored in a file (Apple: UIDocument). Override `contents(forType:)` and `load(fromContents:ofType:)`.
 ///
-/// Contents are `Data`. Files are read and written synchronously on the main thread. Completion handlers are called at the end of the turn
+/// Contents are `Data`, or a `FileWrapper` for folders. Files are read and written synchronously on the main thread. Completion handlers are called at the end of the turn
 /// of the run loop.
 @preconcurrency @MainActor
 open class UIDocument: NSObject {
@@ -105,7 +105,8 @@ open class UIDocument: NSObject {
   }
 
   open func read(from url: URL) throws {
-    try load(fromContents: Data(contentsOf: url), ofType: fileType)
+    let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+    try load(fromContents: isFolder ? FileWrapper(url: url) : Data(contentsOf: url), ofType: fileType)
     fileModificationDate = (try? FileManager.default.attributesOfItem(atPath: url.path))?[.modificationDate] as? Date
   }
 
@@ -157,12 +158,16 @@ open class UIDocument: NSObject {
     try writeContents(contents, to: url, for: saveOperation, originalContentsURL: fileURL)
   }
 
-  /// - Parameter contents: the contents, which must be `Data`.
+  /// - Parameter contents: the contents, which must be `Data` or a `FileWrapper`.
   open func writeContents(_ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?) throws {
-    guard let data = contents as? Data else {
-      throw CocoaError(.fileWriteUnknown, userInfo: [NSLocalizedDescriptionKey: "contents are no Data, but \(type(of: contents))"])
+    switch contents {
+    case let data as Data: try data.write(to: url, options: .atomic)
+    case let file as FileWrapper: try file.write(to: url, options: .atomic, originalContentsURL: originalContentsURL)
+    default:
+      throw CocoaError(
+        .fileWriteUnknown,
+        userInfo: [NSLocalizedDescriptionKey: "contents are neither Data nor a FileWrapper, but \(type(of: contents))"])
     }
-    try data.write(to: url, options: .atomic)
   }
 
   private func write(to url: URL, for operation: SaveOperation) -> Bool {

@@ -13,12 +13,26 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
   open var image: UIImage?
   /// Whether a symbol or a template image adapts to the font and color of the text: if it was given to `init(image:)`.
   private(set) var adaptsToText = false
-  open var contents: Data?
+  open var contents: Data? { didSet { file = nil } }
   open var fileType: String?
   /// Stored; has no effect on Linux. Lines are as high as their content.
   open var lineLayoutPadding: CGFloat = 0
   /// Whether the attachment may be shown by a view of a registered class. Default true.
   open var allowsTextAttachmentView = true
+
+  private var file: FileWrapper?
+  /// The attached file (Apple: fileWrapper). One that is set replaces the contents, the type and the image. Otherwise it is made of the
+  /// contents, if these and their type are known.
+  open var fileWrapper: FileWrapper? {
+    get { file ?? (fileType == nil ? nil : contents.map { FileWrapper(regularFileWithContents: $0) }) }
+    set {
+      contents = newValue?.regularFileContents
+      let name = newValue?.preferredFilename ?? newValue?.filename ?? ""
+      fileType = UTType(filenameExtension: (name as NSString).pathExtension)?.identifier
+      image = contents.flatMap { UIImage(data: $0) }
+      file = newValue
+    }
+  }
 
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData

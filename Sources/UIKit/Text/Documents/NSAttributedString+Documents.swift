@@ -42,6 +42,13 @@ extension NSAttributedString {
     }
     return data
   }
+
+  /// Writes a range of the text as a file (Apple: fileWrapper(from:documentAttributes:)).
+  /// - Parameter dict: must contain a `documentType`: HTML or plain text.
+  /// - Throws: a `CocoaError` for other types.
+  public func fileWrapper(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: try data(from: range, documentAttributes: dict))
+  }
 }
 
 /// The contents of a document.
