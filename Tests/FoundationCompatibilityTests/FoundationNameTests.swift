@@ -42,4 +42,12 @@ import Testing
     try Data([3]).write(to: file, options: .atomicWrite)
     #expect(try Data(contentsOf: file) == Data([3]))
   }
+
+  /// As Apple's template of a document with a thumbnail writes it, in `fileAttributesToWrite(to:for:)`.
+  @Test func thumbnailsHaveKeysBySize() {
+    let pictures = [URLThumbnailDictionaryItem.NSThumbnail1024x1024SizeKey: 1]
+    let attributes: [AnyHashable: Any] = [URLResourceKey.thumbnailDictionaryKey: pictures]
+    let thumbnails = attributes[URLResourceKey.thumbnailDictionaryKey] as? [URLThumbnailDictionaryItem: Int]
+    #expect(thumbnails?[URLThumbnailDictionaryItem(rawValue: "NSThumbnail1024x1024SizeKey")] == 1)
+  }
 }
