@@ -255,4 +255,14 @@ import UIKit
     view.text = ""
     #expect(view.contentSize.height == empty)
   }
+
+  /// As Apple's UIKit catalog sets it; the text keeps its size on Linux.
+  @Test func standardTextScalingIsStored() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.text = "text"
+    let size = view.contentSize
+    #expect(!view.usesStandardTextScaling)
+    view.usesStandardTextScaling = true
+    #expect(view.usesStandardTextScaling && view.contentSize == size)
+  }
 }

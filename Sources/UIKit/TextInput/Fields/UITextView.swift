@@ -125,6 +125,8 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing, FontFollow
     didSet { if adjustsFontForContentSizeCategory, !oldValue { adjustFonts() } }
   }
   func contentSizeCategoryDidChange() { adjustFontsIfAsked() }
+  /// Stored; has no effect on Linux. On the Mac, text is as large there as in Mac programs. Default false.
+  open var usesStandardTextScaling = false
 
   /// The insets of the text, in points. Default: 8 at the top and the bottom. The container adds its padding at the sides.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
