@@ -42,9 +42,14 @@ private final class Sized: UIViewController {
     #expect(pages.isBannerThere)
   }
 
-  /// The square canvas of a file without a device stands for every device. Views of files for another device keep the file's size.
-  @Test(arguments: [("", 600, 600, 320, 480), ("", 300, 200, 300, 200), (FileFixture.someDevice, 375, 667, 375, 667)])
-  func viewsOfTheSquareCanvasHaveTheSizeOfTheScreenAtOnce(device: String, width: Int, height: Int, loadedWidth: Int, loadedHeight: Int)
+  /// The canvas of a file without a device stands for every device: hcanfly/SwiftSolitaire creates its game in `viewDidLoad()` with the bounds of
+  /// a view of 375 by 667, and its own picture shows it on the whole screen of an iPhone XR. Views of files for another device keep the file's
+  /// size.
+  @Test(
+    arguments: [
+      ("", 600, 600, 320, 480), ("", 375, 667, 320, 480), ("", 300, 200, 300, 200), (FileFixture.someDevice, 375, 667, 375, 667),
+    ])
+  func viewsOfTheCanvasHaveTheSizeOfTheScreenAtOnce(device: String, width: Int, height: Int, loadedWidth: Int, loadedHeight: Int)
     throws
   {
     let screen = HeadlessScreen(size: CGSize(width: 320, height: 480), scale: 1)

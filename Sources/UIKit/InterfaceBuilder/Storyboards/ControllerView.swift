@@ -46,7 +46,7 @@ internal import InterfaceBuilder
   private static func load(_ controller: UIViewController, _ source: ControllerSource) -> Bool {
     guard let element = viewElement(of: source), let view = source.loader.view(element) else { return false }
     let loader = source.loader
-    if view.bounds.isEmpty || isSquareCanvas(view, loader) { view.frame = UIScreen.main.bounds }
+    if view.bounds.isEmpty || isCanvas(view, loader) { view.frame = UIScreen.main.bounds }
     loader.makeGuides(of: source.element, in: view)
     makeOtherObjects(of: source, except: element)
     if let list = view as? UIScrollView, let element = source.element.property("refreshControl") {
@@ -61,10 +61,12 @@ internal import InterfaceBuilder
     return true
   }
 
-  /// Whether a root view has the size of the square canvas that stands for every device, in a storyboard without a device. Such a view has the
-  /// size of the screen from the beginning. A view that was laid out for another device keeps its size until it is shown, as on iOS.
-  private static func isSquareCanvas(_ view: UIView, _ loader: InterfaceLoader) -> Bool {
-    loader.surroundings == nil && loader.document.device.identifier.isEmpty && view.bounds.size == CGSize(width: 600, height: 600)
+  /// Whether a root view has the size of the canvas that stands for every device, in a storyboard without a device: a square until Xcode 7,
+  /// the screen of an iPhone 8 in Xcode's later templates. Such a view has the size of the screen from the beginning. A view that was laid out
+  /// for another device keeps its size until it is shown, as on iOS.
+  private static func isCanvas(_ view: UIView, _ loader: InterfaceLoader) -> Bool {
+    let sizes = [CGSize(width: 600, height: 600), CGSize(width: 375, height: 667)]
+    return loader.surroundings == nil && loader.document.device.identifier.isEmpty && sizes.contains(view.bounds.size)
   }
 
   /// Sets the margins of a root view, which are wider than those of other views at its sides, and zero at the top and the bottom.
