@@ -7,7 +7,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// Whether the text size of the application is an accessibility size.
   open class var isEnabled: Bool { UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory }
   /// Posted by the application after `isEnabled` has changed.
-  public static let enabledStatusDidChangeNotification = Notification.Name(
+  public nonisolated static let enabledStatusDidChangeNotification = Notification.Name(
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 
   open private(set) weak var view: UIView?

@@ -67,10 +67,10 @@ open class UIScene: UIResponder {
     open var openInPlace: Bool { true }
   }
 
-  public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-  public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
-  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-  public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
-  public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+  public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+  public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 }

@@ -33,24 +33,24 @@ extension UIScreen {
     set {}
   }
   /// Posted when the size in pixels has changed. The object is the screen.
-  public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+  public nonisolated static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
 
   // MARK: Several screens
 
   /// The screen that this one mirrors. Always nil.
   public var mirrored: UIScreen? { nil }
   /// Posted when another screen is connected. Never posted on Linux, which has one screen.
-  public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
-  public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+  public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+  public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
 
   /// Whether the screen is recorded or mirrored. Always false, because desktops do not report it.
   public var isCaptured: Bool { false }
-  public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
+  public nonisolated static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
 
   // MARK: Picture
 
   /// Posted when a program has changed `brightness`. The object is the screen.
-  public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
   /// Stored; the picture is not dimmed below the lowest brightness on Linux. Default false.
   public var wantsSoftwareDimming: Bool {
     get { settings[self]?.dimsInSoftware ?? false }
@@ -67,7 +67,7 @@ extension UIScreen {
   public var currentEDRHeadroom: CGFloat { 1 }
   public var potentialEDRHeadroom: CGFloat { 1 }
   public var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
-  public static let referenceDisplayModeStatusDidChangeNotification = Notification.Name(
+  public nonisolated static let referenceDisplayModeStatusDidChangeNotification = Notification.Name(
     "UIScreenReferenceDisplayModeStatusDidChangeNotification")
 
   // MARK: Time

@@ -25,7 +25,7 @@ open class UIDocument: NSObject {
     case forCreating, forOverwriting
   }
 
-  public static let stateChangedNotification = Notification.Name("UIDocumentStateChangedNotification")
+  public nonisolated static let stateChangedNotification = Notification.Name("UIDocumentStateChangedNotification")
 
   open private(set) var fileURL: URL
   open private(set) var documentState: State = .closed {

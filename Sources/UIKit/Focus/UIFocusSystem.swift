@@ -18,11 +18,11 @@ open class UIFocusSystem: NSObject {
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { environment.focusWindow?.focus }
 
   /// Posted after the focus has moved. The user info contains the context and the coordinator.
-  public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
+  public nonisolated static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
   /// Posted when an arrow key finds no item in its direction. The user info contains a context without a next item.
-  public static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
-  public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
-  public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
+  public nonisolated static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
+  public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
+  public nonisolated static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
 
   /// Registers the sound of an identifier. Has no effect on Linux, which plays no sounds for the focus.
   open class func register(_ soundFileURL: URL, forSoundIdentifier identifier: UIFocusSoundIdentifier) {}

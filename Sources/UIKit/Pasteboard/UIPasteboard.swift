@@ -13,10 +13,10 @@ open class UIPasteboard: NSObject {
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
-  public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
-  public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
-  public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
+  public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+  public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+  public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+  public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
   /// An option of `setItems(_:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -33,7 +33,7 @@ open class UITableView: UIScrollView, ContentSizeFollower {
   public static let automaticDimension: CGFloat = -1
   /// The index title that stands for the search bar above the rows; used as the first title.
   public static let indexSearch = "{search}"
-  public static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChangeNotification")
+  public nonisolated static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChangeNotification")
 
   open private(set) var style: Style
 

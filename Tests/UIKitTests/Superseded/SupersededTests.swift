@@ -29,6 +29,19 @@ import UIKit
     #expect(UIBarStyle.blackOpaque == .black)
   }
 
+  /// The names of Swift 4.0 and those since Swift 4.2 name the same notifications. As on iOS, both can be read on every thread.
+  @Test nonisolated func namesOfNotificationsFromBothTimesAreEqual() {
+    typealias Name = NSNotification.Name
+    #expect(Name.UIViewControllerShowDetailTargetDidChange == UIViewController.showDetailTargetDidChangeNotification)
+    #expect(Name.UIAccessibilityVoiceOverStatusDidChange == UIAccessibility.voiceOverStatusDidChangeNotification)
+    #expect(Name.UIFocusDidUpdate == UIFocusSystem.didUpdateNotification)
+    #expect(Name.UIScreenBrightnessDidChange == UIScreen.brightnessDidChangeNotification)
+    #expect(Name.UIApplicationProtectedDataDidBecomeAvailable == UIApplication.protectedDataDidBecomeAvailableNotification)
+    #expect(Name.UIKeyboardWillShow == UIResponder.keyboardWillShowNotification)
+    #expect(Name.UIDeviceOrientationDidChange == UIDevice.orientationDidChangeNotification)
+    #expect(UIResponder.keyboardFrameEndUserInfoKey == "UIKeyboardFrameEndUserInfoKey")
+  }
+
   @Test func whatLinuxLacksHasTheValuesOfADeviceWithoutIt() {
     #expect(UITouch().rollAngle == 0 && UIHoverGestureRecognizer().rollAngle == 0)
     #expect(!UIGraphicsImageRendererFormat().supportsHighDynamicRange)

@@ -8,7 +8,7 @@ extension UIDevice {
   public func beginGeneratingDeviceOrientationNotifications() { Self.turning[self] = (Self.turning[self] ?? 0) + 1 }
   public func endGeneratingDeviceOrientationNotifications() { Self.turning[self] = max(0, (Self.turning[self] ?? 0) - 1) }
   public var isGeneratingDeviceOrientationNotifications: Bool { (Self.turning[self] ?? 0) > 0 }
-  public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+  public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 
   /// Always false, since there is no proximity sensor.
   public var isProximityMonitoringEnabled: Bool {
@@ -17,7 +17,7 @@ extension UIDevice {
   }
   /// Always false.
   public var proximityState: Bool { false }
-  public static let proximityStateDidChangeNotification = Notification.Name("UIDeviceProximityStateDidChangeNotification")
+  public nonisolated static let proximityStateDidChangeNotification = Notification.Name("UIDeviceProximityStateDidChangeNotification")
 
   /// Does nothing, since keyboards have their own sound.
   public func playInputClick() {}

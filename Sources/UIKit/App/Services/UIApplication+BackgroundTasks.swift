@@ -48,6 +48,6 @@ extension UIApplication {
   /// Does nothing, since the application is not launched for background fetches.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
-  public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+  public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 }

@@ -34,6 +34,6 @@ public protocol UIPointerInteractionAnimating: NSObjectProtocol {
 @preconcurrency @MainActor
 open class UIPointerLockState: NSObject {
   open var isLocked: Bool { false }
-  public static let didChangeNotification = Notification.Name("UIPointerLockStateDidChangeNotification")
-  public static let sceneUserInfoKey = "UIPointerLockStateSceneUserInfoKey"
+  public nonisolated static let didChangeNotification = Notification.Name("UIPointerLockStateDidChangeNotification")
+  public nonisolated static let sceneUserInfoKey = "UIPointerLockStateSceneUserInfoKey"
 }

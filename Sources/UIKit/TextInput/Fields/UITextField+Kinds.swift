@@ -8,10 +8,10 @@ extension UITextField {
   /// The reason why editing ended (Apple: UITextField.DidEndEditingReason). It is always `.committed`, as on a phone.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
-  public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
-  public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
-  public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
-  public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+  public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 }
 
 extension UITextField.ViewMode {

@@ -6,9 +6,9 @@ internal import CoreText
 /// is not editable, a tap on a link (attribute `.link`) opens it.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing, FontFollower {
-  public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
-  public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-  public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
 
   let core: TextInputCore
   var textState = UITextViewState()

@@ -9,5 +9,6 @@ open class UITextInputMode: NSObject {
   open var primaryLanguage: String? { Locale.preferredLanguages.first ?? Locale.current.identifier }
 
   /// Never posted on Linux.
-  public static let currentInputModeDidChangeNotification = Notification.Name("UITextInputCurrentInputModeDidChangeNotification")
+  public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
 }

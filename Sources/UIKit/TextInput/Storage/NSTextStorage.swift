@@ -17,8 +17,8 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   /// Posted by `processEditing`, before and after attributes are fixed.
-  public static let willProcessEditingNotification = Notification.Name("NSTextStorageWillProcessEditingNotification")
-  public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
+  public nonisolated static let willProcessEditingNotification = Notification.Name("NSTextStorageWillProcessEditingNotification")
+  public nonisolated static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
 
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The kinds of edits since the last `processEditing()`.

@@ -58,11 +58,11 @@ open class UIMenuController: NSObject {
   /// Updates the commands of the visible menu.
   open func update() { interaction.reloadVisibleMenu() }
 
-  public static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
-  public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
-  public static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
-  public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
-  public static let menuFrameDidChangeNotification = Notification.Name("UIMenuControllerMenuFrameDidChangeNotification")
+  public nonisolated static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
+  public nonisolated static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+  public nonisolated static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
+  public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+  public nonisolated static let menuFrameDidChangeNotification = Notification.Name("UIMenuControllerMenuFrameDidChangeNotification")
 
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }

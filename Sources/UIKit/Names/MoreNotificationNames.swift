@@ -1,0 +1,33 @@
+import Foundation
+
+// Names from before Swift 4.2 of the notifications of accessibility, focus and screens.
+extension NSNotification.Name {
+  public static let UIAccessibilityAnnouncementDidFinish = UIAccessibility.announcementDidFinishNotification
+  public static let UIAccessibilityAssistiveTouchStatusDidChange = UIAccessibility.assistiveTouchStatusDidChangeNotification
+  public static let UIAccessibilityBoldTextStatusDidChange = UIAccessibility.boldTextStatusDidChangeNotification
+  public static let UIAccessibilityClosedCaptioningStatusDidChange = UIAccessibility.closedCaptioningStatusDidChangeNotification
+  public static let UIAccessibilityDarkerSystemColorsStatusDidChange = UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+  public static let UIAccessibilityElementFocused = UIAccessibility.elementFocusedNotification
+  public static let UIAccessibilityGrayscaleStatusDidChange = UIAccessibility.grayscaleStatusDidChangeNotification
+  public static let UIAccessibilityGuidedAccessStatusDidChange = UIAccessibility.guidedAccessStatusDidChangeNotification
+  public static let UIAccessibilityHearingDevicePairedEarDidChange = UIAccessibility.hearingDevicePairedEarDidChangeNotification
+  public static let UIAccessibilityInvertColorsStatusDidChange = UIAccessibility.invertColorsStatusDidChangeNotification
+  public static let UIAccessibilityMonoAudioStatusDidChange = UIAccessibility.monoAudioStatusDidChangeNotification
+  public static let UIAccessibilityReduceMotionStatusDidChange = UIAccessibility.reduceMotionStatusDidChangeNotification
+  public static let UIAccessibilityReduceTransparencyStatusDidChange = UIAccessibility.reduceTransparencyStatusDidChangeNotification
+  public static let UIAccessibilityShakeToUndoDidChange = UIAccessibility.shakeToUndoDidChangeNotification
+  public static let UIAccessibilitySpeakScreenStatusDidChange = UIAccessibility.speakScreenStatusDidChangeNotification
+  public static let UIAccessibilitySpeakSelectionStatusDidChange = UIAccessibility.speakSelectionStatusDidChangeNotification
+  public static let UIAccessibilitySwitchControlStatusDidChange = UIAccessibility.switchControlStatusDidChangeNotification
+  public static let UIAccessibilityVoiceOverStatusDidChange = UIAccessibility.voiceOverStatusDidChangeNotification
+  public static let UIFocusDidUpdate = UIFocusSystem.didUpdateNotification
+  public static let UIFocusMovementDidFail = UIFocusSystem.movementDidFailNotification
+  public static let UIScreenBrightnessDidChange = UIScreen.brightnessDidChangeNotification
+  public static let UIScreenCapturedDidChange = UIScreen.capturedDidChangeNotification
+  public static let UIScreenDidConnect = UIScreen.didConnectNotification
+  public static let UIScreenDidDisconnect = UIScreen.didDisconnectNotification
+  public static let UIScreenModeDidChange = UIScreen.modeDidChangeNotification
+  public static let UIApplicationProtectedDataDidBecomeAvailable = UIApplication.protectedDataDidBecomeAvailableNotification
+  public static let UIApplicationProtectedDataWillBecomeUnavailable = UIApplication.protectedDataWillBecomeUnavailableNotification
+  public static let UIViewControllerShowDetailTargetDidChange = UIViewController.showDetailTargetDidChangeNotification
+}
