@@ -3,28 +3,39 @@ extension Solver {
   /// - Throws: `Conflict` if the constraint is required and cannot hold with the new constant; it is then removed. A
   ///   constant that is not finite is replaced by 0.
   package func setConstant(_ id: ConstraintID, _ constant: Double) throws(Conflict) {
-    guard let entry = entries[Int(id.number)] else { return }
-    let constant = constant.isFinite ? constant : 0
-    let delta = constant - entry.constraint.constant
-    guard delta != 0 else { return }
-    // 0 = expression - constant - marker (+ other), or with + marker - other for "at most": a change of
-    // the marker is a change of the constant.
-    let sign = entry.constraint.relation == .lessThanOrEqual ? -1.0 : 1
-    if entry.isEqual, entry.constraint.isRequired, tableau.isBasic(entry.marker) {
-      // The constraint followed from others, and contradicts them with the new constant.
-      try replace(id) { $0.constant = constant }
-      return
+    if let refused = setConstants([(id, constant)]).first { throw refused.conflict }
+  }
+
+  /// Changes the constants of several constraints at once: they conflict only if they cannot hold with all new constants.
+  /// - Returns: required constraints that cannot hold with their new constants; they are removed.
+  package func setConstants(
+    _ changes: [(id: ConstraintID, constant: Double)]
+  ) -> [(id: ConstraintID, conflict: Conflict)] {
+    var changed: [ConstraintID] = []
+    for (id, constant) in changes {
+      guard let entry = entries[Int(id.number)] else { continue }
+      let constant = constant.isFinite ? constant : 0
+      let delta = constant - entry.constraint.constant
+      guard delta != 0 else { continue }
+      entries[Int(id.number)]?.constraint.constant = constant
+      // 0 = expression - constant - marker (+ other), or with + marker - other for "at most": a change of
+      // the marker is a change of the constant.
+      tableau.shift(entry.marker, by: entry.constraint.relation == .lessThanOrEqual ? -delta : delta)
+      changed.append(id)
     }
-    entries[Int(id.number)]?.constraint.constant = constant
-    tableau.shift(entry.marker, by: sign * delta)
+    guard !changed.isEmpty else { return [] }
+    restore()
+    var refused: [(id: ConstraintID, conflict: Conflict)] = []
+    // With the old constants there was no contradiction, so that a constraint that has changed is part of it.
+    while let owners = contradiction, let index = changed.lastIndex(where: { owners.contains($0.number) }) {
+      let id = changed.remove(at: index)
+      refused.append((id, conflict(of: id.number, with: owners)))
+      detach(id)
+      tableau.noteInfeasibleRows()
+      restore()
+    }
     settle()
-    guard let row = unmended else { return }
-    let conflict = conflict(of: id.number, row)
-    tableau.shift(entry.marker, by: -sign * delta)
-    tableau.noteInfeasibleRows()
-    settle()
-    remove(id)
-    throw conflict
+    return refused
   }
 
   /// Changes the priority of a constraint.

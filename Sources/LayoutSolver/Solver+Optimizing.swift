@@ -1,10 +1,11 @@
 extension Solver {
-  /// Restores feasibility and optimality after a change: no restricted row is negative, and the objective is minimal.
+  /// Restores feasibility and optimality after a change: no restricted row is negative, no dummy differs from 0, and the objective is
+  /// minimal.
   func settle() {
     restore()
     optimize()
     needsChoice = true
-    if pivots > 5000 { checkNumbers() }
+    if pivots > 5000, contradiction == nil { checkNumbers() }
   }
 
   /// The primal simplex: pivots as long as the objective can be lowered.
@@ -55,12 +56,17 @@ extension Solver {
   }
 
   /// The dual simplex: makes rows that became negative feasible again at the lowest cost.
-  private func restore() {
+  func restore() {
     var steps = 0
-    unmended = nil
+    contradiction = nil
     while let number = tableau.infeasible.popLast() {
       let row = tableau.rows[Int(number)]
-      guard row.basic >= 0, tableau.kind(row.basic).isRestricted, row.constant < -1e-8, steps < Self.maximumSteps else { continue }
+      guard row.basic >= 0, tableau.isInfeasible(row, tolerance: 1e-8), steps < Self.maximumSteps else { continue }
+      guard tableau.kind(row.basic) != .dummy else {
+        // Only the dummies of other required equalities are in this row, from which its own equality follows.
+        if abs(row.constant) >= Self.contradicting { contradiction = owners(of: row) }
+        continue
+      }
       steps += 1
       var best: Tableau.Cell?
       for i in 0..<row.cells.count {
@@ -76,9 +82,12 @@ extension Solver {
         }
         best = cell
       }
-      if let best { pivot(row.basic, best.symbol) } else { unmended = row }
+      if let best { pivot(row.basic, best.symbol) } else { contradiction = owners(of: row) }
     }
   }
+
+  /// The least difference from 0 at which a required equality contradicts others. Smaller ones are rounding errors.
+  static let contradicting = 1e-6
 
   /// Adds a row for which no symbol of its own can become basic, by searching for a solution in which the row is 0.
   /// - Returns: the remaining row if there is no such solution; nil otherwise.
@@ -100,7 +109,7 @@ extension Solver {
     var left: Tableau.Row?
     if tableau.isBasic(artificial) {
       var held = tableau.remove(basic: artificial)
-      if held.constant > 1e-6 {
+      if held.constant > Self.contradicting {
         left = held
       } else if let symbol = symbolToLead(held, besides: artificial) {
         held.constant = 0

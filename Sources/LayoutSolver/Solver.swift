@@ -20,8 +20,8 @@ package final class Solver {
   @exclusivity(unchecked) var entries: [Entry?] = []
   private var freeEntries: [Int32] = []
   private var additions = 0
-  /// A row that the last change left negative, which no pivot can repair.
-  var unmended: Tableau.Row?
+  /// The constraints of a row that the last change made impossible, and that no pivot can repair; nil if there is none.
+  var contradiction: Set<Int32>?
   /// The number of pivots since the values were last checked against the constraints.
   var pivots = 0
   /// Whether something has changed since the last choice among equally good values.
@@ -88,7 +88,7 @@ package final class Solver {
       tableau.insert(row)
     } else if (0..<row.cells.count).allSatisfy({ tableau.kind(tableau.cells[row.cells, $0].symbol) == .dummy }) {
       // The constraint follows from others or contradicts them.
-      guard abs(row.constant) < 1e-6 else { throw forget(number, contradicting: row) }
+      guard abs(row.constant) < Self.contradicting else { throw forget(number, contradicting: row) }
       row.constant = 0
       tableau.solve(&row, for: entry.marker)
       substitute(row)
@@ -100,6 +100,13 @@ package final class Solver {
   }
 
   package func remove(_ id: ConstraintID) {
+    guard entries[Int(id.number)] != nil else { return }
+    detach(id)
+    settle()
+  }
+
+  /// Removes a constraint, and leaves it to the caller to restore feasibility and optimality.
+  func detach(_ id: ConstraintID) {
     guard let entry = entries[Int(id.number)] else { return }
     setCosts(of: entry, -1)
     if tableau.isBasic(entry.marker) {
@@ -113,7 +120,6 @@ package final class Solver {
       objective.consider(variable)
     }
     discard(id.number)
-    settle()
   }
 
   private func dropRow(of symbol: Symbol) {
@@ -228,7 +234,7 @@ package final class Solver {
 
   /// Removes a constraint that cannot hold, and returns the constraints it contradicts.
   private func forget(_ number: Int32, contradicting row: Tableau.Row) -> Conflict {
-    let conflict = conflict(of: number, row)
+    let conflict = conflict(of: number, with: owners(of: row))
     var row = row
     tableau.discard(&row)
     discard(number)
@@ -236,11 +242,15 @@ package final class Solver {
     return conflict
   }
 
-  /// Returns the conflict of a row that cannot hold: the constraints that it consists of.
-  func conflict(of number: Int32, _ row: Tableau.Row) -> Conflict {
+  /// Returns the constraints that a row consists of.
+  func owners(of row: Tableau.Row) -> Set<Int32> {
     let symbols = (0..<row.cells.count).map { tableau.cells[row.cells, $0].symbol } + (row.basic >= 0 ? [row.basic] : [])
-    let others = Set(symbols.map { tableau.symbols[Int($0)].owner }).subtracting([number, -1])
-    let sorted = others.sorted { (entries[Int($0)]?.order ?? 0) < (entries[Int($1)]?.order ?? 0) }
+    return Set(symbols.map { tableau.symbols[Int($0)].owner }).subtracting([-1])
+  }
+
+  /// Returns the conflict of a constraint with the others of a row that cannot hold.
+  func conflict(of number: Int32, with owners: Set<Int32>) -> Conflict {
+    let sorted = owners.subtracting([number]).sorted { (entries[Int($0)]?.order ?? 0) < (entries[Int($1)]?.order ?? 0) }
     return Conflict(constraints: sorted.map { ConstraintID(number: $0) })
   }
 

@@ -45,7 +45,7 @@ final class Tableau {
   /// The variables whose value may have changed.
   @exclusivity(unchecked) var changed: [Symbol] = []
   @exclusivity(unchecked) var spare: [Symbol] = []
-  /// The rows whose basic symbol may have become negative.
+  /// The rows whose basic symbol may have a value that it must not have.
   @exclusivity(unchecked) var infeasible: [Int32] = []
   /// The basic symbols of rows with `isProof` that have changed.
   @exclusivity(unchecked) var disproved: [Symbol] = []
@@ -307,7 +307,16 @@ final class Tableau {
     disprove(number)
     let row = rows[Int(number)]
     noteChange(row.basic)
-    if row.constant < 0, kind(row.basic).isRestricted { infeasible.append(number) }
+    if isInfeasible(row) { infeasible.append(number) }
+  }
+
+  /// Whether the basic symbol of a row has a value that it must not have: a negative one, or any but 0 for a dummy.
+  func isInfeasible(_ row: Row, tolerance: Double = 0) -> Bool {
+    switch kind(row.basic) {
+    case .slack, .error: row.constant < -tolerance
+    case .dummy: abs(row.constant) > tolerance
+    case .external, .free: false
+    }
   }
 
   /// Records that a conclusion was drawn from a row.
@@ -322,11 +331,9 @@ final class Tableau {
 
   func disprove(rowOf symbol: Symbol) { if isBasic(symbol) { disprove(symbols[Int(symbol)].row) } }
 
-  /// Collects all rows that are negative although their basic symbol is restricted.
+  /// Collects all rows whose basic symbol has a value that it must not have.
   func noteInfeasibleRows() {
-    for (number, row) in rows.enumerated() where row.basic >= 0 && row.constant < 0 && kind(row.basic).isRestricted {
-      infeasible.append(Int32(number))
-    }
+    for (number, row) in rows.enumerated() where row.basic >= 0 && isInfeasible(row) { infeasible.append(Int32(number)) }
   }
 
   /// Removes all rows, and all symbols that are not variables.

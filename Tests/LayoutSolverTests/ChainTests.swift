@@ -176,10 +176,7 @@ import Testing
         guard let index else { continue }
         solver.remove(live.remove(at: index))
       case 2:
-        // A required equality may be what another one follows from.
-        guard let index, let constraint = solver.constraint(live[index]), constraint.relation != .equal || !constraint.isRequired else {
-          continue
-        }
+        guard let index else { continue }
         do { try solver.setConstant(live[index], Double(Int.random(in: -5...5, using: &random) * 10)) } catch { live.remove(at: index) }
       default: if let id = try? solver.add(Self.link(variables, &random)) { live.append(id) }
       }

@@ -85,6 +85,40 @@ import Testing
     #expect(near(x, 12))
   }
 
+  /// An equality that follows from others contradicts them on both sides of its constant.
+  @Test(arguments: [-4.0, 6]) func whatOthersFollowFromCannotChangeAlone(_ constant: Double) throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let a = try add([(x, 1)], .equal, 1)
+    let b = try add([(y, 1), (x, -1)], .equal, 2)
+    let c = try add([(y, 1)], .equal, 3)
+    #expect(throws: Conflict(constraints: [b, c])) { try solver.setConstant(a, constant) }
+    #expect(solver.constraint(a) == nil && near(x, 1) && near(y, 3))
+    try solver.setConstant(c, constant)
+    #expect(near(x, constant - 2) && near(y, constant))
+  }
+
+  @Test(arguments: [-4.0, 6]) func whatFollowsFromOthersCannotChangeAlone(_ constant: Double) throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let a = try add([(x, 1)], .equal, 1)
+    let b = try add([(y, 1), (x, -1)], .equal, 2)
+    let c = try add([(y, 1)], .equal, 3)
+    #expect(throws: Conflict(constraints: [a, b])) { try solver.setConstant(c, constant) }
+    #expect(solver.constraint(c) == nil && near(x, 1) && near(y, 3))
+  }
+
+  @Test func constantsThatHoldTogetherAreNoConflict() throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let a = try add([(x, 1)], .equal, 1)
+    let b = try add([(y, 1), (x, -1)], .equal, 2)
+    let c = try add([(y, 1)], .equal, 3)
+    let most = try add([(y, 1)], .lessThanOrEqual, 5)
+    #expect(solver.setConstants([(a, 7), (c, 9), (most, 9)]).isEmpty)
+    #expect(near(x, 7) && near(y, 9))
+    let refused = solver.setConstants([(a, 1), (b, 3), (c, 5)])
+    #expect(refused.map(\.id) == [c] && refused.map(\.conflict) == [Conflict(constraints: [a, b])])
+    #expect(near(x, 1) && near(y, 4))
+  }
+
   @Test func changesAreToldOnce() throws {
     let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     let a = try add([(x, 1)], .equal, 1)
