@@ -84,7 +84,7 @@ final class CardDeckController: SceneViewController {
     let velocity = drag.touch.timestamp - drag.last.time > 0.1 ? .zero : drag.velocity
     let reach = drag.card.center.x - table.bounds.midX + velocity.dx * 0.25
     if drag.isTap {
-      drag.card.turnOver()
+      drag.card.flipOver()
       fly(drag.card, to: 0, velocity: .zero)
     } else if abs(reach) > 150 {
       throwAway(drag.card, velocity: velocity)
@@ -158,7 +158,7 @@ final class CardDeckController: SceneViewController {
 
   /// Converts a velocity from points per second to fractions of the distance per second, for each axis.
   private func share(_ velocity: CGVector, from start: CGPoint, to end: CGPoint) -> CGVector {
-    func part(_ speed: CGFloat, _ way: CGFloat) -> CGFloat { abs(way) > 1 ? min(max(speed / way, -30), 30) : 0 }
+    func part(_ speed: CGFloat, _ distance: CGFloat) -> CGFloat { abs(distance) > 1 ? min(max(speed / distance, -30), 30) : 0 }
     return CGVector(dx: part(velocity.dx, end.x - start.x), dy: part(velocity.dy, end.y - start.y))
   }
 }

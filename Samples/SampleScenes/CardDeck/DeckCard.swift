@@ -6,7 +6,7 @@ final class DeckCard: UIView {
   private let plate: UIView
   private let front: CardFront
   private let back: CardBack
-  private var turn: UIViewPropertyAnimator?
+  private var flip: UIViewPropertyAnimator?
   private(set) var showsFront = false
 
   init(_ card: PlayingCard, size: CGSize) {
@@ -35,9 +35,9 @@ final class DeckCard: UIView {
   required init?(coder: NSCoder) { fatalError("cards are made in code") }
 
   /// Turns the card over, or back if it is turning.
-  func turnOver() {
-    if let turn, turn.isRunning {
-      turn.isReversed.toggle()
+  func flipOver() {
+    if let flip, flip.isRunning {
+      flip.isReversed.toggle()
       return
     }
     let (old, new): (UIView, UIView) = showsFront ? (front, back) : (back, front)
@@ -67,9 +67,9 @@ final class DeckCard: UIView {
       old.isHidden = position == .end
       new.isHidden = position == .start
       if position == .end { self.showsFront.toggle() }
-      self.turn = nil
+      self.flip = nil
     }
-    turn = animator
+    flip = animator
     animator.startAnimation()
   }
 }

@@ -85,8 +85,8 @@ final class GesturesController: UIViewController {
   func pan(_ recognizer: UIPanGestureRecognizer) {
     guard let card = recognizer.view else { return }
     note(recognizer)
-    let way = recognizer.translation(in: table)
-    card.center = CGPoint(x: card.center.x + way.x, y: card.center.y + way.y)
+    let translation = recognizer.translation(in: table)
+    card.center = CGPoint(x: card.center.x + translation.x, y: card.center.y + translation.y)
     recognizer.setTranslation(.zero, in: table)
   }
 

@@ -3,7 +3,7 @@ import UIKit
 /// Views, buttons that change them, and a log of the resulting callbacks.
 final class LifeCycleController: SceneViewController {
   private let journal = CallbackJournal()
-  private let stage = UIView()
+  private let guestContainer = UIView()
   private let journalView = JournalView(frame: .zero)
   private var buttons: [UIButton] = []
   private var legend: [UILabel] = []
@@ -16,8 +16,8 @@ final class LifeCycleController: SceneViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    journal.onTurn = { [weak self] in self?.journalView.append($0) }
-    content.addSubview(stage)
+    journal.onIterationEnd = { [weak self] in self?.journalView.append($0) }
+    content.addSubview(guestContainer)
     content.addSubview(journalView)
     for phase in CallbackPhase.allCases {
       let label = UILabel()
@@ -54,9 +54,9 @@ final class LifeCycleController: SceneViewController {
   private func toggleController() {
     if guestController.parent == nil {
       addChild(guestController)
-      guestController.view.frame = stage.bounds
+      guestController.view.frame = guestContainer.bounds
       guestController.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      stage.addSubview(guestController.view)
+      guestContainer.addSubview(guestController.view)
       guestController.didMove(toParent: self)
     } else {
       guestController.willMove(toParent: nil)
@@ -68,21 +68,21 @@ final class LifeCycleController: SceneViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let width = content.bounds.width - 2 * Self.margin
-    stage.frame = CGRect(x: Self.margin, y: 0, width: width, height: 170)
+    guestContainer.frame = CGRect(x: Self.margin, y: 0, width: width, height: 170)
     var x = Self.margin
     let titles = buttons.map { $0.intrinsicContentSize.width }
     let room = (width - titles.reduce(0, +)) / CGFloat(buttons.count) - 6
     for (button, title) in zip(buttons, titles) {
-      button.frame = CGRect(x: x, y: stage.frame.maxY + 12, width: title + room, height: 34)
+      button.frame = CGRect(x: x, y: guestContainer.frame.maxY + 12, width: title + room, height: 34)
       x += title + room + 7.5
     }
     x = Self.margin
     for label in legend {
       let size = label.sizeThatFits(CGSize(width: width, height: 20))
-      label.frame = CGRect(x: x, y: stage.frame.maxY + 58, width: ceil(size.width), height: 16)
+      label.frame = CGRect(x: x, y: guestContainer.frame.maxY + 58, width: ceil(size.width), height: 16)
       x += ceil(size.width) + 10
     }
-    let top = stage.frame.maxY + 82
+    let top = guestContainer.frame.maxY + 82
     journalView.frame = CGRect(x: Self.margin, y: top, width: width, height: max(content.bounds.height - top - Self.margin, 0))
   }
 }

@@ -3,16 +3,16 @@ import UIKit
 /// A cube that rotates about its axis and intersects a sheet of glass.
 final class CubeView: UIView {
   private static let side: CGFloat = 104
-  private let stage = CATransformLayer()
+  private let tiltedLayer = CATransformLayer()
   private let cube = CATransformLayer()
   private let glass = CALayer()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     layer.sublayerTransform.m34 = -1 / 600
-    layer.addSublayer(stage)
-    stage.addSublayer(cube)
-    stage.transform = CATransform3DMakeRotation(-0.42, 1, 0, 0)
+    layer.addSublayer(tiltedLayer)
+    tiltedLayer.addSublayer(cube)
+    tiltedLayer.transform = CATransform3DMakeRotation(-0.42, 1, 0, 0)
     let half = Self.side / 2
     for (index, light) in (Landscape.Light.allCases + [.day, .dusk]).enumerated() {
       let face = CALayer()
@@ -21,11 +21,11 @@ final class CubeView: UIView {
       face.borderWidth = 3
       face.borderColor = UIColor.white.cgColor
       face.allowsEdgeAntialiasing = true
-      let turn =
+      let rotation =
         index < 4
         ? CATransform3DMakeRotation(CGFloat(index) * .pi / 2, 0, 1, 0)
         : CATransform3DMakeRotation(index == 4 ? .pi / 2 : -.pi / 2, 1, 0, 0)
-      face.transform = CATransform3DTranslate(turn, 0, 0, half)
+      face.transform = CATransform3DTranslate(rotation, 0, 0, half)
       cube.addSublayer(face)
     }
     glass.bounds = CGRect(x: 0, y: 0, width: 250, height: 250)
@@ -34,7 +34,7 @@ final class CubeView: UIView {
     glass.borderWidth = 1.5
     glass.cornerRadius = 125
     glass.transform = CATransform3DMakeRotation(.pi / 2, 1, 0, 0)
-    stage.addSublayer(glass)
+    tiltedLayer.addSublayer(glass)
   }
 
   @available(*, unavailable)
@@ -44,16 +44,16 @@ final class CubeView: UIView {
     super.layoutSubviews()
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    stage.position = CGPoint(x: bounds.midX, y: bounds.midY)
+    tiltedLayer.position = CGPoint(x: bounds.midX, y: bounds.midY)
     CATransaction.commit()
   }
 
-  func turn() {
-    let turn = CABasicAnimation(keyPath: "transform.rotation.y")
-    turn.fromValue = 0.4
-    turn.toValue = 0.4 + 2 * CGFloat.pi
-    turn.duration = 9
-    turn.repeatCount = .infinity
-    cube.add(turn, forKey: "turn")
+  func rotate() {
+    let rotation = CABasicAnimation(keyPath: "transform.rotation.y")
+    rotation.fromValue = 0.4
+    rotation.toValue = 0.4 + 2 * CGFloat.pi
+    rotation.duration = 9
+    rotation.repeatCount = .infinity
+    cube.add(rotation, forKey: "rotation")
   }
 }

@@ -69,6 +69,6 @@ final class MaterialsController: UIViewController {
         orb.center.y += index.isMultiple(of: 2) ? 40 : -40
       }
     }
-    cube.turn()
+    cube.rotate()
   }
 }

@@ -2,10 +2,10 @@ import UIKit
 
 /// A list of presentations: sheets with detents, a popover with an arrow, a card that flips.
 final class PresentationScene: UIViewController, UIPopoverPresentationControllerDelegate {
-  private static let ways = ["Page sheet", "Half sheet", "Custom heights", "Popover", "Flip", "Cross dissolve", "My own animator"]
+  private static let styles = ["Page sheet", "Half sheet", "Custom heights", "Popover", "Flip", "Cross dissolve", "My own animator"]
 
   private let picture = UIImageView()
-  private let buttons = ways.map { name in
+  private let buttons = styles.map { name in
     let button = UIButton(type: .system)
     button.configuration = .tinted()
     button.configuration?.title = name
@@ -39,7 +39,7 @@ final class PresentationScene: UIViewController, UIPopoverPresentationController
   }
 
   private func show(_ index: Int) {
-    let card = CardController(Self.ways[index])
+    let card = CardController(Self.styles[index])
     switch index {
     case 0: present(card, animated: true)
     case 1:

@@ -2,7 +2,7 @@ import UIKit
 
 /// A property animator controlled by a slider. It can be scrubbed, reversed, paused and continued.
 final class ScrubberController: SceneViewController {
-  private let stage = CardView(frame: .zero)
+  private let canvas = CardView(frame: .zero)
   private let tile = UIView(frame: CGRect(x: 0, y: 0, width: 64, height: 64))
   private let eye = UIView(frame: CGRect(x: 12, y: 12, width: 14, height: 14))
   private let bars = BarsView(frame: .zero)
@@ -11,7 +11,7 @@ final class ScrubberController: SceneViewController {
   private let slider = UISlider(frame: .zero)
   private let report = UILabel()
   private let playButton = UIButton(configuration: .filled())
-  private let turnButton = UIButton(configuration: .tinted())
+  private let reverseButton = UIButton(configuration: .tinted())
   private var animator: UIViewPropertyAnimator?
   private var link: CADisplayLink?
 
@@ -34,29 +34,29 @@ final class ScrubberController: SceneViewController {
     badge.backgroundColor = .systemTeal
     badge.layer.cornerRadius = 10
     badge.layer.masksToBounds = true
-    for part in [bars, badge, tile] { stage.addSubview(part) }
+    for part in [bars, badge, tile] { canvas.addSubview(part) }
     slider.addTarget(self, action: Selector("scrub:", ScrubberController.scrub(_:)), for: .valueChanged)
     report.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
     report.textColor = .secondaryLabel
     report.textAlignment = .center
     playButton.addAction(UIAction { [weak self] _ in self?.playOrPause() }, for: .touchUpInside)
-    turnButton.addAction(UIAction { [weak self] _ in self?.turn() }, for: .touchUpInside)
-    for part in [slider, report, playButton, turnButton] { panel.addSubview(part) }
-    content.addSubview(stage)
+    reverseButton.addAction(UIAction { [weak self] _ in self?.reverse() }, for: .touchUpInside)
+    for part in [slider, report, playButton, reverseButton] { panel.addSubview(part) }
+    content.addSubview(canvas)
     content.addSubview(panel)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let width = content.bounds.width - 2 * Self.margin
-    stage.frame = CGRect(x: Self.margin, y: 0, width: width, height: 430)
+    canvas.frame = CGRect(x: Self.margin, y: 0, width: width, height: 430)
     bars.frame = CGRect(x: 24, y: 290, width: width - 48, height: 116)
-    panel.frame = CGRect(x: Self.margin, y: stage.frame.maxY + 16, width: width, height: 172)
+    panel.frame = CGRect(x: Self.margin, y: canvas.frame.maxY + 16, width: width, height: 172)
     slider.frame = CGRect(x: 20, y: 20, width: width - 40, height: 31)
     report.frame = CGRect(x: 20, y: 60, width: width - 40, height: 18)
     let half = (width - 52) / 2
     playButton.frame = CGRect(x: 20, y: 104, width: half, height: 48)
-    turnButton.frame = CGRect(x: 32 + half, y: 104, width: half, height: 48)
+    reverseButton.frame = CGRect(x: 32 + half, y: 104, width: half, height: 48)
     if animator == nil { placeAtStart() }
   }
 
@@ -68,7 +68,7 @@ final class ScrubberController: SceneViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     view.layoutIfNeeded()
-    let width = stage.bounds.width
+    let width = canvas.bounds.width
     let animator = UIViewPropertyAnimator(duration: 3, curve: .easeInOut)
     animator.addAnimations { [tile, eye, bars, badge] in
       tile.center = CGPoint(x: width - 70, y: 66)
@@ -123,7 +123,7 @@ final class ScrubberController: SceneViewController {
     show()
   }
 
-  private func turn() {
+  private func reverse() {
     animator?.isReversed.toggle()
     show()
   }
@@ -138,9 +138,9 @@ final class ScrubberController: SceneViewController {
   private func show() {
     guard let animator else { return }
     link?.isPaused = !animator.isRunning
-    let way = animator.isReversed ? "backwards" : "forwards"
-    report.text = String(format: "%.2f", Double(animator.fractionComplete)) + (animator.isRunning ? ", runs " : ", stands, ") + way
+    let direction = animator.isReversed ? "backwards" : "forwards"
+    report.text = String(format: "%.2f", Double(animator.fractionComplete)) + (animator.isRunning ? ", runs " : ", stands, ") + direction
     playButton.configuration?.title = animator.isRunning ? "Pause" : "Go on"
-    turnButton.configuration?.title = "Turn round"
+    reverseButton.configuration?.title = "Turn round"
   }
 }
