@@ -181,18 +181,18 @@ import VitrineTesting
   @Test(arguments: [(14490, 16.0), (14868, 15), (16097, 15), (17701, 16), (13196, 15)])
   func sidesOfACellOfItsOwnOnADeviceWithAHomeButton(_ tools: Int, _ side: Double) {
     let margins = MarginFacts.cell(
-      width: 320, device: 375, tools: Double(tools), hasAccessory: false, place: .alone, preservesMargins: false)
+      width: 320, device: 375, tools: Double(tools), hasAccessory: false, context: .alone, preservesMargins: false)
     #expect(margins.leading == CGFloat(side))
   }
 
   @Test(arguments: [
-    (13196, MarginFacts.CellPlace.rootTable, 375.0, 8.0), (13196, .innerTable, 375, 8), (13771, .rootTable, 375, 16),
+    (13196, MarginFacts.CellContext.rootTable, 375.0, 8.0), (13196, .innerTable, 375, 8), (13771, .rootTable, 375, 16),
     (13771, .rootTable, 600, 20), (14490, .innerTable, 375, 15), (16097, .innerTable, 375, 15), (15705, .rootTable, 375, 16),
     (15705, .rootTable, 600, 16), (17701, .innerTable, 375, 16),
   ])
-  func sidesOfACellInATableOnADeviceWithAHomeButton(_ tools: Int, _ place: MarginFacts.CellPlace, _ width: Double, _ side: Double) {
+  func sidesOfACellInATableOnADeviceWithAHomeButton(_ tools: Int, _ context: MarginFacts.CellContext, _ width: Double, _ side: Double) {
     let margins = MarginFacts.cell(
-      width: CGFloat(width), device: 375, tools: Double(tools), hasAccessory: false, place: place, preservesMargins: false)
+      width: CGFloat(width), device: 375, tools: Double(tools), hasAccessory: false, context: context, preservesMargins: false)
     #expect(margins.leading == CGFloat(side))
     #expect(margins.top == (tools < 13_500 ? 8 : 11))
   }

@@ -4,7 +4,7 @@ internal import UIKit
 /// A cell on the canvas, with the subviews of its content view.
 final class StandInCell: UIView {
   private var contentView: UIView?
-  private var margins: (MarginFacts.CellPlace) -> NSDirectionalEdgeInsets? = { _ in nil }
+  private var margins: (MarginFacts.CellContext) -> NSDirectionalEdgeInsets? = { _ in nil }
 
   override init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) {
@@ -20,7 +20,7 @@ final class StandInCell: UIView {
       let preservesMargins = element.flag("preservesSuperviewLayoutMargins") == true
       margins = {
         MarginFacts.cell(
-          width: width, device: settings.size.width, tools: settings.tools, hasAccessory: hasAccessory, place: $0,
+          width: width, device: settings.size.width, tools: settings.tools, hasAccessory: hasAccessory, context: $0,
           preservesMargins: preservesMargins)
       }
       let isAlone = loader.document.kind == .nib && loader.document.objects.contains { $0.identifier == element["id"] }
@@ -31,8 +31,8 @@ final class StandInCell: UIView {
   }
 
   /// Sets the margins that the content view has for the position of the cell.
-  func setMargins(for place: MarginFacts.CellPlace) {
-    if let margins = margins(place) { contentView?.directionalLayoutMargins = margins }
+  func setMargins(for context: MarginFacts.CellContext) {
+    if let margins = margins(context) { contentView?.directionalLayoutMargins = margins }
   }
 
   /// Reduces the height of the content view by that of the separator. Tools before 13000 store the content view with the height

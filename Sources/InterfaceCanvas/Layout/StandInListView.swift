@@ -16,9 +16,9 @@ final class StandInListView: UIScrollView {
     ]
     let tools = loader.document.toolsVersion
     let hasSeparators = element.name == "tableView" && element["separatorStyle"] != "none"
-    let place: MarginFacts.CellPlace = element["key"] == "view" ? .rootTable : .innerTable
+    let context: MarginFacts.CellContext = element["key"] == "view" ? .rootTable : .innerTable
     func add(_ view: UIView) {
-      if element.name == "tableView" { (view as? StandInCell)?.setMargins(for: place) }
+      if element.name == "tableView" { (view as? StandInCell)?.setMargins(for: context) }
       if hasSeparators { (view as? StandInCell)?.leaveRoomForSeparator(tools: tools) }
       addSubview(view)
     }
