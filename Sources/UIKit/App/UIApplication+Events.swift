@@ -2,7 +2,7 @@ import Display
 
 extension UIApplication {
   /// Delivers an event: touches to the windows in which they began, presses to the first responder.
-  func deliver(_ event: UIEvent) {
+  func defaultSendEvent(_ event: UIEvent) {
     if deliverPointer(event) { return }
     if let event = event as? UIPressesEvent {
       (event.allPresses.first?.window ?? key)?.sendEvent(event)
@@ -69,7 +69,7 @@ extension UIApplication {
 
   // MARK: Actions
 
-  func dispatch(_ action: Selector, to target: Any?, from sender: Any?, event: UIEvent?) -> Bool {
+  func defaultSendAction(_ action: Selector, to target: Any?, from sender: Any?, event: UIEvent?) -> Bool {
     if let target {
       if case .returned = action.send(to: target as AnyObject, sender, event) { return true }
       UIKitLog.refused("\(Swift.type(of: target)) does not perform \(action): the selector carries no method of this class")

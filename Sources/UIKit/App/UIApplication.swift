@@ -65,7 +65,7 @@ open class UIApplication: UIResponder {
   open var supportsMultipleScenes: Bool { false }
 
   /// Sends an event to the windows that it concerns. Override it to observe all events.
-  open func sendEvent(_ event: UIEvent) { deliver(event) }
+  open func sendEvent(_ event: UIEvent) { defaultSendEvent(event) }
 
   /// Sends an action message.
   /// - Parameters:
@@ -75,7 +75,7 @@ open class UIApplication: UIResponder {
   /// - Returns: true if an object performed the action.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-    dispatch(action, to: target, from: sender, event: event)
+    defaultSendAction(action, to: target, from: sender, event: event)
   }
 
   /// Stored; has no effect on Linux, where UIKit does not turn off the screen.

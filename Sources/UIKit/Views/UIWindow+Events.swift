@@ -18,9 +18,9 @@ extension UIWindow {
   }
 
   /// Delivers an event. Touches go to gesture recognisers first, then to views.
-  func distribute(_ event: UIEvent) {
+  func defaultSendEvent(_ event: UIEvent) {
     switch event {
-    case let event as UIPressesEvent: return distribute(event)
+    case let event as UIPressesEvent: return sendPresses(event)
     case let event as ScrollEvent: return gestures.deliver(event) ? () : event.view.scrollWheelChanged(event.scroll)
     case let event as TransformEvent: return gestures.deliver(event)
     default: break
@@ -28,7 +28,7 @@ extension UIWindow {
     gestures.deliver(event, touches: (event.touches(for: self) ?? []).sorted { $0.serial < $1.serial })
   }
 
-  private func distribute(_ event: UIPressesEvent) {
+  private func sendPresses(_ event: UIPressesEvent) {
     for press in event.allPresses where press.phase != .stationary {
       let responder = press.responder ?? firstResponder ?? self
       gestures.deliver(event, to: responder, press)

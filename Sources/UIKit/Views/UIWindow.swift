@@ -88,7 +88,7 @@ open class UIWindow: UIView {
   open func resignKey() {}
 
   /// Delivers an event to the views and responders that it concerns.
-  open func sendEvent(_ event: UIEvent) { distribute(event) }
+  open func sendEvent(_ event: UIEvent) { defaultSendEvent(event) }
 
   /// Converts a point from another window's coordinates; nil stands for the screen.
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
