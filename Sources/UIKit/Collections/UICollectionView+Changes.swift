@@ -7,7 +7,7 @@ extension UICollectionView {
   private static let duration: TimeInterval = 0.3
 
   func beginBatch() {
-    dropMovement(animated: false)
+    cancelMovement(animated: false)
     forgetGap()
     if batch == nil { batch = ListBatch(before: itemCounts) }
     batch?.depth += 1
@@ -50,7 +50,7 @@ extension UICollectionView {
       completion?()
       return
     }
-    dropMovement(animated: false)
+    cancelMovement(animated: false)
     forgetGap()
     var transition = ListTransition(outcome: difference.outcome, changes: difference.changes)
     transition.isStill = !animated

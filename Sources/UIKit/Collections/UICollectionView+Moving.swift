@@ -13,14 +13,14 @@ extension UICollectionView {
 
   func isCarried(_ cell: UICollectionViewCell) -> Bool { movement.map { shown.cells[$0.current] === cell } ?? false }
 
-  func pickUp(_ path: IndexPath) -> Bool {
+  func beginMovement(of path: IndexPath) -> Bool {
     guard movement == nil, batch == nil, hasItem(path), dataSource?.collectionView(self, canMoveItemAt: path) == true,
       let frame = layoutAttributesForItem(at: path)?.frame
     else { return false }
     press.cancel()
     movement = ItemMovement(
       original: path, current: path, center: CGPoint(x: frame.midX - bounds.minX, y: frame.midY - bounds.minY))
-    edgeScroller = EdgeScroller(self) { [weak self] in self?.carry() }
+    edgeScroller = EdgeScroller(self) { [weak self] in self?.moveCarriedItem() }
     tellLayout(from: path, at: CGPoint(x: frame.midX, y: frame.midY))
     shown.cells[path]?.setNeedsUpdateConfiguration()
     setNeedsLayout()
@@ -28,15 +28,15 @@ extension UICollectionView {
   }
 
   /// - Parameter position: the new centre of the item, in the coordinates of the content.
-  func carry(to position: CGPoint) {
+  func updateMovement(to position: CGPoint) {
     guard movement != nil, position.x.isFinite, position.y.isFinite else { return }
     movement?.center = CGPoint(x: position.x - bounds.minX, y: position.y - bounds.minY)
-    carry()
+    moveCarriedItem()
   }
 
   var carriedPosition: CGPoint? { movement.map { CGPoint(x: $0.center.x + bounds.minX, y: $0.center.y + bounds.minY) } }
 
-  private func carry() {
+  private func moveCarriedItem() {
     guard let movement, let position = carriedPosition else { return }
     edgeScroller?.follow(movement.center)
     let current = movement.current
@@ -105,9 +105,9 @@ extension UICollectionView {
 
   // MARK: Ending
 
-  func putDown() {
+  func endMovement() {
     guard let movement else { return }
-    guard movement.current != movement.original, let dataSource else { return dropMovement(animated: true) }
+    guard movement.current != movement.original, let dataSource else { return cancelMovement(animated: true) }
     endMovement(at: movement.current, cancelled: false)
     dataSource.collectionView(self, moveItemAt: movement.original, to: movement.current)
     guard let counts = loadedCounts else { return }
@@ -119,7 +119,7 @@ extension UICollectionView {
   }
 
   /// Returns the dragged item to its original position.
-  func dropMovement(animated: Bool) {
+  func cancelMovement(animated: Bool) {
     guard let movement else { return }
     guard animated else { return forgetMovement(movement) }
     if movement.current != movement.original { moveInLayout(to: movement.original, animated: true) }

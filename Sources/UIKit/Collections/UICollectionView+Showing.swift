@@ -43,7 +43,7 @@ extension UICollectionView {
   func reloadAll() {
     batch?.reloads = true
     closeSwipe(animated: false)
-    dropMovement(animated: false)
+    cancelMovement(animated: false)
     phantoms = nil
     retireAll()
     selected = []

@@ -225,13 +225,13 @@ open class UICollectionView: UIScrollView, ContentSizeFollower {
 
   /// Begins dragging an item, if the data source lets it move. The caller tracks the finger, reports positions and ends the movement.
   /// - Returns: false if the item cannot be moved.
-  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { pickUp(indexPath) }
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
   /// - Parameter targetPosition: the new centre of the item, in the view's coordinates. Near an edge the view scrolls.
-  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { carry(to: targetPosition) }
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(to: targetPosition) }
   /// Drops the item. Calls the data source to move it.
-  open func endInteractiveMovement() { putDown() }
+  open func endInteractiveMovement() { endMovement() }
   /// Returns the item to its original position.
-  open func cancelInteractiveMovement() { dropMovement(animated: true) }
+  open func cancelInteractiveMovement() { cancelMovement(animated: true) }
 
   // MARK: Scrolling
 
@@ -269,6 +269,6 @@ open class UICollectionView: UIScrollView, ContentSizeFollower {
     super.didMoveToWindow()
     guard window == nil else { return }
     press.cancel()
-    dropMovement(animated: false)
+    cancelMovement(animated: false)
   }
 }

@@ -91,7 +91,7 @@ extension UICollectionView {
   func editingChanged() {
     press.cancel()
     closeSwipe(animated: false)
-    dropMovement(animated: false)
+    cancelMovement(animated: false)
     if !isEditing || !allowsMultipleSelectionDuringEditing { for path in selected { deselect(path) } }
     let animated = window != nil && UIView.areAnimationsEnabled
     for (path, cell) in shown.cells {

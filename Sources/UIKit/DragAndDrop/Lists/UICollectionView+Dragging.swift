@@ -141,7 +141,7 @@ extension UICollectionView: DragList {
 
   func closeGap(animated: Bool) {
     if movement != nil, listDrags?.target?.isActive == true {
-      dropMovement(animated: animated)
+      cancelMovement(animated: animated)
       listDrags?.showHidden()
     }
     guard let gap = phantoms?.gap else { return }
@@ -172,7 +172,7 @@ extension UICollectionView: DragList {
   }
 
   func takeGap() {
-    dropMovement(animated: false)
+    cancelMovement(animated: false)
     forgetGap()
   }
 
@@ -185,7 +185,7 @@ extension UICollectionView: DragList {
   }
 
   func moveByDrop(from source: IndexPath, to path: IndexPath) {
-    putDown()
+    endMovement()
     // The preview goes to the cell.
     if let cell = shown.cells[path], let end = layoutAttributesForItem(at: path) {
       UIView.performWithoutAnimation { cell.setAttributes(end) }
