@@ -7,15 +7,15 @@ extension LayerProperty {
 
   /// The properties of every layer: key, getter, setter (whose type determines the interpolation), damage, options.
   private static let common: [LayerProperty] = [
-    .rect("bounds", { $0.bounds }, { $0.bounds = $1 }, .layer, [.plain, .place]),
-    .point("position", { $0.position }, { $0.position = $1 }, .layer, [.plain, .place]),
-    .number("zPosition", { $0.zPosition }, { $0.zPosition = $1 }, .depth, .place),
-    .point("anchorPoint", { $0.anchorPoint }, { $0.anchorPoint = $1 }, .layer, .place),
+    .rect("bounds", { $0.bounds }, { $0.bounds = $1 }, .layer, [.plain, .geometry]),
+    .point("position", { $0.position }, { $0.position = $1 }, .layer, [.plain, .geometry]),
+    .number("zPosition", { $0.zPosition }, { $0.zPosition = $1 }, .depth, .geometry),
+    .point("anchorPoint", { $0.anchorPoint }, { $0.anchorPoint = $1 }, .layer, .geometry),
     .number("anchorPointZ", { $0.anchorPointZ }, { $0.anchorPointZ = $1 }, .depth),
-    .transform("transform", { $0.transform }, { $0.transform = $1 }, .layer, .place),
+    .transform("transform", { $0.transform }, { $0.transform = $1 }, .layer, .geometry),
     .transform("sublayerTransform", { $0.sublayerTransform }, { $0.sublayerTransform = $1 }, .layer),
-    .number("opacity", { CGFloat($0.opacity) }, { $0.opacity = Float($1) }, .layer, [.plain, .place]),
-    .flag("hidden", { $0.isHidden }, { $0.isHidden = $1 }, .layer, [.plain, .place]),
+    .number("opacity", { CGFloat($0.opacity) }, { $0.opacity = Float($1) }, .layer, [.plain, .geometry]),
+    .flag("hidden", { $0.isHidden }, { $0.isHidden = $1 }, .layer, [.plain, .geometry]),
     .flag("masksToBounds", { $0.masksToBounds }, { $0.masksToBounds = $1 }, .layer, .plain),
     .flag("doubleSided", { $0.isDoubleSided }, { $0.isDoubleSided = $1 }, .layer, [.plain, .explicit]),
     .color("backgroundColor", { $0.backgroundColor }, { $0.backgroundColor = $1 }, .shape, .plain),

@@ -27,8 +27,8 @@ package struct LayerProperty: Sendable {
     package static let explicit = Options(rawValue: 1)
     /// The value is stored in `LayerProperties` itself, not in `RareProperties`.
     package static let plain = Options(rawValue: 2)
-    /// The value positions the layer in its superlayer. A transition animates only the other properties.
-    package static let place = Options(rawValue: 4)
+    /// The value is part of the geometry of the layer in its superlayer. A transition animates only the other properties.
+    package static let geometry = Options(rawValue: 4)
   }
 
   /// The key, by its Core Animation name.
@@ -56,7 +56,7 @@ package struct LayerProperty: Sendable {
   /// The names of the properties that are animated implicitly.
   package static let implicitNames: Set<String> = Set(table.filter { !$0.options.contains(.explicit) }.map(\.name))
   /// The names of the properties that position a layer in its superlayer.
-  package static let placeNames: Set<Substring> = Set(table.filter { $0.options.contains(.place) }.map { $0.name[...] })
+  package static let geometryNames: Set<Substring> = Set(table.filter { $0.options.contains(.geometry) }.map { $0.name[...] })
 
   // MARK: Rows by type
 

@@ -34,7 +34,7 @@ enum TransitionBuilder {
     place.masksToBounds = transition.type != .flip
     return RenderNode(
       id: content.id, properties: place, children: NodeList(transition.type == .reveal ? [after, before] : [before, after]),
-      animations: content.animations.filter { LayerProperty.placeNames.contains(head($0)) } + steps.place, clock: content.clock)
+      animations: content.animations.filter { LayerProperty.geometryNames.contains(head($0)) } + steps.place, clock: content.clock)
   }
 
   /// The perspective of a flip, seen from a distance of 1,000 points. The distance was fitted by eye to that of iOS.
@@ -57,7 +57,7 @@ enum TransitionBuilder {
     p.transform = CATransform3DIdentity
     p.opacity = 1
     p.isHidden = false
-    let own = animations.filter { !LayerProperty.placeNames.contains(head($0)) || head($0) == "bounds" }
+    let own = animations.filter { !LayerProperty.geometryNames.contains(head($0)) || head($0) == "bounds" }
     return RenderNode(
       id: id, properties: p, contents: node.contents, children: node.children, mask: node.mask, animations: own + steps)
   }
