@@ -41,7 +41,7 @@ open class GKAgent: GKComponent {
   }
 
   // The plane of a GKAgent2D is z = 0.
-  var place = SIMD3<Float>()
+  var location = SIMD3<Float>()
   var motion = SIMD3<Float>()
   /// The direction in which the agent looks, of length 1.
   var heading: SIMD3<Float> { motion == SIMD3() ? SIMD3(1, 0, 0) : normalize(motion) }
@@ -61,14 +61,14 @@ open class GKAgent: GKComponent {
     }
     let speed = length(motion)
     if speed > maxSpeed { motion *= maxSpeed / speed }
-    place += motion * time
+    location += motion * time
     face()
     delegate?.agentDidUpdate(self)
   }
 
   func copyValues(to copy: GKAgent) -> GKAgent {
     (copy.behavior, copy.mass, copy.radius) = (behavior, mass, radius)
-    (copy.maxAcceleration, copy.maxSpeed, copy.place, copy.motion) = (maxAcceleration, maxSpeed, place, motion)
+    (copy.maxAcceleration, copy.maxSpeed, copy.location, copy.motion) = (maxAcceleration, maxSpeed, location, motion)
     return copy
   }
 }
@@ -76,8 +76,8 @@ open class GKAgent: GKComponent {
 /// An agent in the plane (Apple: GKAgent2D).
 open class GKAgent2D: GKAgent {
   open var position: vector_float2 {
-    get { vector_float2(place.x, place.y) }
-    set { place = SIMD3(newValue.x, newValue.y, 0) }
+    get { vector_float2(location.x, location.y) }
+    set { location = SIMD3(newValue.x, newValue.y, 0) }
   }
   open var velocity: vector_float2 { vector_float2(motion.x, motion.y) }
   /// The angle of the agent's direction in radians, anticlockwise from the x-axis.
@@ -108,8 +108,8 @@ open class GKAgent2D: GKAgent {
 /// An agent in space (Apple: GKAgent3D).
 open class GKAgent3D: GKAgent {
   open var position: vector_float3 {
-    get { place }
-    set { place = newValue }
+    get { location }
+    set { location = newValue }
   }
   open var velocity: vector_float3 { motion }
   open var rightHanded = true

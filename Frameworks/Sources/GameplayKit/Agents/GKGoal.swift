@@ -17,10 +17,10 @@ open class GKGoal: NSObject, NSCopying {
   // MARK: General movement
 
   public convenience init(toSeekAgent agent: GKAgent) {
-    self.init { [weak agent] mover, _ in agent.map { Steering.seek($0.place, mover) } ?? SIMD3() }
+    self.init { [weak agent] mover, _ in agent.map { Steering.seek($0.location, mover) } ?? SIMD3() }
   }
   public convenience init(toFleeAgent agent: GKAgent) {
-    self.init { [weak agent] mover, _ in agent.map { Steering.flee($0.place, mover) } ?? SIMD3() }
+    self.init { [weak agent] mover, _ in agent.map { Steering.flee($0.location, mover) } ?? SIMD3() }
   }
   public convenience init(toReachTargetSpeed targetSpeed: Float) {
     self.init { mover, _ in mover.heading * targetSpeed - mover.motion }
@@ -56,8 +56,8 @@ open class GKGoal: NSObject, NSCopying {
   public convenience init(toInterceptAgent target: GKAgent, maxPredictionTime: TimeInterval) {
     self.init { [weak target] mover, _ in
       guard let target else { return SIMD3() }
-      let time = distance(target.place, mover.place) / max(mover.maxSpeed, .leastNormalMagnitude)
-      return Steering.seek(target.place + target.motion * min(time, Float(maxPredictionTime)), mover)
+      let time = distance(target.location, mover.location) / max(mover.maxSpeed, .leastNormalMagnitude)
+      return Steering.seek(target.location + target.motion * min(time, Float(maxPredictionTime)), mover)
     }
   }
 
@@ -67,8 +67,8 @@ open class GKGoal: NSObject, NSCopying {
     self.init { mover, _ in
       let near = Steering.neighbors(of: mover, in: agents, maxDistance, maxAngle)
       let away = near.reduce(SIMD3<Float>()) { sum, other in
-        let way = mover.place - other.place
-        return sum + way / max(length_squared(way), .leastNormalMagnitude)
+        let offset = mover.location - other.location
+        return sum + offset / max(length_squared(offset), .leastNormalMagnitude)
       }
       return Steering.speed(along: away, mover)
     }
@@ -83,7 +83,7 @@ open class GKGoal: NSObject, NSCopying {
     self.init { mover, _ in
       let near = Steering.neighbors(of: mover, in: agents, maxDistance, maxAngle)
       guard !near.isEmpty else { return SIMD3() }
-      return Steering.seek(near.reduce(SIMD3<Float>()) { $0 + $1.place } / Float(near.count), mover)
+      return Steering.seek(near.reduce(SIMD3<Float>()) { $0 + $1.location } / Float(near.count), mover)
     }
   }
 
@@ -91,15 +91,15 @@ open class GKGoal: NSObject, NSCopying {
 
   public convenience init(toStayOn path: GKPath, maxPredictionTime: TimeInterval) {
     self.init { mover, _ in
-      let next = mover.place + mover.motion * Float(maxPredictionTime)
+      let next = mover.location + mover.motion * Float(maxPredictionTime)
       guard let nearest = path.point(nearestTo: next), distance(nearest, next) > path.radius else { return SIMD3() }
       return Steering.seek(nearest, mover)
     }
   }
   public convenience init(toFollow path: GKPath, maxPredictionTime: TimeInterval, forward: Bool) {
     self.init { mover, _ in
-      let way = max(mover.speed, mover.maxSpeed) * Float(maxPredictionTime) * (forward ? 1 : -1)
-      return path.point(nearestTo: mover.place, movedBy: way).map { Steering.seek($0, mover) } ?? SIMD3()
+      let distance = max(mover.speed, mover.maxSpeed) * Float(maxPredictionTime) * (forward ? 1 : -1)
+      return path.point(nearestTo: mover.location, movedBy: distance).map { Steering.seek($0, mover) } ?? SIMD3()
     }
   }
 }

@@ -41,8 +41,8 @@ open class GKPath: NSObject {
     return Array(zip(points, ends))
   }
 
-  /// Returns the point of the path that is nearest to `point`, moved along the path by `distance`; nil if the path has fewer than two points.
-  func point(nearestTo point: SIMD3<Float>, movedBy way: Float = 0) -> SIMD3<Float>? {
+  /// Returns the point of the path that is nearest to `point`, moved along the path by `shift`; nil if the path has fewer than two points.
+  func point(nearestTo point: SIMD3<Float>, movedBy shift: Float = 0) -> SIMD3<Float>? {
     let segments = segments
     var (best, nearest, along, total) = (Float.infinity, Float(0), Float(0), Float(0))
     for (a, b) in segments {
@@ -53,7 +53,7 @@ open class GKPath: NSObject {
       total += size
     }
     guard total > 0 else { return segments.first?.0 }
-    along = nearest + way
+    along = nearest + shift
     along = isCyclical ? along - (along / total).rounded(.down) * total : min(max(along, 0), total)
     for (a, b) in segments {
       let size = distance(a, b)

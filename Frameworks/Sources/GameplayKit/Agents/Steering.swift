@@ -4,20 +4,20 @@ import simd
 enum Steering {
   typealias Danger = (time: Float, away: SIMD3<Float>)
 
-  /// Returns the change of the velocity towards the maximum speed in the direction `way`.
-  static func speed(along way: SIMD3<Float>, _ mover: GKAgent) -> SIMD3<Float> {
-    way == SIMD3() ? SIMD3() : normalize(way) * mover.maxSpeed - mover.motion
+  /// Returns the change of the velocity towards the maximum speed along `direction`.
+  static func speed(along direction: SIMD3<Float>, _ mover: GKAgent) -> SIMD3<Float> {
+    direction == SIMD3() ? SIMD3() : normalize(direction) * mover.maxSpeed - mover.motion
   }
-  static func seek(_ point: SIMD3<Float>, _ mover: GKAgent) -> SIMD3<Float> { speed(along: point - mover.place, mover) }
-  static func flee(_ point: SIMD3<Float>, _ mover: GKAgent) -> SIMD3<Float> { speed(along: mover.place - point, mover) }
+  static func seek(_ point: SIMD3<Float>, _ mover: GKAgent) -> SIMD3<Float> { speed(along: point - mover.location, mover) }
+  static func flee(_ point: SIMD3<Float>, _ mover: GKAgent) -> SIMD3<Float> { speed(along: mover.location - point, mover) }
 
   /// Returns the agents within a distance, and within an angle in radians from the direction of the agent.
   static func neighbors(of mover: GKAgent, in agents: [GKAgent], _ maxDistance: Float, _ maxAngle: Float) -> [GKAgent] {
     agents.filter { other in
-      let way = other.place - mover.place
-      let size = length(way)
+      let offset = other.location - mover.location
+      let size = length(offset)
       guard other !== mover, size <= maxDistance else { return false }
-      return size == 0 || maxAngle >= .pi || dot(way / size, mover.heading) >= cos(maxAngle)
+      return size == 0 || maxAngle >= .pi || dot(offset / size, mover.heading) >= cos(maxAngle)
     }
   }
 
@@ -33,19 +33,19 @@ enum Steering {
   private static func collision(
     with center: SIMD3<Float>, _ motion: SIMD3<Float>, radius: Float, _ mover: GKAgent, within maxTime: Float
   ) -> Danger? {
-    let (way, speed) = (center - mover.place, motion - mover.motion)
+    let (offset, speed) = (center - mover.location, motion - mover.motion)
     let relative = length_squared(speed)
-    let time = relative == 0 ? 0 : min(max(-dot(way, speed) / relative, 0), maxTime)
-    let closest = way + speed * time
+    let time = relative == 0 ? 0 : min(max(-dot(offset, speed) / relative, 0), maxTime)
+    let closest = offset + speed * time
     return length(closest) < radius + mover.radius ? (time, -closest) : nil
   }
   static func danger(of agent: GKAgent, for mover: GKAgent, within maxTime: Float) -> Danger? {
-    collision(with: agent.place, agent.motion, radius: agent.radius, mover, within: maxTime)
+    collision(with: agent.location, agent.motion, radius: agent.radius, mover, within: maxTime)
   }
   static func danger(of obstacle: GKObstacle, for mover: GKAgent, within maxTime: Float) -> Danger? {
     switch obstacle {
     case let circle as GKCircleObstacle:
-      let center = SIMD3(circle.position.x, circle.position.y, mover.place.z)
+      let center = SIMD3(circle.position.x, circle.position.y, mover.location.z)
       return collision(with: center, SIMD3(), radius: circle.radius, mover, within: maxTime)
     case let sphere as GKSphereObstacle:
       return collision(with: sphere.position, SIMD3(), radius: sphere.radius, mover, within: maxTime)
@@ -59,7 +59,7 @@ enum Steering {
   private static func danger(of outline: Outline, for mover: GKAgent, within maxTime: Float) -> Danger? {
     for step in 0...16 {
       let time = maxTime * Float(step) / 16
-      let next = mover.place + mover.motion * time
+      let next = mover.location + mover.motion * time
       let point = vector_float2(next.x, next.y)
       let nearest = outline.nearest(to: point)
       let isInside = outline.contains(point)

@@ -60,15 +60,15 @@ open class GKRidgedNoiseSource: GKCoherentNoiseSource {
   }
   public convenience init() { self.init(frequency: 1, octaveCount: 6, lacunarity: 2, seed: 0) }
   override func value(at point: SIMD3<Double>) -> Double {
-    var (place, weight, amplitude, total, sum) = (point * frequency, 1.0, 1.0, 0.0, 0.0)
+    var (position, weight, amplitude, total, sum) = (point * frequency, 1.0, 1.0, 0.0, 0.0)
     for index in octaves {
-      let ridge = 1 - abs(octave(index, at: place))
+      let ridge = 1 - abs(octave(index, at: position))
       let signal = ridge * ridge * weight
       weight = min(max(signal * 2, 0), 1)
       sum += signal * amplitude
       total += amplitude
       amplitude /= max(lacunarity, 1)
-      place *= lacunarity
+      position *= lacunarity
     }
     return 2 * sum / total - 1
   }
@@ -77,12 +77,12 @@ open class GKRidgedNoiseSource: GKCoherentNoiseSource {
 extension GKCoherentNoiseSource {
   /// The sum of octaves, divided by the sum of their amplitudes.
   fileprivate func sum(at point: SIMD3<Double>, _ persistence: Double, _ octave: (Int, SIMD3<Double>) -> Double) -> Double {
-    var (place, amplitude, total, sum) = (point * frequency, 1.0, 0.0, 0.0)
+    var (position, amplitude, total, sum) = (point * frequency, 1.0, 0.0, 0.0)
     for index in octaves {
-      sum += amplitude * octave(index, place)
+      sum += amplitude * octave(index, position)
       total += abs(amplitude)
       amplitude *= persistence
-      place *= lacunarity
+      position *= lacunarity
     }
     return sum / total
   }

@@ -64,9 +64,9 @@ open class GKNoise: NSObject {
     let (field, other) = (field, noise.field)
     self.field = { operation(field($0), other($0)) }
   }
-  private func transform(_ place: @escaping (SIMD3<Double>) -> SIMD3<Double>) {
+  private func transform(_ map: @escaping (SIMD3<Double>) -> SIMD3<Double>) {
     let field = field
-    self.field = { field(place($0)) }
+    self.field = { field(map($0)) }
   }
 
   // MARK: Values

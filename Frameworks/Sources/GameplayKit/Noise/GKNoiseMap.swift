@@ -29,8 +29,8 @@ open class GKNoiseMap: NSObject {
     for row in 0..<height {
       for column in 0..<width {
         let part = vector_double2(Double(column) / Double(width), Double(row) / Double(height))
-        let place = origin + part * size
-        func value(_ x: Double, _ y: Double) -> Double { noise.value(at: SIMD3(place.x - x * size.x, 0, place.y - y * size.y)) }
+        let corner = origin + part * size
+        func value(_ x: Double, _ y: Double) -> Double { noise.value(at: SIMD3(corner.x - x * size.x, 0, corner.y - y * size.y)) }
         guard seamless else {
           values.append(Float(value(0, 0)))
           continue

@@ -19,8 +19,8 @@ open class GKVoronoiNoiseSource: GKNoiseSource {
   }
 
   override func value(at point: SIMD3<Double>) -> Double {
-    let place = point * frequency
-    let cell = place.rounded(.down)
+    let position = point * frequency
+    let cell = position.rounded(.down)
     var (nearest, best) = (cell, Double.infinity)
     for x in -1...1 {
       for y in -1...1 {
@@ -28,8 +28,8 @@ open class GKVoronoiNoiseSource: GKNoiseSource {
           let other = cell + SIMD3(Double(x), Double(y), Double(z))
           let offset = SIMD3(
             LatticeHash.unit(other, seed), LatticeHash.unit(other, seed &+ 1), LatticeHash.unit(other, seed &+ 2))
-          let way = other + offset - place
-          let distance = (way * way).sum()
+          let difference = other + offset - position
+          let distance = (difference * difference).sum()
           if distance < best { (nearest, best) = (other, distance) }
         }
       }

@@ -32,13 +32,13 @@ enum GradientNoise {
   }
 
   /// Returns the dot product of a vector and one of the directions to the midpoints of a cube's edges.
-  private static func slope(_ bits: UInt64, _ way: SIMD3<Double>) -> Double {
+  private static func slope(_ bits: UInt64, _ vector: SIMD3<Double>) -> Double {
     let first = bits & 1 == 0 ? 1.0 : -1.0
     let second = bits & 2 == 0 ? 1.0 : -1.0
     switch (bits >> 8) % 3 {
-    case 0: return first * way.x + second * way.y
-    case 1: return first * way.x + second * way.z
-    default: return first * way.y + second * way.z
+    case 0: return first * vector.x + second * vector.y
+    case 1: return first * vector.x + second * vector.z
+    default: return first * vector.y + second * vector.z
     }
   }
 }
