@@ -1,11 +1,11 @@
 import CAccessibilityBus
 import Dispatch
 
-/// The connection to the desktop's screen readers: takes trees of elements, sends what changed, and passes on what was asked. The main queue
-/// serves it: no thread waits, and no other event loop runs.
+/// The connection to the desktop's screen readers. It receives trees of elements, sends the differences, and passes on requests. It runs on
+/// the main queue, without a thread or an event loop of its own.
 @MainActor
 package final class AccessibilityBus {
-  /// Why there is no bus.
+  /// The reason for which there is no connection.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
@@ -20,7 +20,7 @@ package final class AccessibilityBus {
   /// Serves the bus at the time that it asks for. The timer is set again instead of replaced, since a cancelled one stays until it is due.
   private let timer: any DispatchSourceTimer
   private var isServing = false
-  /// The most requests that are handled at once. The rest waits, so that the window's own events are served in between.
+  /// The maximum number of requests that are handled in succession. The others wait, so that the window's own events are served in between.
   private static let mostRequests = 32
 
   /// Loads ATK, and registers the program with the desktop. A process has one bus.

@@ -1,7 +1,7 @@
 import CAccessibilityBus
 import Foundation
 
-/// An element as a screen reader on the desktop gets it: a plain value, with those that it contains.
+/// An accessibility element in the form that a desktop screen reader receives: a value with its child elements.
 package struct AccessibilityItem: Equatable, Sendable {
   /// States that are on or off.
   package struct States: OptionSet, Sendable {
@@ -11,7 +11,7 @@ package struct AccessibilityItem: Equatable, Sendable {
 
     package static let enabled = States(CAB_ENABLED)
     package static let visible = States(CAB_VISIBLE)
-    /// Within the window.
+    /// The element is in the visible area of its window.
     package static let showing = States(CAB_SHOWING)
     package static let focusable = States(CAB_FOCUSABLE)
     package static let selectable = States(CAB_SELECTABLE)
@@ -21,7 +21,7 @@ package struct AccessibilityItem: Equatable, Sendable {
     package static let editable = States(CAB_EDITABLE)
     package static let multiLine = States(CAB_MULTI_LINE)
     package static let singleLine = States(CAB_SINGLE_LINE)
-    /// The window to which keys go.
+    /// The window has the keyboard focus.
     package static let active = States(CAB_ACTIVE)
     package static let modal = States(CAB_MODAL)
     package static let busy = States(CAB_BUSY)
@@ -32,7 +32,7 @@ package struct AccessibilityItem: Equatable, Sendable {
     package var value: Double
     package var minimum: Double
     package var maximum: Double
-    /// The least change; 0 if there is none.
+    /// The smallest change of the value; 0 if any change is possible.
     package var step: Double
 
     package init(_ value: Double, in range: ClosedRange<Double>, step: Double = 0) {
@@ -40,29 +40,29 @@ package struct AccessibilityItem: Equatable, Sendable {
     }
   }
 
-  /// What a screen reader can do with the element.
+  /// An action that a screen reader can perform on the element.
   package struct Action: Equatable, Sendable {
-    /// The same word in all languages.
+    /// The identifier of the action, which is not localized.
     package var name: String
-    /// What is spoken.
+    /// The localized name, which the screen reader speaks.
     package var description: String
 
     package init(name: String, description: String) { (self.name, self.description) = (name, description) }
   }
 
-  /// 1 or more, the same in each update.
+  /// The identity of the element, at least 1. It is the same in each update.
   package var id: UInt64
   package var role: AccessibilityRole
   package var states: States = [.enabled, .visible, .showing]
   package var name: String?
   package var description: String?
-  /// The text of a field or label, or the words for a number; nil for elements whose name says it all.
+  /// The text of a field or label, or the words for a number; nil if there is no text beside the name.
   package var text: String?
   package var identifier: String?
-  /// The frame on the desktop, in its units.
+  /// The frame in the coordinates of the desktop.
   package var frame = CGRect.zero
   package var number: Number?
-  /// The selected characters of the text, counted in Unicode scalars; empty where the caret is. nil if the text has no caret.
+  /// The selected characters of the text, in Unicode scalars. An empty range is the position of the caret. nil if the text has no caret.
   package var selection: Range<Int>?
   /// The level of a heading, from 1; 0 if there is none.
   package var level = 0
@@ -73,7 +73,7 @@ package struct AccessibilityItem: Equatable, Sendable {
 }
 
 extension AccessibilityItem {
-  /// The C structure without texts and actions.
+  /// The C structure for the element, without texts and actions.
   func values(parent: UInt64) -> cab_values {
     var values = cab_values()
     values.id = id
@@ -98,6 +98,6 @@ extension AccessibilityItem {
 }
 
 extension Int32 {
-  /// A number of an unbounded rectangle, such as that of a null one, becomes the nearest.
+  /// Converts a whole number, limited to ±10⁹, because null and infinite rectangles have unbounded coordinates. NaN becomes 0.
   fileprivate init(whole number: CGFloat) { self = number.isNaN ? 0 : Int32(Swift.max(-1e9, Swift.min(number, 1e9))) }
 }

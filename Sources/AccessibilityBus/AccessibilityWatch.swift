@@ -12,8 +12,8 @@ package final class AccessibilityWatch {
   private var status: OpaquePointer?
   private var reads: (any DispatchSourceRead)?
 
-  /// Returns what the environment orders: `VITRINE_ACCESSIBILITY` (1 or 0), or `NO_AT_BRIDGE` (1), which other programs obey. nil if the desktop
-  /// decides.
+  /// Returns the setting of the environment: `VITRINE_ACCESSIBILITY` (1 or 0), or `NO_AT_BRIDGE` (1), which other programs also read. nil if
+  /// the setting of the desktop applies.
   package nonisolated static func order(in environment: [String: String]) -> Bool? {
     switch environment["VITRINE_ACCESSIBILITY"] {
     case "1", "on": return environment["NO_AT_BRIDGE"] != "1"

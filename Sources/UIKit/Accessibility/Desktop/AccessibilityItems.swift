@@ -54,7 +54,7 @@ struct AccessibilityItems {
     case .entry, .password, .text:
       edited(object, value, &item)
     case .label:
-      // The text is what the name is; a value follows it.
+      // The text equals the name: the label, followed by the value.
       item.name = Self.joined(label, value)
       item.text = item.name
     case .spinButton, .slider, .progressBar:

@@ -3,7 +3,7 @@ import CoreGraphics
 import Display
 
 extension DesktopAccessibility {
-  /// Does what a screen reader asks.
+  /// Performs the request of a screen reader.
   func perform(_ request: AccessibilityRequest) {
     guard let object = numbers.object(request.id) else { return }
     switch request.kind {

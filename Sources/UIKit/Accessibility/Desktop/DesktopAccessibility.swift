@@ -23,7 +23,7 @@ final class DesktopAccessibility {
   private var isPending = false
   /// Whether something changed that does not show in the layers.
   private var isStale = false
-  /// Whether the program has been registered for half a second. The desktop misses what is sent before.
+  /// Whether the program has been registered for half a second. The desktop loses messages that are sent earlier.
   private var isRegistered = false
   private weak var shownRoot: RenderNode?
   private weak var shownFocus: UIResponder?
@@ -149,7 +149,7 @@ final class DesktopAccessibility {
     UIScreen.main.display?.wake()
   }
 
-  /// A request may change what no layer shows.
+  /// Schedules an update after a request, which may have changed properties that no layer shows.
   func requestEnded() {
     isStale = true
     UIScreen.main.display?.wake()
