@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A part of an alert, which scrolls if it is higher than its place. Scrolling may begin on a button.
+/// A part of an alert, which scrolls if its content is higher than its frame. Scrolling may begin on a button.
 final class AlertScrollView: UIScrollView {
   init() {
     super.init(frame: .zero)

@@ -17,8 +17,8 @@ extension UIApplication {
 
   /// Changes the scene's state.
   /// - Parameters:
-  ///   - tell: called with the delegate of the scene.
-  ///   - classic: called if the scene has no delegate.
+  ///   - tell: notifies the delegate of the scene.
+  ///   - classic: notifies the delegate of the application; called if the scene has no delegate.
   private func move(
     to state: UIScene.ActivationState, _ name: Notification.Name, _ tell: (any UISceneDelegate, UIScene) -> Void, else classic: () -> Void
   ) {

@@ -27,7 +27,7 @@ struct ConstraintQueue {
     return all
   }
 
-  /// Removes the empty places that removed constraints have left.
+  /// Removes the empty slots of removed constraints.
   private mutating func close() {
     entries.removeAll { $0 == nil }
     for (queueIndex, constraint) in entries.enumerated() { constraint?.queueIndex = queueIndex }

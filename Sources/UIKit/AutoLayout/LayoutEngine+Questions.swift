@@ -35,7 +35,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Moves the view to another frame that is as good, if there is one.
+  /// Moves a view with an ambiguous layout to another frame that satisfies the constraints equally well, if there is one.
   func exerciseAmbiguity(of view: UIView) {
     guard isAmbiguous(view), let box = view.boxState.box else { return }
     for variable in box.variables where solver.moveToOtherEnd(variable) { break }

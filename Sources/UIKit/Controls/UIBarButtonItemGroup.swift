@@ -57,7 +57,7 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(items, representativeItem, .fixed) }
 
-  /// Returns a group that users could move. Users cannot customize bars on Linux, so it stays at its place.
+  /// Returns a group that users could move. Users cannot customize bars on Linux, so it does not move.
   open class func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {

@@ -28,7 +28,7 @@ extension UIFocusItem {
 }
 
 /// Whether the focus effect is drawn only after a key was pressed (Apple: UIFocusItemDeferralMode). On Linux the focus always comes from
-/// keys or code, and is shown at once.
+/// keys or code, and is shown immediately.
 public enum UIFocusItemDeferralMode: Int, Sendable {
   case automatic, always, never
 }

@@ -35,7 +35,7 @@ extension InterfaceLook {
     var height: CGFloat
     /// The distance of the capsules from the edges of the card, and from one another.
     var inset: CGFloat, gap: CGFloat
-    /// The distance of the text from the sides, from the top, of title and message, and of the text from what is below it. The last is a guess.
+    /// The distances of the text from the sides and from the top, between title and message, and from the view below. The last is a guess.
     var textInset: CGFloat, textTop: CGFloat, textGap: CGFloat, textBottom: CGFloat
   }
 

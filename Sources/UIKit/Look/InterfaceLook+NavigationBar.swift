@@ -9,7 +9,7 @@ extension InterfaceLook {
     var lowHeight: CGFloat
     /// The part of the row below the title and the buttons, which are at its top.
     var gapBelow: CGFloat
-    /// The distance of the items from the edges of the bar, and of the title from what is beside it.
+    /// The distance of the items from the edges of the bar, and of the title from the views beside it.
     var edge: CGFloat
     /// The distance of a custom view from the place of a button's edge, which is that much nearer to the edge of the bar than its contents.
     var customGap: CGFloat

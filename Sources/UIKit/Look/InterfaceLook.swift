@@ -63,7 +63,7 @@ extension UIView {
   /// The metrics and shapes of the screen that shows the view; of the main screen if none does.
   var interfaceLook: InterfaceLook { (window?.screen ?? UIScreen.main).interfaceLook }
 
-  /// Renews sizes and places, since those of any view can depend on the look. Called before `traitCollectionDidChange(_:)`.
+  /// Invalidates sizes and layout, because those of any view can depend on the look. Called before `traitCollectionDidChange(_:)`.
   func interfaceLookDidChange() {
     (self as? any ContentSizeFollower)?.contentSizeCategoryDidChange()
     invalidateIntrinsicContentSize()

@@ -16,7 +16,7 @@ open class UITabBarItem: UIBarItem {
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
   /// The tab whose texts and image the item shows; nil if the item has its own.
   weak var describedTab: UITab?
-  /// Whether a tab of a tab bar controller says what the item shows. Then the title of its controller does not.
+  /// Whether the item shows the texts and the image of a tab, and ignores the title of its controller.
   var isDescribedByTab: Bool { describedTab?.tabBarController != nil }
   /// Replaces the appearance of the bar. Default nil.
   open var standardAppearance: UITabBarAppearance? { didSet { changed() } }

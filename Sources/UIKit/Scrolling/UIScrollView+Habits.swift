@@ -85,7 +85,7 @@ extension UIScrollView {
 
   // MARK: Alignment
 
-  /// Returns the insets enlarged so that content smaller than the rest of the view has the place that `contentAlignmentPoint` tells.
+  /// Returns the insets enlarged so that content smaller than the view is positioned by `contentAlignmentPoint`.
   func aligned(_ inset: UIEdgeInsets) -> UIEdgeInsets {
     guard contentAlignmentPoint != .zero else { return inset }
     let (x, y) = (min(max(contentAlignmentPoint.x, 0), 1), min(max(contentAlignmentPoint.y, 0), 1))

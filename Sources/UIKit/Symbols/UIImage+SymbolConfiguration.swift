@@ -33,7 +33,7 @@ extension UIImage {
 
   /// An immutable configuration of an image (Apple: UIImage.Configuration).
   open class Configuration: NSObject, @unchecked Sendable {
-    /// The traits that choose a variant of the image; nil for those of the place where it is shown.
+    /// The traits that choose a variant of the image; nil for those of the view that shows it.
     public let traitCollection: UITraitCollection?
     /// The language that chooses a variant of the image. Stored; has no effect on Linux. Default nil.
     public let locale: Locale?

@@ -1,5 +1,5 @@
 /// The area of a controller's view between its top or bottom edge and the safe area. It has two constraints, as on iOS, until a constraint
-/// asks for its horizontal place.
+/// asks for its horizontal position.
 final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
   enum Edge { case top, bottom }
 

@@ -46,7 +46,7 @@ import VitrineTesting
     #expect(fixture.calls == ["didEndDisplaying 0.0", "willDisplay 0.2"])
   }
 
-  /// A row that is not shown costs a few numbers in a list and a question about its height, which allocates twice in an unoptimised build.
+  /// An invisible row costs a few numbers in a list and a call for its height, which allocates twice in an unoptimised build.
   @Test func aRowThatIsNotShownTakesAtMostThreeAllocations() {
     func allocations(rows count: Int) -> Int {
       let fixture = TableFixture([rows(count)])

@@ -113,7 +113,8 @@ private struct Family {
     #expect(family.diary.take() == "")
   }
 
-  /// Subviews that were marked before their superview's layout are laid out where that asks for it, as in `viewDidLayoutSubviews()`.
+  /// Subviews that were marked before the layout of their superview are laid out when that calls `layoutIfNeeded()`, for example in
+  /// `viewDidLayoutSubviews()`.
   @Test func aLayoutLaysMarkedSubviewsOutAtOnce() {
     let family = Family()
     for member in [family.root, family.branch, family.leaf] { member.setNeedsLayout() }
@@ -166,12 +167,12 @@ private struct Family {
     family.leaf.center.x += 5
     family.screen.settle()
     #expect(family.diary.take() == "")
-    // A superview that gives the size while it lays out is not called again.
+    // A superview that sets the size during its own layout is not laid out again.
     family.branch.onLayout = { _ in family.leaf.bounds.size.width += 1 }
     family.branch.setNeedsLayout()
     family.screen.settle()
     #expect(family.diary.take() == "branch.layoutSubviews\nleaf.layoutSubviews")
-    // The same holds for a size that its contents need.
+    // The same holds if the size follows from the contents.
     let label = UILabel()
     family.branch.addSubview(label)
     family.branch.onLayout = { _ in label.font = .systemFont(ofSize: 12) }

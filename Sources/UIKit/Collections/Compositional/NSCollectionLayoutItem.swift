@@ -17,9 +17,9 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     self.init(layoutSize, badges: supplementaryItems)
   }
 
-  /// The insets between the item's place in the layout and its view. They are ignored along estimated dimensions. Default zero.
+  /// The insets between the item's area in the layout and its view. They are ignored along estimated dimensions. Default zero.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The spacing around the item's place.
+  /// The spacing around the item's area in the layout.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   open var layoutSize: NSCollectionLayoutSize { size }
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { badges }

@@ -3,7 +3,7 @@ import CoreGraphics
 /// A target that a drag over a view can activate.
 @MainActor
 struct SpringTarget {
-  /// Targets with the same key are the same one, so that the wait continues.
+  /// The identity of the target. The wait continues while the drag is over targets with the same key.
   let key: [AnyHashable]
   let context: SpringContext
   let interaction: UISpringLoadedInteraction?

@@ -20,7 +20,7 @@ enum TextSearcher {
     return found
   }
 
-  /// Whether a word begins or ends at a place, or there is none.
+  /// Whether a position is at the start or the end of a word, or outside of words.
   private static func isBoundary(_ place: String.Index, _ string: String) -> Bool {
     guard place > string.startIndex, place < string.endIndex else { return true }
     func isPart(_ character: Character) -> Bool { character.isLetter || character.isNumber }

@@ -105,7 +105,7 @@ extension NSLayoutManager {
       guard let replacement else { continue }
       // What is not a tab or a separator any more must not be laid out as one.
       if plain.property.contains(.controlCharacter) { substitutes[unit] = 0x200b }
-      // All units of a character share what is shown instead of it.
+      // The glyph that is shown instead of a character stands for all its UTF-16 units.
       var end = unit + 1
       while end < work.plain.count, work.plain[end].property == .null { end += 1 }
       if let last = changes.last, last.range.upperBound == unit, last.replacement == replacement {

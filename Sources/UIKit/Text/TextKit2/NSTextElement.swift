@@ -3,7 +3,7 @@ import Foundation
 /// The smallest unit of a document that is laid out (Apple: NSTextElement), such as a paragraph.
 open class NSTextElement: NSObject {
   open weak var textContentManager: NSTextContentManager?
-  /// The place of the element in the document; nil until a content manager enumerates the element. The range moves with edits above it.
+  /// The range of the element in the document; nil until a content manager enumerates the element. The range moves with edits above it.
   open var elementRange: NSTextRange?
 
   public init(textContentManager: NSTextContentManager?) {

@@ -90,7 +90,7 @@ extension NSTextLayoutManager {
     return first..<next
   }
 
-  /// The width and the left edge of what is laid out, and the height of all.
+  /// The width and the left edge of the text that is laid out, and the height of the whole text.
   var usageBounds: CGRect {
     makeTiles()
     guard textContainer != nil else { return .zero }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Movements, and the places of points.
+// Movements, and the text positions at points.
 extension NSTextSelectionNavigation {
   typealias Position = (location: any NSTextLocation, affinity: NSTextSelection.Affinity)
 

@@ -19,7 +19,7 @@ final class TextGestures: NSObject, UIGestureRecognizerDelegate {
   private var isMouse = false
   /// The number of taps of the latest touch. The recogniser of single taps also recognises the second tap of a double tap.
   private var tapCount = 1
-  /// The place where the latest touch began.
+  /// The location at which the latest touch began.
   private var start = CGPoint.zero
   /// Whether the latest touch has closed the edit menu.
   private var closedMenu = false

@@ -54,13 +54,13 @@ public protocol UITextPasteItem: NSObjectProtocol {
   var itemProvider: NSItemProvider { get }
   /// The local object of a dragged item; nil for items of a pasteboard.
   var localObject: Any? { get }
-  /// The attributes of text that is typed in the place.
+  /// The attributes of text that is typed at this position.
   var defaultAttributes: [NSAttributedString.Key: Any] { get }
   func setResult(string: String)
   func setResult(attributedString: NSAttributedString)
   func setResult(attachment: NSTextAttachment)
   /// Pastes nothing for the item.
   func setNoResult()
-  /// Pastes what is pasted without a delegate: the plain text of the item, or its address.
+  /// Sets the default result: the plain text of the item, or its URL.
   func setDefaultResult()
 }

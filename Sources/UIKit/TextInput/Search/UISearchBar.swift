@@ -273,7 +273,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   private var metrics: InterfaceLook.SearchField { interfaceLook.searchField }
 
-  /// The height in points of what is above and below the field.
+  /// The total height of the areas above and below the field, in points.
   private var otherHeight: CGFloat {
     (isInNavigationBar ? metrics.stackedBarHeight : metrics.barHeight) - metrics.height + (prompt == nil ? 0 : 18) + (hasScopes ? 44 : 0)
   }
@@ -288,14 +288,14 @@ open class UISearchBar: UIView, UITextInputTraits {
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
-  /// Whether there is nothing but the field and the cancel button, which are then in the middle of a bar of any height.
+  /// Whether the bar contains only the field and the cancel button, which are then centered vertically.
   private var isAlone: Bool { !isInNavigationBar && prompt == nil && !hasScopes }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
     let mirror = mirror
-    // A bar that is too low has a lower field, but not one below the height of the look.
+    // In a bar that is too low the field shrinks, but not below the height that the look prescribes.
     let fieldHeight = min(searchTextField.naturalHeight, max(metrics.height, bounds.height - otherHeight))
     let top = isTitleView || isAlone ? (bounds.height - fieldHeight - 20) / 2 : (prompt == nil ? 0 : 18) + (isInNavigationBar ? -9 : 0)
     let side: CGFloat = isInNavigationBar ? 16 : 8

@@ -7,9 +7,9 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   func didDismissSearchController(_ searchController: UISearchController)
   /// Called before the search begins, regardless of what begins it.
   func presentSearchController(_ searchController: UISearchController)
-  /// Called before the search bar gets another place in its navigation bar.
+  /// Called before the search bar moves to another placement in its navigation bar.
   func searchController(_ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
-  /// Called after the search bar has got another place in its navigation bar.
+  /// Called after the search bar has moved to another placement in its navigation bar.
   func searchController(_ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 

@@ -72,7 +72,7 @@ struct BadgePlan: Sendable {
   var zIndex: Int
   var container: LayoutAnchor
   var own: LayoutAnchor?
-  /// The insets between the place in the layout and the view.
+  /// The insets between the area in the layout and the view.
   var insets = NSDirectionalEdgeInsets.zero
 
   func frame(at place: CGRect, container base: CGSize, pixel: CGFloat) -> CGRect {

@@ -23,7 +23,7 @@ struct BoundaryPlan: Sendable {
   var offset = CGPoint.zero
   var extends = true
   var pins = false
-  /// The insets between the place in the layout and the view.
+  /// The insets between the area in the layout and the view.
   var insets = NSDirectionalEdgeInsets.zero
 
   /// Returns the edge that the view is aligned to: -1 for the first edge, 1 for the last edge, 0 for neither.
