@@ -3,8 +3,9 @@ import Raster
 
 /// A screen that shows pixels and delivers events.
 ///
-/// In each turn of the loop, events are passed to the delegate one by one, then `displayWillSleep(_:)` ends the turn. While `wantsFrames`
-/// is true, `displayFrame(_:at:)` is called at each refresh; the delegate then composites into `buffer` and calls `present(_:)`.
+/// A turn is one iteration of the run loop. In each turn, events are passed to the delegate one by one, then `displayWillSleep(_:)` ends
+/// the turn. While `wantsFrames` is true, `displayFrame(_:at:)` is called at each refresh; the delegate then composites into `buffer` and
+/// calls `present(_:)`.
 @MainActor
 package protocol Display: AnyObject {
   /// The size in points.
@@ -26,7 +27,7 @@ package protocol Display: AnyObject {
   /// Whether `displayFrame(_:at:)` is called at each refresh, as long as the screen is visible. After a
   /// pause the first frame is called at once.
   var wantsFrames: Bool { get set }
-  /// Whether frames are visible. If not, none is composited, but display links and animations continue.
+  /// Whether frames are visible. If not, no frames are composited, but display links and animations continue.
   var showsFrames: Bool { get }
   /// Makes a turn end soon, so that `displayWillSleep(_:)` is called.
   func wake()
@@ -36,7 +37,7 @@ package protocol Display: AnyObject {
   var clipboard: (any DisplayClipboard)? { get }
   /// Begins to offer a drag to other programs. Returns nil if the display cannot.
   func beginDrag(_ offer: DataOffer) -> (any OutgoingDrag)?
-  /// The place of the text input, in points, next to which an input method shows its candidates; nil if no text is being entered.
+  /// The frame of the text input, in points, beside which an input method shows its candidates; nil if no text is being entered.
   var textInputArea: CGRect? { get set }
   /// The title of the window.
   var title: String { get set }

@@ -20,7 +20,7 @@ package final class HeadlessDisplay: Display {
   package var clipboardText: String?
   /// A clipboard with all types. The default is nil: only text is exchanged.
   package var clipboard: (any DisplayClipboard)?
-  /// Makes the drags that other programs could take. The default is nil: there are no other programs.
+  /// Creates the drags that are offered to other programs. The default is nil: there are no other programs.
   package var makesDrag: (@MainActor (DataOffer) -> (any OutgoingDrag)?)?
   package var textInputArea: CGRect?
   package var cursor = CursorShape.arrow
@@ -68,7 +68,7 @@ package final class HeadlessDisplay: Display {
   /// Sends an event to the delegate, without ending the turn.
   package func send(_ event: DisplayEvent) { delegate?.display(self, didReceive: event) }
 
-  /// Ends a turn.
+  /// Ends a turn: the delegate commits its changes.
   package func turn() {
     isTurnPending = false
     delegate?.displayWillSleep(self)

@@ -15,7 +15,7 @@ import VitrineTesting
     return screen.image
   }
 
-  /// A test in which an issue is expected has no attachments of its own to look at, so that the error is looked at, too.
+  /// The attachments of a test with an expected issue cannot be read, so the error is compared as well.
   @Test func aDifferenceIsAnIssueWithPictures() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let failures = folder + "/failures"

@@ -31,7 +31,7 @@ struct WindowTests {
     return (screen, controller)
   }
 
-  /// The place of a point of the host in the window.
+  /// Returns the position in the window of a point of the host.
   private func place(of x: CGFloat, _ y: CGFloat, in controller: WorkbenchController) -> CGPoint {
     let canvas = controller.canvas.canvas
     return canvas.convert(CGPoint(x: canvas.pictureFrame.minX + x * canvas.zoom, y: canvas.pictureFrame.minY + y * canvas.zoom), to: nil)
@@ -155,7 +155,7 @@ struct WindowTests {
     #expect(controller.view.subviews(UILabel.self).allSatisfy { $0.text?.contains("no such colour") != true })
   }
 
-  /// The bars of the system are drawn over the picture, not in it, in a colour that is seen.
+  /// The outlines of system bars are drawn over the picture, without changing it, in a visible colour.
   @Test func aDeviceHasAStatusBarAndAHomeIndicator() throws {
     let (screen, controller) = window()
     let model = controller.model

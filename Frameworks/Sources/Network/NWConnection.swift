@@ -113,7 +113,7 @@ public final class NWConnection: CustomDebugStringConvertible, @unchecked Sendab
     }
   }
 
-  /// Ends the connection after what was sent is written.
+  /// Ends the connection after all pending data is written.
   public func cancel() {
     work.async { [self] in
       if state == .ready, !sendings.isEmpty { endsAfterSending = true } else { end(.cancelled) }
@@ -217,7 +217,7 @@ public final class NWConnection: CustomDebugStringConvertible, @unchecked Sendab
 
   // MARK: Sending
 
-  /// Sends content after what was sent before. With UDP each content is a datagram. The final message of TCP ends the stream.
+  /// Sends content after the pending data. With UDP each content is a datagram. The final message of TCP ends the stream.
   public func send(
     content: Data?, contentContext: ContentContext = .defaultMessage, isComplete: Bool = true, completion: SendCompletion
   ) {

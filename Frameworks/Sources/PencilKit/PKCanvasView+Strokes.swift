@@ -47,7 +47,7 @@ extension PKCanvasView {
     delegate?.canvasViewDidFinishRendering(self)
   }
 
-  /// Forgets what is under way. Erased strokes come back unless `end()` kept them.
+  /// Discards the unfinished stroke or erasure. Erased strokes reappear unless `end()` was called.
   func cancel() {
     course = StrokeCourse()
     present.strokes = []

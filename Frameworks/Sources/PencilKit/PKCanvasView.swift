@@ -101,7 +101,7 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
   open func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker) {}
   open func toolPickerSelectedToolItemDidChange(_ toolPicker: PKToolPicker) {}
 
-  /// Tells the delegate of a change, once a turn.
+  /// Notifies the delegate of a change, at most once per turn of the main queue.
   func noteChange() {
     guard !isChangeNoted else { return }
     isChangeNoted = true

@@ -75,7 +75,7 @@ private struct Item: @unchecked Sendable {
     }
   }
 
-  /// Returns the attributes of a dictionary, without its values and without what it asks for or how it searches.
+  /// Returns the attributes in a dictionary, without values, return types, match limits and search options.
   static func attributes(of dictionary: NSDictionary) -> [String: Any] {
     var found: [String: Any] = [:]
     for case let (key as String, value) in dictionary where !["v_", "r_", "m_", "u_"].contains(key.prefix(2)) { found[key] = value }
@@ -111,7 +111,7 @@ private struct Item: @unchecked Sendable {
   static func text(_ value: Any) -> String { (value as? Data)?.base64EncodedString() ?? "\(value)" }
   private static func flag(_ value: Any?) -> Bool { value as? Bool ?? (value as? NSNumber)?.boolValue ?? false }
 
-  /// Returns what a query asks for: the attributes, the data, or both in one dictionary.
+  /// Returns the result that a query requests: the attributes, the data, or both in one dictionary.
   func answer(_ query: NSDictionary) -> Any {
     guard query[kSecReturnAttributes] as? Bool == true else { return data ?? Data() }
     var all = attributes

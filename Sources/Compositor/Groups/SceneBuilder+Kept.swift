@@ -16,7 +16,7 @@ extension SceneBuilder {
       node.layerCount > 1 || node.mask != nil
     else { return false }
     let drawn = local.mapBounds(of: node.localExtent).reachedPixels
-    // Only groups that are completely visible: filters inside could read pixels that are cut off at another place.
+    // Only groups that are completely visible are cached, because filters inside could read pixels that are clipped at another position.
     guard !drawn.isEmpty, drawn.area <= SceneBuilder.maximumKeptArea, limit.contains(drawn) else { return false }
     guard isDamaged(drawn.intersection(context.clipRect)) else { return true }
     var key = PlaneKey(

@@ -7,7 +7,7 @@ struct DepthOrder {
 
   /// Polygons within this distance of a plane, in points, touch the plane and are not cut by it.
   private static let slack = 1e-3
-  /// With more planes than this none is cut; they are sorted by the depth of their centres.
+  /// The maximum number of planes that are divided where they intersect. More planes are only sorted by the depth of their centres.
   private static let maximumPlanes = 256
 
   init(_ polygons: [SpacePolygon]) {

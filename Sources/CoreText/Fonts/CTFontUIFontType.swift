@@ -35,7 +35,7 @@ public enum CTFontUIFontType: UInt32, Sendable {
   private static let bold: Set<CTFontUIFontType> = [
     .emphasizedSystem, .smallEmphasizedSystem, .miniEmphasizedSystem, .emphasizedSystemDetail, .alertHeader, .windowTitle,
   ]
-  /// The size in points where none is asked for: those of macOS's controls.
+  /// The default size in points, as in macOS's controls.
   private var size: CGFloat {
     switch self {
     case .smallSystem, .smallEmphasizedSystem: 11

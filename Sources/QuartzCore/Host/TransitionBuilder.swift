@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// Makes the node of a layer in a transition. It has the layer's place and contains two sides, the old
+/// Makes the node of a layer in a transition. It has the layer's geometry and contains two sides, the old
 /// and the new appearance, each animated.
 @MainActor
 enum TransitionBuilder {

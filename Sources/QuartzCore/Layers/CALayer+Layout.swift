@@ -30,8 +30,9 @@ extension CALayer {
 
   /// Lays out until no layer of the subtree needs layout. A layout that does not settle is stopped and logged.
   package func layOutSubtree() {
-    // While a layer lays itself out, it has no mark, but sublayers keep those that they had before: `view.layoutIfNeeded()` in
-    // `viewDidLayoutSubviews()` lays them out. Once, since what they ask for then is done by the layout that is running.
+    // While a layer lays itself out, it has no mark, but its sublayers keep their earlier marks: `view.layoutIfNeeded()` in
+    // `viewDidLayoutSubviews()` lays them out. One pass is enough, because the layout that is running handles layers that are marked
+    // meanwhile.
     if flags.isLayingOut, !flags.subtreeNeedsLayout { return layOutSublayers() }
     for _ in 1..<LayoutLimit.passes where flags.subtreeNeedsLayout { layOutOnce() }
     guard flags.subtreeNeedsLayout else { return }

@@ -39,7 +39,7 @@ package struct GlassSurface: Hashable, Sendable {
   package var depth: Double
   /// The distance by which the picture is moved at the outline: there, pixels from so far inside are shown.
   package var shift: Double
-  /// The strength of the highlight at its brightest place, 0...1, and its width.
+  /// The maximum strength of the highlight, 0...1, and its width.
   package var rim: Float
   package var rimWidth: Double
 

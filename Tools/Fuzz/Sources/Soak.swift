@@ -7,12 +7,12 @@ import TestSupport
 import UIKit
 import VitrineTesting
 
-/// Uses the sample scenes in turn, with random input, at virtual time. What the process holds afterwards must be what it held after the first
-/// rounds.
+/// Runs the sample scenes one after the other, with random input and a virtual clock. Afterwards the process must not hold more memory,
+/// threads and file descriptors than after the first rounds.
 @MainActor struct Soak {
   /// The time of the scenes' clocks, in seconds.
   let seconds: TimeInterval
-  /// What a scene is used for, in seconds of its clock.
+  /// The duration of a visit to a scene, in seconds of its clock.
   private static let visit: TimeInterval = 5
 
   private struct Holdings {
@@ -24,7 +24,7 @@ import VitrineTesting
     }
   }
 
-  /// - Returns: whether nothing grew.
+  /// - Returns: whether no number grew.
   func run() -> Bool {
     var random = SeededGenerator(seed: 1), clock: TimeInterval = 0, rounds: [Holdings] = []
     while clock < seconds || rounds.count < 6 {

@@ -76,8 +76,8 @@ extension FileRewriter {
     addEntry(to: node, calling: "_vitrine_\(name)")
   }
 
-  /// Does the same for the overrides that prepare tests, such as `setUp()`. An override that touches what is of the main actor compiles with
-  /// Apple's XCTest in Swift 5 mode, where the methods of `XCTest` are imported without isolation.
+  /// Does the same for the overrides that prepare tests, such as `setUp()`. An override that uses declarations of the main actor compiles
+  /// with Apple's XCTest in Swift 5 mode, where the methods of `XCTest` are imported without isolation.
   /// - Returns: whether the method is such an override.
   func enterMainActorForPreparation(_ node: FunctionDeclSyntax) -> Bool {
     let name = node.name.text
