@@ -31,7 +31,7 @@ struct LaunchDevice: Sendable {
   static func model(named name: String?) -> DeviceModel? {
     guard let name, !name.isEmpty else { return nil }
     let model = DeviceModel.named(name)
-    if model == nil { UIKitLog.refused("VITRINE_DEVICE=\(name) is no device that `vitrine list --devices` shows") }
+    if model == nil { UIKitLog.refused("VITRINE_DEVICE=\(name) is not a device that `vitrine list --devices` shows") }
     return model
   }
 

@@ -53,7 +53,7 @@ open class NSUserActivity: NSObject {
     var kept: [String: Any] = [:]
     for (key, value) in userInfo ?? [:] {
       guard let name = key as? String, let plain = PropertyList.plain(value) else {
-        UIKitLog.refused("\(key) of the user activity \(activityType) is no property list, and is not saved")
+        UIKitLog.refused("\(key) of the user activity \(activityType) is not a property list, and is not saved")
         continue
       }
       kept[name] = plain

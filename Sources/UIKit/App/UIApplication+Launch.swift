@@ -68,7 +68,7 @@ extension UIApplication {
 
   private func open(_ urls: [URL]) {
     for url in urls where delegate?.application(self, open: url, options: [.openInPlace: true]) == false {
-      UIKitLog.refused("\(url) is opened by nobody: the application's delegate does not take it")
+      UIKitLog.refused("\(url) is not opened: the delegate of the application returned false")
     }
   }
 

@@ -86,7 +86,7 @@ extension UIApplication {
     session.configuration = configuration
     guard let made = configuration.delegateClass else { return nil }
     guard let type = made as? NSObject.Type, let sceneDelegate = _vitrineNew(type) as? any UISceneDelegate else {
-      UIKitLog.refused("\(made) is no NSObject with UISceneDelegate; the application goes without scenes")
+      UIKitLog.refused("\(made) is not an NSObject that conforms to UISceneDelegate; the application runs without a scene delegate")
       return nil
     }
     let scene = UIWindowScene(screen: screen, session: session, options: options)

@@ -103,7 +103,7 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     let isOpen = canOpenURL(url) && UIScreen.main.display?.open(url) == true
-    if !isOpen { UIKitLog.refused("\(url) is not opened: no desktop program takes it") }
+    if !isOpen { UIKitLog.refused("\(url) is not opened: no program of the desktop can open it") }
     if let completion { afterCommit { completion(isOpen) } }
   }
 

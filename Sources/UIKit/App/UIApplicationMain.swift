@@ -78,14 +78,14 @@ package enum Launch {
   static func look(named text: String?) -> SystemLook {
     guard let text, !text.isEmpty else { return .ios17 }
     if let look = Int(text).flatMap(SystemLook.init(rawValue:)) { return look }
-    UIKitLog.refused("VITRINE_LOOK=\(text) is none of \(SystemLook.allCases.map { "\($0.rawValue)" }.joined(separator: ", "))")
+    UIKitLog.refused("VITRINE_LOOK=\(text) is not one of \(SystemLook.allCases.map { "\($0.rawValue)" }.joined(separator: ", "))")
     return .ios17
   }
 
   static func keyboard(named text: String?) -> VitrineKeyboard {
     guard let text, !text.isEmpty else { return .off }
     if let keyboard = VitrineKeyboard(rawValue: text) { return keyboard }
-    UIKitLog.refused("VITRINE_KEYBOARD=\(text) is none of \(VitrineKeyboard.allCases.map(\.rawValue).joined(separator: ", "))")
+    UIKitLog.refused("VITRINE_KEYBOARD=\(text) is not one of \(VitrineKeyboard.allCases.map(\.rawValue).joined(separator: ", "))")
     return .off
   }
 
@@ -97,7 +97,7 @@ package enum Launch {
     guard numbers.count == 2, let width = numbers[0], let height = numbers[1], (1...16_384).contains(width),
       (1...16_384).contains(height)
     else {
-      UIKitLog.refused("VITRINE_WINDOW=\(text) is no size such as 800x600")
+      UIKitLog.refused("VITRINE_WINDOW=\(text) is not a size such as 800x600")
       return standard
     }
     return CGSize(width: width, height: height)
@@ -118,7 +118,7 @@ extension Launch {
     guard let index = arguments.firstIndex(of: "-UIPreferredContentSizeCategoryName"), index + 1 < arguments.count else { return .large }
     let category = UIContentSizeCategory(rawValue: arguments[index + 1])
     guard category.step != nil else {
-      UIKitLog.refused("\(category.rawValue) is no content size category such as \(UIContentSizeCategory.extraLarge.rawValue)")
+      UIKitLog.refused("\(category.rawValue) is not a content size category such as \(UIContentSizeCategory.extraLarge.rawValue)")
       return .large
     }
     return category

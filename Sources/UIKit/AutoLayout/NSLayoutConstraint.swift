@@ -118,7 +118,7 @@ open class NSLayoutConstraint: NSObject {
     }
     let second = secondItem as? any LayoutItem
     guard firstAttribute != .notAnAttribute, secondAttribute != .notAnAttribute || second == nil, multiplier.isFinite else {
-      return UIKitLog.refused("\(self) lacks an attribute, or has a multiplier that is no number; it stays inactive")
+      return UIKitLog.refused("\(self) lacks an attribute, or has a multiplier that is not a number; it stays inactive")
     }
     guard let view = commonAncestor(first, second) else {
       return UIKitLog.refused("\(self) relates items that have no common ancestor; add both to one hierarchy first. It stays inactive")

@@ -37,7 +37,7 @@ extension UICollectionView {
       let outcome = try ended.changes.outcome(before: ended.before, after: currentCounts(dataSource), noun: .item)
       carryOut(ListTransition(outcome: outcome, changes: ended.changes), completion: completion)
     } catch {
-      UIKitLog.refused("\(error) The collection view is loaded anew.")
+      UIKitLog.refused("\(error) The collection view reloads all data.")
       reloadAll()
       completion?(false)
     }

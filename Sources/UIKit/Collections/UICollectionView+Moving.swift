@@ -52,7 +52,7 @@ extension UICollectionView {
         tellLayout(from: current, at: position)
         moveInLayout(to: target, animated: true)
       } else {
-        UIKitLog.refused("item \(Array(movement.original)) cannot move to \(Array(target)): there is no such place")
+        UIKitLog.refused("item \(Array(movement.original)) cannot move to \(Array(target)): there is no such position")
       }
     }
     placeCarried()
@@ -112,7 +112,8 @@ extension UICollectionView {
     dataSource.collectionView(self, moveItemAt: movement.original, to: movement.current)
     guard let counts = loadedCounts else { return }
     guard counts == currentCounts(dataSource) else {
-      UIKitLog.refused("the data source of \(type(of: self)) has other counts than before, and one item moved. It is loaded anew.")
+      UIKitLog.refused(
+        "the data source of \(type(of: self)) changed its counts although only one item was moved. All data is loaded again.")
       return reloadAll()
     }
     settle(movement.current)

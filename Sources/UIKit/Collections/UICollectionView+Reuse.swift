@@ -4,7 +4,7 @@ extension UICollectionView {
   func register(class aClass: AnyClass?, cell identifier: String) {
     guard let aClass else { return cells.register(nil, for: identifier) }
     guard let type = aClass as? UICollectionViewCell.Type else {
-      return UIKitLog.refused("\(aClass) is no UICollectionViewCell and cannot be registered for '\(identifier)'")
+      return UIKitLog.refused("\(aClass) is not a UICollectionViewCell and cannot be registered for '\(identifier)'")
     }
     register(
       cellMaker: { [weak self] in _vitrineNew(type, frame: self?.requested?.frame ?? .zero) }, forCellWithReuseIdentifier: identifier)
@@ -13,7 +13,7 @@ extension UICollectionView {
   func register(class aClass: AnyClass?, kind: String, supplementary identifier: String) {
     guard let aClass else { return supplementaries.register(nil, for: Self.name(kind, identifier)) }
     guard let type = aClass as? UICollectionReusableView.Type else {
-      return UIKitLog.refused("\(aClass) is no UICollectionReusableView and cannot be registered for '\(identifier)'")
+      return UIKitLog.refused("\(aClass) is not a UICollectionReusableView and cannot be registered for '\(identifier)'")
     }
     register(
       supplementaryMaker: { [weak self] in _vitrineNew(type, frame: self?.requested?.frame ?? .zero) },

@@ -10,7 +10,7 @@ extension UICollectionView {
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
     if let running = collectionViewLayout as? UICollectionViewTransitionLayout {
-      UIKitLog.refused("an interactive transition of layouts begins within another; that one goes on")
+      UIKitLog.refused("an interactive layout transition begins during another one, which continues")
       return running
     }
     let old = collectionViewLayout
@@ -28,7 +28,7 @@ extension UICollectionView {
   /// - Parameter isFinished: whether the new layout is kept; otherwise the old one is restored.
   func endTransition(isFinished: Bool) {
     guard let transition = collectionViewLayout as? UICollectionViewTransitionLayout else {
-      return UIKitLog.refused("no interactive transition of layouts to end")
+      return UIKitLog.refused("there is no interactive layout transition to end")
     }
     let completion = transitionCompletion
     let (old, new) = (transition.currentLayout, transition.nextLayout)

@@ -161,7 +161,7 @@ open class UISegmentedControl: UIControl {
 
   private func has(_ segment: Int) -> Bool {
     if segments.indices.contains(segment) { return true }
-    UIKitLog.refused("UISegmentedControl: no segment \(segment)")
+    UIKitLog.refused("UISegmentedControl: there is no segment \(segment)")
     return false
   }
 

@@ -103,7 +103,7 @@ open class UISlider: UIControl {
 
   /// Sets the value. Sends no event. If `animated`, the thumb moves in 0.25 seconds.
   open func setValue(_ value: Float, animated: Bool) {
-    guard value.isFinite else { return UIKitLog.refused("UISlider: value \(value) is no number") }
+    guard value.isFinite else { return UIKitLog.refused("UISlider: the value \(value) is not a number") }
     storedValue = min(max(value, minimumValue), maximumValue)
     setNeedsLayout()
     guard animated, window != nil else { return }

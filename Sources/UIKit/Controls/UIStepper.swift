@@ -49,7 +49,7 @@ open class UIStepper: UIControl {
   open var stepValue: Double = 1 {
     didSet {
       guard stepValue <= 0 || !stepValue.isFinite else { return }
-      UIKitLog.refused("UIStepper: a step of \(stepValue) leads nowhere")
+      UIKitLog.refused("UIStepper: the step \(stepValue) is not a positive number")
       stepValue = oldValue
     }
   }

@@ -20,7 +20,7 @@ enum AssetCatalog {
         do {
           return (try JSONDecoder().decode(type, from: Data(contentsOf: URL(fileURLWithPath: path))), set)
         } catch {
-          UIKitLog.refused("\(path) is no description of a \(ending): \(error)")
+          UIKitLog.refused("\(path) is not a description of a \(ending): \(error)")
         }
       }
     }

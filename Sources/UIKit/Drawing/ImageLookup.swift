@@ -55,7 +55,7 @@ package enum ImageLookup {
   static func image(named name: String, in bundle: Bundle?, for traits: UITraitCollection? = nil) -> UIImage? {
     guard !name.isEmpty else { return nil }
     guard !name.split(separator: "/").contains("..") else {
-      UIKitLog.refused("the image \(name) is not looked up: its name leads out of the bundle")
+      UIKitLog.refused("the image \(name) is not looked up: its path is outside of the bundle")
       return nil
     }
     let folder = bundle.map { $0.resourceURL?.path ?? $0.bundlePath }

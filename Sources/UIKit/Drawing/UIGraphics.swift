@@ -17,7 +17,7 @@ package func UIGraphicsPushContext(lazy make: @escaping () -> CGContext?) {
 /// Pops a context. Without a matching push it logs a message and has no other effect.
 public func UIGraphicsPopContext() {
   let stack = UIGraphicsContextStack.ofThread
-  if stack.entries.popLast() == nil { UIKitLog.refused("UIGraphicsPopContext: nothing was pushed") }
+  if stack.entries.popLast() == nil { UIKitLog.refused("UIGraphicsPopContext: there is no context to pop") }
 }
 
 /// Begins an image of `size` points with a scale of 1.
@@ -29,7 +29,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : GraphicsDefaults.scale
   guard let context = CGContext.forImage(bounds: CGRect(origin: .zero, size: size), scale: scale, opaque: opaque) else {
-    UIKitLog.refused("UIGraphicsBeginImageContextWithOptions: no image of \(size) points at a scale of \(scale)")
+    UIKitLog.refused("UIGraphicsBeginImageContextWithOptions: an image of \(size) points at scale \(scale) cannot be created")
     UIGraphicsContextStack.ofThread.entries.append(.none)
     return
   }
@@ -46,7 +46,7 @@ public func UIGraphicsEndImageContext() {
   let stack = UIGraphicsContextStack.ofThread
   switch stack.entries.last {
   case .image, .none?: stack.entries.removeLast()
-  default: UIKitLog.refused("UIGraphicsEndImageContext: no image was begun")
+  default: UIKitLog.refused("UIGraphicsEndImageContext: there is no image context to end")
   }
 }
 

@@ -56,7 +56,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
     let own = format.copyForContext() as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
     own.bounds = bounds
     let made = CGContext.forImage(bounds: bounds, scale: own.scale, opaque: own.opaque)
-    if made == nil { UIKitLog.refused("UIGraphicsImageRenderer: no image of \(bounds) points at a scale of \(own.scale)") }
+    if made == nil { UIKitLog.refused("UIGraphicsImageRenderer: an image of \(bounds) points at scale \(own.scale) cannot be created") }
     // The closure may have other effects than drawing, so it is always called.
     guard let context = made ?? CGContext.forImage(bounds: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 1, opaque: false)
     else { return nil }

@@ -3,7 +3,7 @@ extension UIImage {
   /// suffix determines the scale. Returns nil and logs the reason if there is no readable image.
   public convenience init?(contentsOfFile path: String) {
     guard let file = ImageLookup.file(at: path) else {
-      UIKitLog.refused("UIImage: no file at \(path)")
+      UIKitLog.refused("UIImage: there is no file at \(path)")
       return nil
     }
     guard let data = FileManager.default.contents(atPath: file.path),

@@ -50,7 +50,7 @@ final class TouchRouter {
     var changed = false
     for sample in samples {
       guard sample.location.x.isFinite, sample.location.y.isFinite else {
-        UIKitLog.refused("a touch at \(sample.location) is nowhere")
+        UIKitLog.refused("a touch at \(sample.location) is ignored: the location is not finite")
         continue
       }
       if apply(sample) { changed = true }

@@ -33,7 +33,7 @@ open class UIFocusDebugger: NSObject {
 
   /// Returns the reasons for which an item cannot have the focus.
   open class func checkFocusability(for item: any UIFocusItem) -> any UIFocusDebuggerOutput {
-    guard let view = item as? UIView else { return FocusReport(["\(name(item)) is no view."]) }
+    guard let view = item as? UIView else { return FocusReport(["\(name(item)) is not a view."]) }
     var reasons: [String] = []
     if view.window == nil { reasons.append("It is in no window.") }
     if !view.canBecomeFocused { reasons.append("canBecomeFocused is false.") }

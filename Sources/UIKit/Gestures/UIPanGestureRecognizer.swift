@@ -28,7 +28,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Sets the present translation, from which later movements are counted.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    guard translation.x.isFinite, translation.y.isFinite else { return UIKitLog.refused("a translation of \(translation) is nowhere") }
+    guard translation.x.isFinite, translation.y.isFinite else {
+      return UIKitLog.refused("the translation \(translation) is ignored: it is not finite")
+    }
     let window = view?.window ?? attachedView?.window
     let start = view?.convert(CGPoint.zero, to: window) ?? .zero, end = view?.convert(translation, to: window) ?? translation
     base = CGVector(dx: progress.translation.dx - (end.x - start.x), dy: progress.translation.dy - (end.y - start.y))

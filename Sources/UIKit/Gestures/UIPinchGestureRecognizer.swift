@@ -10,7 +10,7 @@ open class UIPinchGestureRecognizer: _PairGestureRecognizer {
   open var scale: CGFloat {
     get { progress.scale * factor }
     set {
-      guard newValue.isFinite else { return UIKitLog.refused("a scale of \(newValue) is no number") }
+      guard newValue.isFinite else { return UIKitLog.refused("the scale \(newValue) is not a number") }
       factor = newValue / progress.scale
     }
   }

@@ -10,7 +10,7 @@ open class UIRotationGestureRecognizer: _PairGestureRecognizer {
   open var rotation: CGFloat {
     get { progress.rotation + offset }
     set {
-      guard newValue.isFinite else { return UIKitLog.refused("a rotation of \(newValue) is no number") }
+      guard newValue.isFinite else { return UIKitLog.refused("the rotation \(newValue) is not a number") }
       offset = newValue - progress.rotation
     }
   }

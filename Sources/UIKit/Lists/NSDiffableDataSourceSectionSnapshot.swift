@@ -55,7 +55,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Appends items to the children of an item.
   /// - Parameter parent: the parent; nil to append root items.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
-    if let parent, !contains(parent) { return refuse("\(parent) is no item to append to") }
+    if let parent, !contains(parent) { return refuse("\(parent) is not an item to append to") }
     identifierIndex(fresh(items), at: siblings(of: parent).count, below: parent)
   }
 
@@ -78,7 +78,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   /// Replaces all descendants of `parent` with the items of a snapshot.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
-    guard contains(parent) else { return refuse("\(parent) is no item to replace the children of") }
+    guard contains(parent) else { return refuse("\(parent) is not an item to replace the children of") }
     delete(children[Key(parent)] ?? [])
     graft(snapshot.roots, of: snapshot, at: 0, below: parent)
   }
@@ -120,14 +120,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   private mutating func insert(_ items: [ItemIdentifierType], beside item: ItemIdentifierType, offset: Int) {
     guard let index = siblings(of: parents[Key(item)]).identifierIndex(of: item) else {
-      return refuse("\(item) is no item to insert beside")
+      return refuse("\(item) is not an item to insert beside")
     }
     identifierIndex(fresh(items), at: index + offset, below: parents[Key(item)])
   }
 
   private mutating func insert(_ snapshot: Self, beside item: ItemIdentifierType, offset: Int) {
     guard let index = siblings(of: parents[Key(item)]).identifierIndex(of: item) else {
-      return refuse("\(item) is no item to insert beside")
+      return refuse("\(item) is not an item to insert beside")
     }
     graft(snapshot.roots, of: snapshot, at: index + offset, below: parents[Key(item)])
   }

@@ -54,12 +54,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
   }
 
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
-    guard let (section, index) = position(of: beforeIdentifier) else { return refuse("\(beforeIdentifier) is no item to insert before") }
+    guard let (section, index) = position(of: beforeIdentifier) else {
+      return refuse("\(beforeIdentifier) is not an item to insert before")
+    }
     insert(identifiers, in: section, at: index)
   }
 
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
-    guard let (section, index) = position(of: afterIdentifier) else { return refuse("\(afterIdentifier) is no item to insert after") }
+    guard let (section, index) = position(of: afterIdentifier) else { return refuse("\(afterIdentifier) is not an item to insert after") }
     insert(identifiers, in: section, at: index + 1)
   }
 
@@ -84,7 +86,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers {
       guard homes[ItemKey(item)] != nil else {
-        refuse("\(item) is no item to reload")
+        refuse("\(item) is not an item to reload")
         continue
       }
       reloadedItems.insert(ItemKey(item))
@@ -94,7 +96,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers {
       guard homes[ItemKey(item)] != nil else {
-        refuse("\(item) is no item to reconfigure")
+        refuse("\(item) is not an item to reconfigure")
         continue
       }
       reconfiguredItems.insert(ItemKey(item))
@@ -106,12 +108,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { insertSections(identifiers, at: sections.count) }
 
   public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
-    guard let index = indexOfSection(toIdentifier) else { return refuse("\(toIdentifier) is no section to insert before") }
+    guard let index = indexOfSection(toIdentifier) else { return refuse("\(toIdentifier) is not a section to insert before") }
     insertSections(identifiers, at: index)
   }
 
   public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
-    guard let index = indexOfSection(toIdentifier) else { return refuse("\(toIdentifier) is no section to insert after") }
+    guard let index = indexOfSection(toIdentifier) else { return refuse("\(toIdentifier) is not a section to insert after") }
     insertSections(identifiers, at: index + 1)
   }
 

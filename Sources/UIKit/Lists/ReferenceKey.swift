@@ -6,7 +6,7 @@ struct ReferenceKey: Hashable, @unchecked Sendable {
   /// Returns nil for a value that is not hashable, which cannot be an identifier.
   init?(_ identifier: Any) {
     guard let identifier = identifier as? AnyHashable else {
-      UIKitLog.refused("\(identifier) is no identifier, since it cannot be compared")
+      UIKitLog.refused("\(identifier) is not an identifier, because it cannot be compared")
       return nil
     }
     self.identifier = identifier

@@ -92,7 +92,7 @@ open class UIPageViewController: UIViewController {
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     guard let page = viewControllers?.first else {
-      UIKitLog.refused("a page view controller shows one page, not none")
+      UIKitLog.refused("a page view controller needs a page to show")
       return
     }
     turn(to: page, direction, animated: animated, completion)

@@ -126,7 +126,7 @@ open class UIPasteboard: NSObject {
     case is URL: item[urlType] = value
     case is UIImage: item[imageType] = value
     case is UIColor: item[colorType] = value
-    default: UIKitLog.refused("a pasteboard does not know what \(type(of: value)) is")
+    default: UIKitLog.refused("a pasteboard cannot store a value of the class \(type(of: value))")
     }
     return item
   }

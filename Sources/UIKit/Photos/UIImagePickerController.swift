@@ -59,7 +59,7 @@ open class UIImagePickerController: UINavigationController {
 
   private func choose(_ file: URL) {
     guard let image = UIImage(contentsOfFile: file.path) else {
-      return UIKitLog.refused("\(file.path) is no picture that can be read")
+      return UIKitLog.refused("\(file.path) is not an image that can be read")
     }
     guard let picker else { return dismiss(animated: true) }
     picker.imagePickerController(

@@ -31,7 +31,7 @@ private func tellAlbum(_ target: Any?, _ selector: Selector?, _ arguments: [Any?
   let object = target as AnyObject
   UIApplication.shared.afterCommit {
     if case .notUnderstood = selector.send(to: object, arguments: arguments) {
-      UIKitLog.refused("\(type(of: object)) has no method \(selector.name) to be told of a saved picture with")
+      UIKitLog.refused("\(type(of: object)) has no method \(selector.name) to be called when a picture is saved")
     }
   }
 }

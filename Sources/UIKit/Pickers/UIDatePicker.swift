@@ -52,7 +52,7 @@ open class UIDatePicker: UIControl {
   open var countDownDuration: TimeInterval {
     get { datePickerMode == .countDownTimer ? storedDuration : 0 }
     set {
-      guard newValue.isFinite else { return UIKitLog.refused("UIDatePicker: a duration of \(newValue) seconds") }
+      guard newValue.isFinite else { return UIKitLog.refused("UIDatePicker: the duration \(newValue) is not a number of seconds") }
       storedDuration = min(max((newValue / 60).rounded(.down) * 60, 60), 86_340)
       refresh(animated: false)
     }
@@ -61,7 +61,7 @@ open class UIDatePicker: UIControl {
   open var minuteInterval: Int = 1 {
     didSet {
       guard minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 else { return changed() }
-      UIKitLog.refused("UIDatePicker: minutes in steps of \(minuteInterval)")
+      UIKitLog.refused("UIDatePicker: the minute interval \(minuteInterval) is not a divisor of 60 from 1 to 30")
       minuteInterval = oldValue
     }
   }
@@ -116,7 +116,7 @@ open class UIDatePicker: UIControl {
   private func valid(_ date: Date) -> Date {
     let settings = settings
     guard date.timeIntervalSinceReferenceDate.isFinite, abs(date.timeIntervalSinceReferenceDate) < 1e12 else {
-      UIKitLog.refused("UIDatePicker: \(date.timeIntervalSinceReferenceDate) is no date")
+      UIKitLog.refused("UIDatePicker: \(date.timeIntervalSinceReferenceDate) is not a date")
       return storedDate
     }
     return settings.clamped(roundsToMinuteInterval ? settings.rounded(date) : date)

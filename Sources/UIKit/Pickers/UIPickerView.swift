@@ -67,7 +67,7 @@ open class UIPickerView: UIView {
 
   /// Selects a row without notifying the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
-    guard let column = column(component) else { return UIKitLog.refused("UIPickerView: no component \(component)") }
+    guard let column = column(component) else { return UIKitLog.refused("UIPickerView: there is no component \(component)") }
     layoutIfNeeded()
     column.select(row, animated: animated)
     column.setNeedsLayout()

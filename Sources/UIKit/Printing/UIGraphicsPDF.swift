@@ -38,7 +38,7 @@ public func UIGraphicsEndPDFContext() {
     stack.entries.removeLast()
     context.closePDF()
   case .none?: stack.entries.removeLast()
-  default: UIKitLog.refused("UIGraphicsEndPDFContext: no PDF was begun")
+  default: UIKitLog.refused("UIGraphicsEndPDFContext: there is no PDF context to end")
   }
 }
 
@@ -63,7 +63,7 @@ private func beginDocument(_ consumer: CGDataConsumer?, _ bounds: CGRect, _ info
   guard let consumer,
     let context = CGContext(consumer: consumer, page: bounds.isEmpty ? nil : bounds, isFlipped: true, info: info)
   else {
-    UIKitLog.refused("\(function): no PDF of \(bounds) points")
+    UIKitLog.refused("\(function): a PDF of \(bounds) points cannot be created")
     stack.entries.append(.none)
     return false
   }
@@ -73,6 +73,6 @@ private func beginDocument(_ consumer: CGDataConsumer?, _ bounds: CGRect, _ info
 
 private func document(_ function: String) -> CGContext? {
   if let context = UIGraphicsContextStack.ofThread.current, context.isDocument { return context }
-  UIKitLog.refused("\(function): the current context is no PDF")
+  UIKitLog.refused("\(function): the current context is not a PDF context")
   return nil
 }

@@ -11,7 +11,9 @@ extension UIApplication {
   public func extendStateRestoration() { extendedRestorations += 1 }
 
   public func completeStateRestoration() {
-    guard extendedRestorations > 0 else { return UIKitLog.refused("completeStateRestoration() without extendStateRestoration()") }
+    guard extendedRestorations > 0 else {
+      return UIKitLog.refused("completeStateRestoration() was called without extendStateRestoration()")
+    }
     extendedRestorations -= 1
     guard extendedRestorations == 0, let finish = onRestorationCompleted else { return }
     onRestorationCompleted = nil

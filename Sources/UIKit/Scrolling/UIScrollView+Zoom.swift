@@ -58,7 +58,7 @@ extension UIScrollView {
   }
 
   func changeZoomScale(to scale: CGFloat, animated: Bool) {
-    guard scale.isFinite else { return UIKitLog.refused("a zoom scale of \(scale) is none") }
+    guard scale.isFinite else { return UIKitLog.refused("the zoom scale \(scale) is not finite") }
     let new = zoom.geometry.clamped(scale)
     let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
     go(to: new, offset: ZoomGeometry.offset(keeping: middle, offset: contentOffset, from: zoom.scale, to: new), animated: animated)

@@ -374,7 +374,7 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
   open var minimumZoomScale: CGFloat {
     get { zoom.geometry.minimum }
     set {
-      guard newValue.isFinite, newValue > 0 else { return UIKitLog.refused("a minimum zoom scale of \(newValue) is none") }
+      guard newValue.isFinite, newValue > 0 else { return UIKitLog.refused("the minimum zoom scale \(newValue) is not a positive number") }
       zoom.geometry.minimum = newValue
       updateZoomPinch()
     }
@@ -384,7 +384,7 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
   open var maximumZoomScale: CGFloat {
     get { zoom.geometry.maximum }
     set {
-      guard newValue.isFinite, newValue > 0 else { return UIKitLog.refused("a maximum zoom scale of \(newValue) is none") }
+      guard newValue.isFinite, newValue > 0 else { return UIKitLog.refused("the maximum zoom scale \(newValue) is not a positive number") }
       zoom.geometry.maximum = newValue
       updateZoomPinch()
     }

@@ -39,7 +39,7 @@ extension UITableView {
       let outcome = try ended.changes.outcome(before: ended.before, after: after)
       carryOut(ListTransition(outcome: outcome, changes: ended.changes), completion: completion)
     } catch {
-      UIKitLog.refused("\(error) The table is loaded anew.")
+      UIKitLog.refused("\(error) The table reloads all data.")
       reloadAll()
       completion?(false)
     }

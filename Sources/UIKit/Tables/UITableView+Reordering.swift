@@ -89,7 +89,7 @@ extension UITableView {
       let outcome = try changes.outcome(before: geometry.rowCounts, after: counts(from: dataSource))
       carryOut(ListTransition(outcome: outcome, changes: changes), completion: nil)
     } catch {
-      UIKitLog.refused("\(error) The table is loaded anew.")
+      UIKitLog.refused("\(error) The table reloads all data.")
       reloadAll()
     }
     land(cell)

@@ -4,7 +4,7 @@ extension UITableView {
   func register(class aClass: AnyClass?, cell identifier: String) {
     guard let aClass else { return cells.register(nil, for: identifier) }
     guard let type = aClass as? UITableViewCell.Type else {
-      return UIKitLog.refused("\(aClass) is no UITableViewCell and cannot be registered for '\(identifier)'")
+      return UIKitLog.refused("\(aClass) is not a UITableViewCell and cannot be registered for '\(identifier)'")
     }
     cells.register({ _vitrineNew(type, style: .default, reuseIdentifier: identifier) }, for: identifier)
   }
@@ -12,7 +12,7 @@ extension UITableView {
   func register(class aClass: AnyClass?, headerFooter identifier: String) {
     guard let aClass else { return headerFooters.register(nil, for: identifier) }
     guard let type = aClass as? UITableViewHeaderFooterView.Type else {
-      return UIKitLog.refused("\(aClass) is no UITableViewHeaderFooterView and cannot be registered for '\(identifier)'")
+      return UIKitLog.refused("\(aClass) is not a UITableViewHeaderFooterView and cannot be registered for '\(identifier)'")
     }
     headerFooters.register({ _vitrineNew(type, reuseIdentifier: identifier) }, for: identifier)
   }

@@ -47,7 +47,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         if table.delegate == nil { table.delegate = self }
         return
       }
-      UIKitLog.refused("the view of \(type(of: self)) in its file is no table: a table of its own takes its place")
+      UIKitLog.refused("the view of \(type(of: self)) in its file is not a table: a new table is used instead")
     }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]

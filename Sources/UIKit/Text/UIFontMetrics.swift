@@ -32,7 +32,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     if case .metrics = font.scaling {
-      UIKitLog.refused("UIFontMetrics scales no font that it has scaled before: \(font.fontName), \(font.pointSize) points")
+      UIKitLog.refused("UIFontMetrics cannot scale a font that it has already scaled: \(font.fontName), \(font.pointSize) points")
       return font
     }
     let scaling = FontScaling.metrics(textStyle, size: font.pointSize, maximum: max(maximumPointSize, 0))

@@ -36,7 +36,7 @@ extension UIViewController {
     animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
     guard from.parentController === self, to.parentController === self else {
-      UIKitLog.refused("\(type(of: from)) and \(type(of: to)) must both be children of \(type(of: self)) to change places")
+      UIKitLog.refused("\(type(of: from)) and \(type(of: to)) must both be children of \(type(of: self)) for a transition between them")
       return
     }
     guard let superview = from.viewIfLoaded?.superview, from !== to else { return }

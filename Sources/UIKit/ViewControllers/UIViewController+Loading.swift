@@ -3,7 +3,7 @@ extension UIViewController {
     guard loadedView == nil else { return }
     loadView()
     if loadedView == nil {
-      UIKitLog.refused("\(type(of: self)).loadView() made no view; a plain one takes its place")
+      UIKitLog.refused("\(type(of: self)).loadView() created no view; a plain view is used instead")
       setView(UIView(frame: UIScreen.main.bounds))
     }
     setUpView()

@@ -427,7 +427,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Sets traits of a child that override those of this controller; nil removes the override.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
     guard childViewController.parentController === self else {
-      UIKitLog.refused("\(type(of: childViewController)) is no child of \(type(of: self)), which gives it no traits")
+      UIKitLog.refused("\(type(of: childViewController)) is not a child of \(type(of: self)), so its traits are not overridden")
       return
     }
     childViewController.traitsFromParent = collection

@@ -105,7 +105,7 @@ extension UIView: LayerDrawingDelegate {
     guard (1...16_384).contains(width), (1...16_384).contains(height),
       let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: Int(width), height: Int(height)))
     else {
-      UIKitLog.refused("a picture of \(rect.size) at scale \(scale) is too large or no size")
+      UIKitLog.refused("a picture of \(rect.size) at scale \(scale) is too large, or its size is not valid")
       return view
     }
     let context = CGContext(

@@ -46,7 +46,7 @@ extension UIView {
 
   func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
     guard let index = children.firstIndex(where: { $0 === sibling }) else {
-      UIKitLog.refused("\(type(of: sibling)) is no subview of \(type(of: self)); \(type(of: view)) is added on top")
+      UIKitLog.refused("\(type(of: sibling)) is not a subview of \(type(of: self)); \(type(of: view)) is added on top")
       return insert(view, at: children.count)
     }
     guard view !== sibling else { return }
@@ -102,7 +102,7 @@ extension UIView {
 
   func reorder(_ view: UIView, toFront: Bool) {
     guard view.parent === self else {
-      UIKitLog.refused("\(type(of: view)) is no subview of \(type(of: self)) and cannot be reordered")
+      UIKitLog.refused("\(type(of: view)) is not a subview of \(type(of: self)) and cannot be reordered")
       return
     }
     move(view, to: toFront ? children.count - 1 : 0)

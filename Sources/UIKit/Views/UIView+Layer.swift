@@ -7,7 +7,7 @@ extension UIView {
 
   static func makeLayer() -> CALayer {
     guard let type = layerClass as? CALayer.Type else {
-      UIKitLog.refused("\(self).layerClass is \(layerClass), which is no CALayer; a CALayer takes its place")
+      UIKitLog.refused("\(self).layerClass is \(layerClass), which is not a CALayer; a CALayer is used instead")
       return CALayer()
     }
     return LayerInstance.make(type)
@@ -44,7 +44,7 @@ extension UIView {
 
   func setContentScale(_ scale: CGFloat) {
     guard scale.isFinite, scale >= 0 else {
-      UIKitLog.refused("contentScaleFactor \(scale) of \(type(of: self)) is no scale")
+      UIKitLog.refused("contentScaleFactor \(scale) of \(type(of: self)) is negative or not finite")
       return
     }
     viewState.hasOwnContentScale = scale != 0

@@ -32,7 +32,7 @@ extension UIScene {
   /// Ends an extension. A call without one is logged.
   public func completeStateRestoration() {
     guard let count = states[self]?.restorationExtensions, count > 0 else {
-      return UIKitLog.refused("completeStateRestoration() has no extendStateRestoration() before it")
+      return UIKitLog.refused("completeStateRestoration() was called without extendStateRestoration()")
     }
     states[self, default: SceneState()].restorationExtensions = count - 1
   }

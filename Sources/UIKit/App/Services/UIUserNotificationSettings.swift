@@ -59,7 +59,7 @@ extension UIApplication {
     set { Self.scheduled[self] = newValue }
   }
   public func scheduleLocalNotification(_ notification: UILocalNotification) {
-    UIKitLog.refused("the local notification \"\(notification.alertBody ?? "")\" is kept, and not shown")
+    UIKitLog.refused("the local notification \"\(notification.alertBody ?? "")\" is stored, and not shown")
     scheduledLocalNotifications?.append(notification)
   }
   public func presentLocalNotificationNow(_ notification: UILocalNotification) {

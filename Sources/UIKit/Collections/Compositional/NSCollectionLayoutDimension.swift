@@ -9,7 +9,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
   init(_ kind: LayoutLength.Kind, _ amount: CGFloat) {
     length = LayoutLength(kind: kind, amount: amount.isFinite ? amount : 0)
     super.init()
-    if !amount.isFinite { UIKitLog.refused("a layout dimension of \(amount) is none; 0 takes its place") }
+    if !amount.isFinite { UIKitLog.refused("the layout dimension \(amount) is not valid; 0 is used instead") }
   }
 
   /// Returns a fraction of the width of the containing group or section.

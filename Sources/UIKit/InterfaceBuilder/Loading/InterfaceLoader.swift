@@ -103,7 +103,7 @@ package final class InterfaceLoader {
     let (type, isStandIn) = CustomClass.resolve(element, base: base, file: file)
     let coder = InterfaceCoder(element, loader: self)
     guard let view = type.init(coder: coder) else {
-      UIKitLog.refused("\(type).init(coder:) made nothing of <\(element.name)> in line \(element.line)")
+      UIKitLog.refused("\(type).init(coder:) returned nil for <\(element.name)> in line \(element.line)")
       return nil
     }
     // The initialiser of the class has not passed the coder to its superclass, which would have decoded the properties.

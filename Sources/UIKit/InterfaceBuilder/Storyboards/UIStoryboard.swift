@@ -78,7 +78,7 @@ open class UIStoryboard: NSObject {
     let (type, isStandIn) = CustomClass.resolve(element, base: ControllerKinds.base(of: element.name), file: loader.file)
     let coder = InterfaceCoder(element, loader: loader)
     guard let controller = creator?(coder) ?? type.init(coder: coder) else {
-      UIKitLog.refused("\(type).init(coder:) made nothing of <\(element.name)> in line \(element.line)")
+      UIKitLog.refused("\(type).init(coder:) returned nil for <\(element.name)> in line \(element.line)")
       return nil
     }
     if isStandIn { controller.standInFor = element["customClass"] }

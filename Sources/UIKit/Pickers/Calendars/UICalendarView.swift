@@ -82,7 +82,7 @@ open class UICalendarView: UIView {
   }
 
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
-    guard let date = date(of: dateComponents) else { return UIKitLog.refused("UICalendarView: \(dateComponents) is no date") }
+    guard let date = date(of: dateComponents) else { return UIKitLog.refused("UICalendarView: \(dateComponents) is not a date") }
     show(MonthGrid(of: settings.clamped(date), in: settings.calendar), animated: animated)
   }
 

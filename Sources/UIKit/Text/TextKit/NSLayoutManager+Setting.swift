@@ -24,7 +24,9 @@ extension NSLayoutManager {
 
   /// Takes over the frame of a line that is being laid out, or moves a line.
   func setLine(_ rect: CGRect, _ usedRect: CGRect, _ range: NSRange) {
-    guard Self.isUsable(rect), Self.isUsable(usedRect) else { return UIKitLog.refused("the frame of a line is not finite; it stays") }
+    guard Self.isUsable(rect), Self.isUsable(usedRect) else {
+      return UIKitLog.refused("the frame of a line is not finite; the line keeps its frame")
+    }
     guard !isFilling else { return frameSetInLayout = (rect, usedRect) }
     guard let index = fragmentIndex(at: range.location) else { return }
     let old = fragments[index].rect
@@ -34,7 +36,9 @@ extension NSLayoutManager {
   }
 
   func setExtraLine(_ rect: CGRect, _ usedRect: CGRect, _ container: NSTextContainer) {
-    guard Self.isUsable(rect), Self.isUsable(usedRect) else { return UIKitLog.refused("the frame of a line is not finite; it stays") }
+    guard Self.isUsable(rect), Self.isUsable(usedRect) else {
+      return UIKitLog.refused("the frame of a line is not finite; the line keeps its frame")
+    }
     guard !isFilling else { return frameSetInLayout = (rect, usedRect) }
     fill()
     guard let index = textContainers.firstIndex(where: { $0 === container }) else { return }

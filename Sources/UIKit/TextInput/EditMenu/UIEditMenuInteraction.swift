@@ -24,7 +24,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Shows the menu. Does nothing if the menu would be empty, or if the view is not in a window.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, let window = view.window else {
-      UIKitLog.refused("an edit menu was asked for by a view that is in no window")
+      UIKitLog.refused("an edit menu was requested for a view that is in no window")
       return
     }
     dismissMenu()

@@ -30,7 +30,7 @@ open class UITextFormattingCoordinator: NSObject {
   open class func toggleFontPanel(_ sender: Any) {
     if let panel, panel.presentingViewController != nil { return panel.dismiss(animated: true) }
     let controllers = UIApplication.shared.topController
-    guard let controllers else { return UIKitLog.refused("a font panel was asked for without a window") }
+    guard let controllers else { return UIKitLog.refused("a font panel was requested without a window") }
     let made = UITextFormattingViewController()
     made.delegate = relay
     if let current { made.formattingDescriptor = .init(attributes: current.attributes) }

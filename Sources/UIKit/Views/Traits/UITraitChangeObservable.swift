@@ -28,7 +28,9 @@ extension UITraitChangeObservable {
   public func registerForTraitChanges<Environment>(
     _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Environment>
   ) -> any UITraitChangeRegistration {
-    if !(self is Environment) { UIKitLog.refused("\(type(of: self)) is no \(Environment.self), which the handler of trait changes is for") }
+    if !(self is Environment) {
+      UIKitLog.refused("\(type(of: self)) is not a \(Environment.self), which the handler of trait changes expects")
+    }
     return keep(
       TraitRegistration(traits) { [weak self] previous in
         if let environment = self as? Environment { handler(environment, previous) }
