@@ -46,7 +46,7 @@ package final class ContextServer: Sendable {
   package func receive(_ line: Data) {
     guard !line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) else { return }
     guard line.count <= Self.longestLine else { return fail(nil, .request, "The line has more than \(Self.longestLine) bytes.") }
-    guard let message = try? JSONDecoder().decode(JSONValue.self, from: line) else { return fail(nil, .parse, "The line is no JSON.") }
+    guard let message = try? JSONDecoder().decode(JSONValue.self, from: line) else { return fail(nil, .parse, "The line is not JSON.") }
     guard case .object(let members) = message else {
       return fail(nil, .request, "A message is an object. Batches are not part of the versions \(Self.versions.joined(separator: ", ")).")
     }

@@ -25,7 +25,7 @@ package enum DisplayError: Error, Equatable, CustomStringConvertible {
       each side must have 1 to \(DisplayMetrics.maximumSide) pixels
       """
     case .badScale(let scale):
-      "\(number(scale)) is no scale of a screen: it must be from 0.25 to 8 pixels a point"
+      "\(number(scale)) is not a scale of a screen: it must be from 0.25 to 8 pixels a point"
     }
   }
 

@@ -15,7 +15,7 @@ package enum ImageFileError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let file, let reason): "\(file) cannot be read: \(reason)"
-    case .notAnImage(let file): "\(file) is no image of a format that can be read"
+    case .notAnImage(let file): "\(file) is not an image of a format that can be read"
     case .truncated(let file): "\(file) is cut off"
     case .wrongSize(let file, let reason): "\(file) lies about its size: \(reason)"
     case .corrupt(let file, let reason): "\(file) is damaged: \(reason)"

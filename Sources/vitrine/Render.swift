@@ -70,7 +70,7 @@ struct Render: ShowsPreviews {
         throw ValidationError("--accessibility draws one picture: -o names a .png or .jpg, and --frames and --matrix are left out.")
       }
     }
-    if fps != nil, frames == nil { throw ValidationError("--fps is of use with --frames alone.") }
+    if fps != nil, frames == nil { throw ValidationError("--fps requires --frames.") }
   }
 
   func show() throws {

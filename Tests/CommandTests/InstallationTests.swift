@@ -77,14 +77,14 @@ import Testing
   @Test func aTreeThatIsNoneIsNamed() throws {
     for command in ["build", "compat"] {
       let result = try Tool.run(command, environment: ["VITRINE_HOME": "/nowhere"], in: folder)
-      #expect(result.status == 1 && result.errors.contains("VITRINE_HOME=/nowhere is no installed tree"))
+      #expect(result.status == 1 && result.errors.contains("VITRINE_HOME=/nowhere is not an installed tree"))
     }
   }
 
   @Test func whatCannotBeIsRefusedBeforeBuilding() throws {
     for (arguments, culprit) in [
       (["run", "--target", "A", "--scheme", "B"], "--target and --scheme"), (["run", "-o", "a.txt"], "'a.txt'"),
-      (["run", "--after", "x"], "'x' is no time"), (["build", "-c", "fast"], "fast"), (["build", "--override", "A"], "--override A"),
+      (["run", "--after", "x"], "'x' is not a time"), (["build", "-c", "fast"], "fast"), (["build", "--override", "A"], "--override A"),
     ] {
       let result = try Tool.run(arguments: arguments, in: folder)
       #expect(result.status == 64 && result.errors.contains(culprit), "\(arguments): \(result.errors)")

@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--tolerance", "300"], "--tolerance 300"), (["--shard", "3/2"], "--shard 3/2"), (["--costs", "a"], "--costs is of use"),
+    (["--tolerance", "300"], "--tolerance 300"), (["--shard", "3/2"], "--shard 3/2"), (["--costs", "a"], "--costs requires"),
     (["--shard", "1/2", "--costs", "nowhere"], "--costs nowhere"), (["Nothing"], "no preview named 'Nothing'"),
     (["--remove-orphans", "--shard", "1/2"], "--remove-orphans needs"), (["--matrix", "x"], "--matrix x"),
     (["--junit", "nowhere/a.xml"], "nowhere/a.xml"), (["--at", "1:2"], "'1:2' names no moments"),

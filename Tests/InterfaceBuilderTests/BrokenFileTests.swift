@@ -107,7 +107,7 @@ import Testing
     #expect(
       document.warnings.map(\.description) == [
         "line 6: the identifier h stands for two objects; the first has it", "line 5: <hologram> is not known",
-        "line 5: width is no number: nan", "line 6: firstItem names none, which is not there", "line 6: constant is no number: wide",
+        "line 5: width is not a number: nan", "line 6: firstItem names none, which is not there", "line 6: constant is not a number: wide",
       ])
     #expect(document.objects[1].constraints[0].constant == 0)
   }

@@ -87,6 +87,6 @@ import Testing
     #expect(error?.description.contains("results.json is not there") == true)
     try Data("[]".utf8).write(to: URL(fileURLWithPath: folder + "/results.json"))
     error = #expect(throws: SnapshotRunError.self) { try SnapshotRun(contentsOf: folder) }
-    #expect(error?.description.contains("is no result of a run") == true)
+    #expect(error?.description.contains("is not the result of a run") == true)
   }
 }

@@ -18,7 +18,7 @@ import Testing
 
   @Test func whatIsNoProjectIsNamed() throws {
     #expect(try fault("{ a = \"x\n;")?.contains("project.pbxproj cannot be read") == true)
-    #expect(try fault("{ a = b; }")?.contains("is no Xcode project") == true)
+    #expect(try fault("{ a = b; }")?.contains("is not an Xcode project") == true)
     #expect(try fault("")?.contains("project.pbxproj") == true)
     #expect(try fault("{\n<<<<<<< HEAD\n a = b;\n=======\n}")?.contains("merge conflict") == true)
     var project = ProjectText()

@@ -28,7 +28,7 @@ extension CGContext {
   /// Sets the lengths of dashes and gaps in turn, in user space. An empty array gives a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.dash = DashPattern(lengths: lengths, phase: phase)
-    if state.dash == nil, !lengths.isEmpty { Problem.log("CGContext.setLineDash: \(lengths) is no pattern; the line is solid") }
+    if state.dash == nil, !lengths.isEmpty { Problem.log("CGContext.setLineDash: \(lengths) is not a pattern; the line is solid") }
   }
 
   /// Has no effect: curves are always flattened with a tolerance of a tenth of a pixel.

@@ -22,7 +22,7 @@ extension CGContext {
   package convenience init?(consumer: CGDataConsumer, page: CGRect?, isFlipped: Bool, info: CFDictionary?) {
     let page = page ?? CGRect(x: 0, y: 0, width: 612, height: 792)
     guard let page = CGContext.checkedPage(page) else {
-      Problem.log("CGContext: \(page) is no page of a PDF")
+      Problem.log("CGContext: \(page) is not a page of a PDF")
       return nil
     }
     guard let document = PDFDocument(output: consumer.put) else {
@@ -39,13 +39,13 @@ extension CGContext {
 
   /// Begins a page with a new graphics state, and ends the previous page. `pageInfo` may contain its bounds (`kCGPDFContextMediaBox`).
   public func beginPDFPage(_ pageInfo: CFDictionary?) {
-    guard document != nil else { return Problem.log("CGContext.beginPDFPage: the context is no PDF") }
+    guard document != nil else { return Problem.log("CGContext.beginPDFPage: the context is not a PDF context") }
     var bounds = defaultPage
     if let value = pageInfo?[kCGPDFContextMediaBox] {
       if let named = CGContext.rect(value).flatMap(CGContext.checkedPage) {
         bounds = named
       } else {
-        Problem.log("CGContext.beginPDFPage: \(value) is no page of a PDF")
+        Problem.log("CGContext.beginPDFPage: \(value) is not a page of a PDF")
       }
     }
     beginPage(bounds)
@@ -57,7 +57,7 @@ extension CGContext {
   }
 
   public func endPDFPage() {
-    guard let document else { return Problem.log("CGContext.endPDFPage: the context is no PDF") }
+    guard let document else { return Problem.log("CGContext.endPDFPage: the context is not a PDF context") }
     document.endPage()
     resetPage()
     state.clip = Clip(.empty)

@@ -15,7 +15,7 @@ public final class CGDataConsumer {
   /// Creates or empties a file. Returns nil and logs a message if it cannot be written.
   public init?(url: CFURL) {
     guard url.isFileURL else {
-      Problem.log("CGDataConsumer: \(url) is no file")
+      Problem.log("CGDataConsumer: \(url) is not a file")
       return nil
     }
     guard let file = fopen(url.path, "wb") else {

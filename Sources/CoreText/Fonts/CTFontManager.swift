@@ -18,10 +18,10 @@ public func CTFontManagerRegisterFontsForURL(
 ) -> Bool {
   let engine = TextEngine.shared
   if fontURL.isFileURL, engine.withLock({ engine.fonts.register(file: fontURL.path) }) { return true }
-  textLog.warning("no fonts are registered from \(fontURL.path): it is no font file")
+  textLog.warning("no fonts are registered from \(fontURL.path): it is not a font file")
   let problem = NSError(
     domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: 103,
-    userInfo: [NSLocalizedDescriptionKey: "\(fontURL.lastPathComponent) is no font file"])
+    userInfo: [NSLocalizedDescriptionKey: "\(fontURL.lastPathComponent) is not a font file"])
   error?.pointee = Unmanaged.passRetained(problem)
   return false
 }

@@ -48,7 +48,7 @@ package struct CaptureFile: Codable, Equatable, Sendable {
     let data = try Data(contentsOf: url)
     let decoder = JSONDecoder()
     guard let version = try? decoder.decode(VersionOnly.self, from: data).version else {
-      throw CaptureError("\(url.path) is no capture.")
+      throw CaptureError("\(url.path) is not a capture.")
     }
     guard version == Self.version else {
       throw CaptureError("\(url.path) is a capture of version \(version); this program reads version \(Self.version).")

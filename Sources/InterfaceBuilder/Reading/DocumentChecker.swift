@@ -17,10 +17,10 @@ struct DocumentChecker {
         if let id = element[key], !identifiers.contains(id) { warn(element, "\(key) names \(id), which is not there") }
       }
       for key in Self.numbers[element.name] ?? [] {
-        if let text = element[key], InterfaceElement.number(text) == nil { warn(element, "\(key) is no number: \(text)") }
+        if let text = element[key], InterfaceElement.number(text) == nil { warn(element, "\(key) is not a number: \(text)") }
       }
       if element.name == "constraint", let text = element["multiplier"], InterfaceConstraint.ratio(text) == nil {
-        warn(element, "multiplier is no number: \(text)")
+        warn(element, "multiplier is not a number: \(text)")
       }
     }
   }

@@ -26,7 +26,7 @@ final class ElementParser: NSObject, XMLParserDelegate {
     if let refusal = reader.refusal { throw refusal }
     if let fault = reader.fault { throw reader.explained(fault, end: Prologue.lines(data)) }
     guard isDone, parser.parserError == nil, let root = reader.root, reader.open.isEmpty else {
-      throw reader.explained(InterfaceError(line: parser.lineNumber, reason: "this is no XML"), end: Prologue.lines(data))
+      throw reader.explained(InterfaceError(line: parser.lineNumber, reason: "this is not XML"), end: Prologue.lines(data))
     }
     return root
   }
@@ -97,7 +97,7 @@ final class ElementParser: NSObject, XMLParserDelegate {
     case 42: "the same attribute twice"
     case 68, 73: "a tag that is not closed"
     case 76: "a closing tag that does not match"
-    default: "this is no XML (error \(code))"
+    default: "this is not XML (error \(code))"
     }
   }
 }

@@ -70,7 +70,7 @@ enum Prologue {
       if String(validating: data[start..<end], as: UTF8.self) == nil { break }
       (line, start) = (line + 1, end + 1)
     }
-    throw InterfaceError(line: line, reason: "a byte that is no UTF-8")
+    throw InterfaceError(line: line, reason: "a byte that is not UTF-8")
   }
 
   private static func checkDeclaration(_ text: Data, line: Int) throws {

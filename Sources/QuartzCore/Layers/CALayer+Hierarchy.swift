@@ -41,7 +41,7 @@ extension CALayer {
   func replace(_ old: CALayer, with new: CALayer) {
     guard old !== new else { return }
     guard let index = indexOfSublayer(old) else {
-      return LayerLog.invalid("replacement of a layer that is no sublayer", of: self)
+      return LayerLog.invalid("replacement of a layer that is not a sublayer", of: self)
     }
     insert(new, at: index)
     old.removeFromSuperlayer()

@@ -61,7 +61,7 @@ package struct SnapshotRun: Codable, Equatable, Sendable {
       throw SnapshotRunError("\(path) is not there, or cannot be read: a run that ended early leaves none. Run that part again.")
     }
     do { self = try JSONDecoder().decode(SnapshotRun.self, from: data) } catch {
-      throw SnapshotRunError("\(path) is no result of a run, or of another version of vitrine.")
+      throw SnapshotRunError("\(path) is not the result of a run, or is that of another version of vitrine.")
     }
     guard version == Self.version else {
       throw SnapshotRunError("\(path) is of version \(version); this program reads version \(Self.version).")

@@ -20,7 +20,7 @@ final class WebServer: Sendable {
     } else if let inet = try? sockaddr_in6.inet6(ip6: digits, port: port) {
       server = HTTPServer(address: inet, logger: .disabled, handler: handler)
     } else {
-      throw WebShellError("\(address) is no address to listen at: an IPv4 or IPv6 address, or localhost.")
+      throw WebShellError("\(address) is not an address to listen at: an IPv4 or IPv6 address, or localhost.")
     }
   }
 

@@ -97,7 +97,7 @@ struct BundleContents {
     guard let data = FileManager.default.contents(atPath: resource.path),
       let table = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
     else {
-      warnings.append("\(resource.path) is no property list; its plurals are left out.")
+      warnings.append("\(resource.path) is not a property list; its plurals are left out.")
       return
     }
     let entries = table.compactMapValues { $0 as? [String: Any] }
@@ -142,7 +142,7 @@ struct BundleContents {
       if let table = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] {
         return table.compactMapValues { $0 as? String }
       }
-      if !data.isEmpty { warnings.append("\(path) is no table of strings; it is left out.") }
+      if !data.isEmpty { warnings.append("\(path) is not a table of strings; it is left out.") }
       return [:]
     }
   }

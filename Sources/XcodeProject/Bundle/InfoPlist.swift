@@ -44,11 +44,11 @@ struct InfoPlist {
 
   private mutating func read(_ path: String, of target: XcodeTarget) {
     guard let data = FileManager.default.contents(atPath: path) else {
-      warnings.append("\(target.name): the Info.plist \(path) is missing; one is made from the build settings.")
+      warnings.append("\(target.name): the Info.plist \(path) is missing; one is created from the build settings.")
       return
     }
     guard let table = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] else {
-      warnings.append("\(target.name): \(path) is no property list that can be read; one is made from the build settings.")
+      warnings.append("\(target.name): \(path) is not a property list that can be read; one is created from the build settings.")
       return
     }
     values = table

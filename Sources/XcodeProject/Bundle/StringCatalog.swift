@@ -13,7 +13,7 @@ struct StringCatalog {
   init(contentsOf path: String) throws {
     guard let data = FileManager.default.contents(atPath: path), let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let strings = root["strings"] as? [String: Any]
-    else { throw XcodeError("\(path) is no string catalogue: it is no JSON with \"strings\".") }
+    else { throw XcodeError("\(path) is not a string catalogue: it is not JSON with \"strings\".") }
     let source = root["sourceLanguage"] as? String ?? "en"
     tables[source] = Table()
     for (key, value) in strings {

@@ -19,7 +19,7 @@ struct PodSpecification {
   init(contentsOf path: String) throws {
     guard let data = FileManager.default.contents(atPath: path) else { throw XcodeError("\(path) cannot be read.") }
     if Paths.ending(path) == "json" {
-      guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else { throw XcodeError("\(path) is no JSON.") }
+      guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else { throw XcodeError("\(path) is not JSON.") }
       read(object, into: 0)
     } else {
       read(PodRuby.statements(of: String(decoding: data, as: UTF8.self)))

@@ -31,14 +31,14 @@ struct ProjectObjects {
   /// - Parameter path: the path of the `.pbxproj` file: a property list in Xcode's old style or XML, or JSON.
   init(contentsOf path: String) throws {
     guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int else {
-      throw XcodeError("\(path) is not there: the folder that ends in .xcodeproj is no whole Xcode project.")
+      throw XcodeError("\(path) is not there: the folder that ends in .xcodeproj is not a complete Xcode project.")
     }
     guard size <= Self.maximumSize, let data = FileManager.default.contents(atPath: path) else {
       throw XcodeError("\(path) has \(size) bytes: at most \(Self.maximumSize) are read.")
     }
     let root = try Self.propertyList(data, path)
     guard let root = root as? [String: Any], let table = root["objects"] as? [String: Any], let top = root["rootObject"] as? String else {
-      throw XcodeError("\(path) is no Xcode project: it has no \"objects\" and no \"rootObject\".")
+      throw XcodeError("\(path) is not an Xcode project: it has no \"objects\" and no \"rootObject\".")
     }
     let version = (root["objectVersion"] as? String).flatMap(Int.init) ?? (root["objectVersion"] as? Int) ?? 0
     guard Self.knownVersions.contains(version) else {
@@ -51,7 +51,7 @@ struct ProjectObjects {
       objects[entry.key] = ProjectObject(id: entry.key, fields: fields)
     }
     guard let project = objects[top], project.isa == "PBXProject" else {
-      throw XcodeError("\(path) is no Xcode project: its root object \(top) is no PBXProject.")
+      throw XcodeError("\(path) is not an Xcode project: its root object \(top) is not a PBXProject.")
     }
     self.project = project
   }
@@ -73,7 +73,7 @@ struct ProjectObjects {
       let conflict = data.range(of: Data("\n<<<<<<< ".utf8)) == nil ? "" : " It holds the marks of a merge conflict: resolve it first."
       throw XcodeError("\(path) cannot be read: in line \(fault.line), \(fault.reason).\(conflict)")
     } catch {
-      let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "it is no property list"
+      let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "it is not a property list"
       throw XcodeError("\(path) cannot be read: \(reason).")
     }
   }

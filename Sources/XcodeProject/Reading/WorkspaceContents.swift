@@ -11,13 +11,13 @@ final class WorkspaceContents: NSObject, XMLParserDelegate {
   static func paths(_ path: String) throws -> [String] {
     let file = "\(path)/contents.xcworkspacedata"
     guard let data = FileManager.default.contents(atPath: file) else {
-      throw XcodeError("\(file) is not there: the folder that ends in .xcworkspace is no whole Xcode workspace.")
+      throw XcodeError("\(file) is not there: the folder that ends in .xcworkspace is not a complete Xcode workspace.")
     }
     let contents = WorkspaceContents(folder: Paths.folder(path))
     let parser = XMLParser(data: data)
     parser.delegate = contents
     guard parser.parse() else {
-      throw XcodeError("\(file) cannot be read: line \(parser.lineNumber) is no XML.")
+      throw XcodeError("\(file) cannot be read: line \(parser.lineNumber) is not XML.")
     }
     return contents.paths
   }

@@ -108,7 +108,7 @@ struct LocaleName: Sendable {
   init(_ typed: String) throws {
     let locale = Locale(identifier: typed)
     guard let code = locale.language.languageCode, code.isISOLanguage else {
-      throw ValidationError("--locale \(typed): write a language, and a region if need be, as in de, de_DE or zh-Hans-CN.")
+      throw ValidationError("--locale \(typed): write a language, optionally with a region, as in de, de_DE or zh-Hans-CN.")
     }
     if let region = locale.region, !region.isISORegion {
       throw ValidationError("--locale \(typed): there is no region '\(region.identifier)'. Write it as in de_DE.")

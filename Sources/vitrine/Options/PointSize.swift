@@ -9,7 +9,7 @@ struct PointSize: Equatable, Sendable {
   init(_ typed: String) throws {
     let parts = typed.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width.isFinite, height.isFinite else {
-      throw ValidationError("'\(typed)' is no size: write width x height in points, as in 375x667.")
+      throw ValidationError("'\(typed)' is not a size: write width x height in points, as in 375x667.")
     }
     size = CGSize(width: width, height: height)
   }

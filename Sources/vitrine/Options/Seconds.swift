@@ -10,7 +10,7 @@ struct Seconds: Equatable, Sendable {
   /// - Throws: a `ValidationError` that names the limits.
   init(_ typed: String) throws {
     guard let value = Double(typed), (0...Self.maximum).contains(value) else {
-      throw ValidationError("'\(typed)' is no time: give seconds from 0 to \(Int(Self.maximum)), as in 1.5.")
+      throw ValidationError("'\(typed)' is not a time: give seconds from 0 to \(Int(Self.maximum)), as in 1.5.")
     }
     self.value = value
   }

@@ -26,7 +26,7 @@ final class PageWriter: FrameWriter {
   }
 
   func finish() throws {
-    guard context.closeDocument() else { throw CommandError("cannot write '\(file.path)': the pages did not become a document.") }
+    guard context.closeDocument() else { throw CommandError("cannot write '\(file.path)': the pages could not be joined into a document.") }
     try file.write(Data(referencing: data))
   }
 }

@@ -68,7 +68,7 @@ struct BundledTests {
 
   static func choose(_ tests: [String], of module: String, _ filter: [String]) throws -> [String] {
     let patterns = try filter.map { text in
-      do { return try Regex(text) } catch { throw CommandError("--filter \(text): this is no regular expression.") }
+      do { return try Regex(text) } catch { throw CommandError("--filter \(text): this is not a regular expression.") }
     }
     return tests.filter { test in
       test.hasPrefix(module + ".") && (patterns.isEmpty || patterns.contains { test.firstMatch(of: $0) != nil })

@@ -3,7 +3,7 @@ import Foundation
 
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Checks what a working installation needs, and says how to mend what is wrong.",
+    abstract: "Checks what a working installation needs, and says how to repair what is wrong.",
     discussion: """
       EXIT STATUS
         0; 1 where something has to be mended.
@@ -35,7 +35,7 @@ struct Doctor: ParsableCommand {
         }
       guard missing.isEmpty else {
         return Check(
-          isGood: false, text: "\(tree.root) lacks \(missing.joined(separator: ", "))", remedy: "Install Vitrine anew: make install")
+          isGood: false, text: "\(tree.root) lacks \(missing.joined(separator: ", "))", remedy: "Install Vitrine again: make install")
       }
       return Check(
         isGood: true,

@@ -46,7 +46,7 @@ struct Editor: ParsableCommand {
   private static func settings(in file: String) throws -> [String: Any] {
     guard let data = FileManager.default.contents(atPath: file) else { return [:] }
     guard let settings = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-      throw CommandError("\(file) is no JSON object: mend it, or move it away.")
+      throw CommandError("\(file) is not a JSON object: repair it, or move it away.")
     }
     return settings
   }

@@ -50,7 +50,7 @@ struct InstalledTree {
     if let named = ProcessInfo.processInfo.environment["VITRINE_HOME"], !named.isEmpty {
       guard let tree = InstalledTree(existing: Project.absolute(named)) else {
         throw CommandError(
-          "VITRINE_HOME=\(named) is no installed tree: it has no bin/swiftc. Set it to PREFIX/lib/vitrine, or take it away.")
+          "VITRINE_HOME=\(named) is not an installed tree: it has no bin/swiftc. Set it to PREFIX/lib/vitrine, or unset it.")
       }
       return tree
     }

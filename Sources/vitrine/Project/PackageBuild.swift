@@ -46,7 +46,7 @@ struct PackageBuild {
       ).output { UnbuiltParts.unfetchedPackage($0) ?? ManifestFault.sentence($0, folder: folder) }
     }
     do { return try JSONDecoder().decode(PackageDescription.self, from: data) } catch {
-      throw CommandError("\(folder)/Package.swift: what 'swift package describe' says of it is not understood: \(error)")
+      throw CommandError("\(folder)/Package.swift: the output of 'swift package describe' cannot be read: \(error)")
     }
   }
 

@@ -12,7 +12,7 @@ enum Project {
   static func find(in folder: String?) throws -> Project {
     let path = absolute(folder ?? FileManager.default.currentDirectoryPath)
     if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") { return .xcode(path: path) }
-    guard let names = visibleNames(in: path) else { throw CommandError("\(path) is no folder that can be read.") }
+    guard let names = visibleNames(in: path) else { throw CommandError("\(path) is not a folder that can be read.") }
     let projects = names.filter(isProject).sorted()
     let workspace = workspace(of: names, in: path)
     if names.contains("Package.swift") {

@@ -100,7 +100,7 @@ enum ProjectSources {
     ).output { ManifestFault.sentence($0, folder: folder) }
     let manifest: Manifest
     do { manifest = try JSONDecoder().decode(Manifest.self, from: data) } catch {
-      throw CommandError("\(folder)/Package.swift: what 'swift package dump-package' says of it is not understood: \(error)")
+      throw CommandError("\(folder)/Package.swift: the output of 'swift package dump-package' cannot be read: \(error)")
     }
     return manifest.orderedTargets.compactMap { target -> Module? in
       guard ["regular", "executable", "test"].contains(target.type) else { return nil }

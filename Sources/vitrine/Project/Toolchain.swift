@@ -13,7 +13,7 @@ struct Toolchain {
   init(of tree: InstalledTree) throws {
     let other = ProcessInfo.processInfo.environment["VITRINE_SWIFTC"].flatMap { $0.isEmpty ? nil : $0 }
     guard let compiler = other ?? tree.text("compiler"), let built = tree.text("compiler-version") else {
-      throw CommandError("\(tree.root) does not say which compiler built the library. Install Vitrine anew: make install")
+      throw CommandError("\(tree.root) does not name the compiler that built the library. Install Vitrine again: make install")
     }
     guard FileManager.default.isExecutableFile(atPath: compiler) else {
       throw CommandError(
@@ -24,7 +24,7 @@ struct Toolchain {
     guard now == built else {
       throw CommandError(
         "\(compiler) is \(now), and the library was built by \(built): a Swift library works with the compiler alone that built it. "
-          + "Install Vitrine anew: make install")
+          + "Install Vitrine again: make install")
     }
     let beside = (compiler as NSString).deletingLastPathComponent + "/swift"
     guard let swift = FileManager.default.isExecutableFile(atPath: beside) ? beside : ChildProcess.find("swift") else {

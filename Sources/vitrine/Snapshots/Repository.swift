@@ -38,7 +38,7 @@ struct Repository {
 
   /// Returns the commit that a revision names.
   func commit(_ revision: String) throws -> Commit {
-    guard !revision.isEmpty, !revision.hasPrefix("-") else { throw CommandError("'\(revision)' is no revision.") }
+    guard !revision.isEmpty, !revision.hasPrefix("-") else { throw CommandError("'\(revision)' is not a revision.") }
     let hash = try run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"]) { _ in
       "There is no commit '\(revision)' in \(top). In a shallow clone, fetch it first: git fetch origin \(revision)"
     }

@@ -21,7 +21,7 @@ struct ShardOptions: ParsableArguments {
   var costs: String?
 
   func check() throws {
-    if costs != nil, shard == nil { throw ValidationError("--costs is of use with --shard alone.") }
+    if costs != nil, shard == nil { throw ValidationError("--costs requires --shard.") }
     _ = try costsBySeconds()
   }
 
@@ -30,7 +30,7 @@ struct ShardOptions: ParsableArguments {
     guard let costs else { return [:] }
     guard let data = FileManager.default.contents(atPath: costs) else { throw ValidationError("--costs \(costs): there is no such file.") }
     guard let table = try? JSONDecoder().decode([String: Double].self, from: data) else {
-      throw ValidationError("--costs \(costs): this is no costs.json, which a run of vitrine snapshot leaves beside its report.")
+      throw ValidationError("--costs \(costs): this is not a costs.json, which a run of vitrine snapshot leaves beside its report.")
     }
     return table
   }

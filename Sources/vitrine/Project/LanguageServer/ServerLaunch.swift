@@ -29,7 +29,7 @@ struct ServerLaunch {
   /// Returns the compiler flags that find the installed modules, and that make declarations with Objective-C attributes type-check.
   static func flags(_ tree: InstalledTree) throws -> [String] {
     guard let text = tree.text("compile-flags") else {
-      throw CommandError("\(tree.root)/compile-flags is missing: install Vitrine anew (make install)")
+      throw CommandError("\(tree.root)/compile-flags is missing: install Vitrine again (make install)")
     }
     // `-Isystem` instead of `-I`: SourceKit shows only interfaces of system modules.
     let flags = text.replacingOccurrences(of: "ROOT", with: tree.root).split(separator: "\n").map { $0 == "-I" ? "-Isystem" : String($0) }

@@ -58,7 +58,7 @@ struct Installation {
 
   private static func text(_ root: String, _ name: String) throws -> String {
     guard let text = try? String(contentsOfFile: "\(root)/\(name)", encoding: .utf8) else {
-      throw InstallationError(description: "\(root)/\(name) is missing: install Vitrine anew (make install)")
+      throw InstallationError(description: "\(root)/\(name) is missing: install Vitrine again (make install)")
     }
     return text
   }

@@ -21,7 +21,7 @@ struct LinkedSources {
       guard let data = FileManager.default.contents(atPath: path),
         let map = try? JSONDecoder().decode([String: [String: String]].self, from: data)
       else {
-        throw InstallationError(description: "\(path) is no output file map")
+        throw InstallationError(description: "\(path) is not an output file map")
       }
       let changed = Dictionary(map.map { (files[$0.key] ?? $0.key, $0.value) }, uniquingKeysWith: { $1 })
       let copy = path.folder + "/output-file-map.files.json"
