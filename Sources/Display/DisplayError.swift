@@ -21,7 +21,7 @@ package enum DisplayError: Error, Equatable, CustomStringConvertible {
       "the display opens no window (\(reason))"
     case .badSize(let width, let height, let scale):
       """
-      \(number(width))x\(number(height)) points at scale \(number(scale)) is no size of a screen: \
+      \(number(width))x\(number(height)) points at scale \(number(scale)) is not a size of a screen: \
       each side must have 1 to \(DisplayMetrics.maximumSide) pixels
       """
     case .badScale(let scale):

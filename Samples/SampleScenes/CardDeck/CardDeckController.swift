@@ -6,7 +6,7 @@ final class CardDeckController: SceneViewController {
   private let table = UIView()
   /// The cards, the top one first.
   private var cards: [DeckCard] = []
-  /// The animators of cards that move to their places or off the table.
+  /// The animators of cards that move to their positions in the deck or off the table.
   private var flights: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
   private var drag: Drag?
 

@@ -56,7 +56,7 @@ final class DrawingCycleController: SceneViewController {
   }
 
   private func step(_ link: CADisplayLink) {
-    // Views draw at the end of a turn, so the counters show the previous frame.
+    // Views draw at the end of an iteration of the run loop, so the counters show the previous frame.
     showCounters()
     // After a long pause of the clock only one value is added.
     guard link.timestamp >= nextSample - 0.001 else { return }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of the log that scrolls to its end: a line for each call, and a hairline where a turn begins.
+/// A list of the log that scrolls to its end: a line for each call, and a hairline at the start of each iteration of the run loop.
 final class JournalView: UIScrollView {
   private static let rowHeight: CGFloat = 17
   private static let limit = 200

@@ -142,10 +142,10 @@ final class InputViewPanel: UIView {
   // MARK: Interactive dismissal
 
   /// Moves the panel down to a finger that has reached it while scrolling.
-  /// - Parameter place: the vertical position of the finger in the window.
-  func follow(finger place: CGFloat) {
+  /// - Parameter y: the vertical position of the finger in the window, in points.
+  func follow(finger y: CGFloat) {
     guard let window else { return }
-    let top = min(max(place, targetFrame.minY), window.bounds.height)
+    let top = min(max(y, targetFrame.minY), window.bounds.height)
     guard isHeld || top > targetFrame.minY else { return }
     isHeld = true
     UIView.performWithoutAnimation {
