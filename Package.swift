@@ -100,15 +100,18 @@ let package = Package(
       dependencies: ["Hosting", "VitrineTesting", "UIKit", "QuartzCore", "CoreGraphics", "Compositor", "RenderTree", "Raster", "Display"]),
     .target(name: "SnapshotReport", dependencies: ["Raster"], resources: [.embedInCode("Page")]),
     .target(name: "InterfaceCanvas", dependencies: ["InterfaceBuilder", "UIKit", "CoreText", "CoreGraphics", "Display"]),
-    .target(name: "SampleScenes", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Samples/SampleScenes"),
+    // The package Samples/Scenes, without the compiler shim.
+    .target(name: "SampleScenes", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Samples/Scenes/Sources/SampleScenes"),
+    .target(name: "CLinkedSamples"),
     .target(name: "WebShell", dependencies: ["Hosting", "Display", "Raster"] + server, resources: [.embedInCode("Page")]),
     .target(name: "ContextProtocol"),
+    // Nothing of the command imports SampleScenes: the installed one is linked without it, and loads it (Sources/CLinkedSamples).
     .executableTarget(
       name: "vitrine",
       dependencies: [
         "UIKit", "VitrineTesting", "SampleScenes", "ImageIO", "Compositor", "QuartzCore", "CoreText", "CoreGraphics", "Raster", "Display",
         "SDLDisplay", "Hosting", "Inspection", "InterfaceBuilder", "InterfaceCanvas", "LayoutSolver", "XcodeProject", "Workbench",
-        "WebShell", "SnapshotReport", "ContextProtocol", "FoundationCompatibility", "CHostLocale", arguments,
+        "WebShell", "SnapshotReport", "ContextProtocol", "FoundationCompatibility", "CHostLocale", "CLinkedSamples", arguments,
       ]),
 
     // `import Testing` looks for an overlay of every module it knows from Apple's systems; these are empty.

@@ -14,7 +14,10 @@ import Testing
     #expect(result.status == 0 && result.errors.isEmpty)
     let lines = result.output.split(separator: "\n")
     #expect(lines.count == SampleScenes.all.count)
-    for (line, scene) in zip(lines, SampleScenes.all) { #expect(line.hasPrefix(scene.name) && line.hasSuffix(scene.summary)) }
+    for (line, scene) in zip(lines, SampleScenes.all) {
+      #expect(line.hasPrefix("\(scene.name) ") && line.contains(" \(Int(scene.size.width))x\(Int(scene.size.height)) "))
+      #expect(line.contains("SampleScenes, SampleScenes.swift:"))
+    }
   }
 
   @Test(arguments: [

@@ -1,12 +1,16 @@
 import Foundation
 import Hosting
-import SampleScenes
 import UIKit
 
 /// The previews that this process can show: those of the project in the host of a project, otherwise Vitrine's samples.
 @MainActor
 enum Catalog {
-  static let entries: [PreviewEntry] = PreviewHost.isHost ? PreviewCatalog.entries() : SampleScenes.all.map { PreviewEntry($0) }
+  static let entries: [PreviewEntry] = {
+    if !PreviewHost.isHost {
+      do { try Samples.register() } catch { Vitrine.exit(withError: error) }
+    }
+    return PreviewCatalog.entries()
+  }()
 
   /// The message for a catalogue without previews.
   static let nothing =
@@ -18,12 +22,6 @@ enum Catalog {
   /// Prepares the application of the project for previews, once. The screen must exist.
   static func prepareApplication() { _ = preparation }
   private static let preparation: Void = { if PreviewHost.isHost { UIApplication.shared.prepareForPreviews() } }()
-}
-
-extension PreviewEntry {
-  init(_ scene: SampleScene) {
-    self.init(name: scene.name, summary: scene.summary, size: .fixed(scene.size), make: scene.makeRootViewController)
-  }
 }
 
 extension HostedPreview {

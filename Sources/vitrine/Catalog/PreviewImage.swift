@@ -39,6 +39,11 @@ struct PreviewImage {
   static func load() throws {
     guard let path = ProcessInfo.processInfo.environment[PreviewHost.variable] else { return }
     HostLimits.limitMemory()
+    try load(path)
+  }
+
+  /// Loads a library with previews into this process.
+  static func load(_ path: String) throws {
     guard dlopen(path, RTLD_NOW | RTLD_GLOBAL) != nil else {
       throw CommandError("\(path) cannot be loaded: \(dlerror().map { String(cString: $0) } ?? "for an unknown reason")")
     }

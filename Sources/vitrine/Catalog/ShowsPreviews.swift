@@ -39,7 +39,8 @@ extension Project {
   /// Whether a folder contains a package or an Xcode project. False for Vitrine's own folder, whose previews are the samples.
   static func isIn(_ folder: String) -> Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    guard !FileManager.default.fileExists(atPath: folder + "/Samples/SampleScenes/SampleScenes.swift") else { return false }
+    let samples = "\(folder)/Samples/Scenes/Sources/SampleScenes/Linked/SampleScenes.swift"
+    guard !FileManager.default.fileExists(atPath: samples) else { return false }
     return names.contains { $0 == "Package.swift" || isProject($0) || $0.hasSuffix(".xcworkspace") }
   }
 }

@@ -29,10 +29,11 @@ struct Doctor: ParsableCommand {
   private static func tree() -> Check {
     do {
       let tree = try InstalledTree.find()
-      let missing = ["compile-flags", "link-flags", "build-id", "version", "modules/UIKit.swiftmodule", "lib/libVitrineFrameworks.so"]
-        .filter {
-          !FileManager.default.fileExists(atPath: "\(tree.root)/\($0)")
-        }
+      let missing = [
+        "compile-flags", "link-flags", "build-id", "version", "modules/UIKit.swiftmodule", "lib/libVitrineFrameworks.so",
+        "samples/libSampleScenes.so",
+      ]
+      .filter { !FileManager.default.fileExists(atPath: "\(tree.root)/\($0)") }
       guard missing.isEmpty else {
         return Check(
           isGood: false, text: "\(tree.root) lacks \(missing.joined(separator: ", "))", remedy: "Install Vitrine again: make install")

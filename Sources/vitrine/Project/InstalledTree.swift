@@ -5,6 +5,8 @@ struct InstalledTree {
   let root: String
   var shim: String { root + "/bin/swiftc" }
   var library: String { root + "/lib" }
+  /// The library with Vitrine's samples.
+  var samples: String { root + "/samples/libSampleScenes.so" }
   /// The names of the installed modules, which are those of Apple's frameworks.
   var frameworks: Set<String> {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root + "/modules")) ?? []
@@ -12,7 +14,7 @@ struct InstalledTree {
   }
 
   /// The installed tree that contains this program; nil if the program is not installed.
-  private static var own: InstalledTree? {
+  static var own: InstalledTree? {
     let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     let root = ((program as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
     return InstalledTree(existing: root)

@@ -4,7 +4,7 @@ import Foundation
 enum HostSource {
   /// A project, which is built when the shell starts and whenever a file is saved.
   case project(ProjectOptions)
-  /// The samples in this program, or a file of Interface Builder.
+  /// The samples, which a host of this program registers, or a file of Interface Builder.
   case ownProgram
 
   /// Returns the folder of the project; the current folder by default.
