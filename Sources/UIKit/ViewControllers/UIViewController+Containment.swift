@@ -9,17 +9,25 @@ extension UIViewController {
     child.willMove(toParent: self)
     if let former = child.parentController { former.childControllers.removeAll { $0 === child } }
     childControllers.append(child)
-    child.parentController = self
+    child.changeParent(to: self)
     UIApplication.shared.afterCommit { [weak child] in child?.isMovingIn = false }
   }
 
   func leaveParent() {
     guard let parentController else { return }
     parentController.childControllers.removeAll { $0 === self }
-    self.parentController = nil
+    changeParent(to: nil)
     traitsFromParent = nil
     isMovingOut = false
     didMove(toParent: nil)
+  }
+
+  /// Sets the parent. Its key-value observers name the property as in Swift or as in Objective-C.
+  private func changeParent(to parent: UIViewController?) {
+    let keys = ["parent", "parentViewController"]
+    for key in keys { _vitrineWillChange(self, key) }
+    parentController = parent
+    for key in keys { _vitrineDidChange(self, key) }
   }
 
   private func isChild(of other: UIViewController) -> Bool {
