@@ -118,4 +118,20 @@ import VitrineTesting
     #expect(UIVibrancyEffect(blurEffect: a, style: .fill) != UIVibrancyEffect(blurEffect: a))
     #expect(a.copy() as? UIBlurEffect == b)
   }
+
+  /// A subclass can declare an initializer with a frame, which overrides nothing: on iOS the one of the class is a convenience initializer
+  /// (UIComponent).
+  @Test func aSubclassDeclaresItsOwnInitializerWithAFrame() {
+    final class Card: UIVisualEffectView {
+      init(frame: CGRect) {
+        super.init(effect: UIBlurEffect(style: .light))
+        self.frame = frame
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let card = Card(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(card.effect != nil && card.contentView.frame.size == CGSize(width: 30, height: 40))
+    let plain = UIVisualEffectView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(plain.effect == nil && plain.frame.minX == 1 && plain.contentView.bounds.width == 30 && UIVisualEffectView().frame == .zero)
+  }
 }
