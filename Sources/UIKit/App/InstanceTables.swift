@@ -48,3 +48,48 @@ open class _PresentationInstance: UIPresentationController {
     super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
   }
 }
+
+open class _NavigationInstance: UINavigationController {
+  public required override init(rootViewController: UIViewController) { super.init(rootViewController: rootViewController) }
+  public required override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+open class _TableControllerInstance: UITableViewController {
+  public required override init(style: UITableView.Style) { super.init(style: style) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+open class _CollectionControllerInstance: UICollectionViewController {
+  public required override init(collectionViewLayout layout: UICollectionViewLayout) { super.init(collectionViewLayout: layout) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+open class _TableInstance: UITableView {
+  public required override init(frame: CGRect, style: UITableView.Style) { super.init(frame: frame, style: style) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+open class _CollectionInstance: UICollectionView {
+  public required override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(frame: frame, collectionViewLayout: layout)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+open class _ImageViewInstance: UIImageView {
+  public required override init(image: UIImage?) { super.init(image: image) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+open class _TextViewInstance: UITextView {
+  public required override init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame, textContainer: textContainer) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+open class _WindowInstance: UIWindow {
+  public required override init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -185,4 +185,35 @@ import Testing
 /// A protocol as rewritten by the compiler shim.
 private protocol Making: _VitrineMade { static func _vitrineMake() -> Self }
 extension Making { init() { self.init(_vitrineMade: Self._vitrineMake()) } }
-extension NSObject: Making {}
+extension NSObject: Making {
+  private class Stack: UINavigationController {
+    let number = 7
+    override init(rootViewController: UIViewController) {
+      super.init(rootViewController: rootViewController)
+      title = "own"
+    }
+    override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+    required init?(coder: NSCoder) { nil }
+  }
+  private class Rows: UITableView { let number = 8 }
+  private class Picture: UIImageView { let number = 9 }
+
+  /// `cls.init(rootViewController:)` and the like, as in devxoul/URLNavigator.
+  @Test func initialisersOfKindsOfViewsAndControllers() {
+    let page = UIViewController()
+    let stack = _vitrineNew(Stack.self, rootViewController: page)
+    #expect(stack.viewControllers == [page] && stack.title == "own" && stack.number == 7)
+    #expect(_vitrineNew(Stack.self as UINavigationController.Type, rootViewController: page) is Stack)
+    let rows = _vitrineNew(Rows.self, frame: CGRect(x: 0, y: 0, width: 10, height: 20), style: .grouped)
+    #expect(rows.style == .grouped && rows.frame.height == 20 && rows.number == 8)
+    let layout = UICollectionViewFlowLayout()
+    #expect(_vitrineNew(UICollectionView.self, frame: .zero, collectionViewLayout: layout).collectionViewLayout === layout)
+    #expect(_vitrineNew(UICollectionViewController.self, collectionViewLayout: layout).collectionViewLayout === layout)
+    #expect(_vitrineNew(UITableViewController.self, style: .insetGrouped).tableView.style == .insetGrouped)
+    let image = UIImage()
+    let picture = _vitrineNew(Picture.self, image: image)
+    #expect(picture.image === image && picture.number == 9)
+    let container = NSTextContainer(size: .zero)
+    #expect(_vitrineNew(UITextView.self, frame: .zero, textContainer: container).textContainer === container)
+  }
+}

@@ -144,6 +144,17 @@ import Testing
     #expect(lines(kind + "func f(e: E) { switch e { case .name(let type, _): \(use)\ndefault: break } }").contains("_vitrineNew") == false)
   }
 
+  /// Initializers of classes below `UIView` and `UIViewController` (URLNavigator).
+  @Test func initializersOfSubclasses() {
+    #expect(
+      lines("func f(wrap: UINavigationController.Type?) { if let c = wrap { g(c.init(rootViewController: v)) } }").contains(
+        "g(_vitrineNew(c, rootViewController: v))"))
+    #expect(
+      lines("func f<C: UICollectionView>() -> C { C(frame: r, collectionViewLayout: l) }").contains(
+        "_vitrineNew(C.self, frame: r, collectionViewLayout: l)"))
+    #expect(lines("func f(_ c: UIView.Type) { c.init(image: i) }").contains("_vitrineNew") == false)
+  }
+
   @Test func otherInitializers() {
     #expect(
       lines("func f<R: UITapGestureRecognizer>(_: R.Type) { R(target: self, action: nil) }").contains(

@@ -62,6 +62,10 @@ extension FileRewriter {
     ["identifier", "source", "destination"]: "UIStoryboardSegue",
     ["identifier", "source", "destination", "performHandler"]: "UIStoryboardSegue", ["target", "action"]: "UIGestureRecognizer",
     ["presentedViewController", "presenting"]: "UIPresentationController",
+    ["rootViewController"]: "UINavigationController", ["navigationBarClass", "toolbarClass"]: "UINavigationController",
+    ["style"]: "UITableViewController", ["collectionViewLayout"]: "UICollectionViewController", ["frame", "style"]: "UITableView",
+    ["frame", "collectionViewLayout"]: "UICollectionView", ["image"]: "UIImageView", ["frame", "textContainer"]: "UITextView",
+    ["windowScene"]: "UIWindow",
   ]
 
   private struct Instance {
