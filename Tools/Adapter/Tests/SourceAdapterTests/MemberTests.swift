@@ -338,6 +338,7 @@ import Testing
 
   @Test func emptyAttributedStringsAreOfAnEmptyString() {
     #expect(adaptedLines("let a = NSMutableAttributedString()").contains(#"NSMutableAttributedString(string: "")"#))
+    #expect(adaptedLines("let a = NSMutableString()").contains("NSMutableString(capacity: 0)"))
   }
 
   @Test func managedPropertiesAreLookedUp() {

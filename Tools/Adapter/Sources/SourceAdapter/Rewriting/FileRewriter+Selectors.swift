@@ -81,7 +81,7 @@ extension FileRewriter {
   private static let sharedObjects = ["Bundle": "Bundle.main", "ProcessInfo": "ProcessInfo.processInfo"]
   private static let argumentsOfEmptyInitializers = [
     "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
-    "Progress": "parent: nil", "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
+    "NSMutableString": "capacity: 0", "Progress": "parent: nil", "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
   ]
 
   private func selector(_ argument: LabeledExprSyntax) -> String {
