@@ -27,7 +27,6 @@ final class ButtonParts {
       part.isUserInteractionEnabled = false
       part.isHidden = true
     }
-    picture.contentMode = .scaleAspectFit
     label.font = ButtonParts.font(of: .custom)
     // The default of labels is a point upwards.
     label.shadowOffset = .zero

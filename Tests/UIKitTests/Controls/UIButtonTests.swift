@@ -45,6 +45,26 @@ import VitrineTesting
     #expect(!UIButton(type: .system).isOpaque && UIView().isOpaque)
   }
 
+  /// The image view of a button has the content mode of all views, as programs show that enlarge images with the alignment `fill`: they set
+  /// `imageView?.contentMode = .scaleAspectFit`, so that the image is not distorted.
+  @Test func anImageFillsItsViewUnlessTheProgramChangesItsMode() {
+    let wide = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 10)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 40, height: 10))
+    }
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    button.setImage(wide, for: .normal)
+    button.contentHorizontalAlignment = .fill
+    button.contentVerticalAlignment = .fill
+    screen.window.backgroundColor = .white
+    screen.show(button)
+    #expect(screen.color(at: CGPoint(x: 20, y: 3)).cgColor.components == [1, 0, 0, 1])
+    button.imageView?.contentMode = .scaleAspectFit
+    screen.settle()
+    #expect(screen.color(at: CGPoint(x: 20, y: 3)).cgColor.components == [1, 1, 1, 1])
+    #expect(screen.color(at: CGPoint(x: 20, y: 20)).cgColor.components == [1, 0, 0, 1])
+  }
+
   @Test func aStateWithoutATitleUsesTheNormalOne() {
     let button = UIButton(type: .custom)
     button.setTitle("Go", for: .normal)
