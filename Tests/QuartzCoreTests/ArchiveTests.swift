@@ -43,13 +43,20 @@ import Testing
     animation.setValue("mine", forKey: "name")
     let copied = try copy(animation)
     #expect(copied.keyPath == "position" && copied.beginTime == 1.5 && copied.duration == 2 && copied.speed == 0.5)
-    #expect(copied.timeOffset == 0.25 && copied.repeatCount > 1e9 && copied.autoreverses && copied.fillMode == .both)
+    #expect(copied.timeOffset == 0.25 && copied.repeatCount == .infinity && copied.autoreverses && copied.fillMode == .both)
     #expect(!copied.isRemovedOnCompletion && copied.isAdditive && !copied.isCumulative)
     #expect(points(copied.timingFunction) == [0.42, 0, 1, 1])
     #expect(copied.preferredFrameRateRange == animation.preferredFrameRateRange)
     #expect(copied.fromValue as? CGPoint == CGPoint(x: 1, y: 2) && copied.byValue == nil)
     #expect((copied.toValue as? NSValue)?.pointValue == CGPoint(x: 3, y: 4))
     #expect(copied.value(forKey: "name") as? String == "mine")
+  }
+
+  @Test(arguments: [Float.infinity, .greatestFiniteMagnitude, 3]) func repetitionsAreKept(_ count: Float) throws {
+    let animation = CABasicAnimation(keyPath: "position")
+    (animation.repeatCount, animation.repeatDuration) = (count, CFTimeInterval(count))
+    let copied = try copy(animation)
+    #expect(copied.repeatCount == count && copied.repeatDuration == CFTimeInterval(count))
   }
 
   @Test func valuesOfEveryKindAreKept() throws {

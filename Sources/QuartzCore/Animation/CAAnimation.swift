@@ -57,6 +57,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, @preconcur
     archive.write(timeOffset, "timeOffset")
     archive.write(repeatCount.isFinite ? repeatCount : .greatestFiniteMagnitude, "repeatCount")
     archive.write(repeatDuration.isFinite ? repeatDuration : .greatestFiniteMagnitude, "repeatDuration")
+    // Numbers of archives are finite.
+    archive.write(repeatCount == .infinity, "VitrineInfiniteRepeatCount")
+    archive.write(repeatDuration == .infinity, "VitrineInfiniteRepeatDuration")
     archive.write(autoreverses, "autoreverses")
     archive.write(fillMode.rawValue, "fillMode")
     archive.write(timingFunction, "timingFunction")
@@ -76,6 +79,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, @preconcur
     archive.read("timeOffset", into: &timeOffset)
     archive.read("repeatCount", into: &repeatCount)
     archive.read("repeatDuration", into: &repeatDuration)
+    if archive.read("VitrineInfiniteRepeatCount") == true { repeatCount = .infinity }
+    if archive.read("VitrineInfiniteRepeatDuration") == true { repeatDuration = .infinity }
     archive.read("autoreverses", into: &autoreverses)
     if let mode: String = archive.read("fillMode") { fillMode = CAMediaTimingFillMode(rawValue: mode) }
     archive.read("timingFunction", into: &timingFunction)
