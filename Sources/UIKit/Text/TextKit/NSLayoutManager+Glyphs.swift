@@ -44,6 +44,8 @@ extension NSLayoutManager {
       return UIKitLog.refused("setGlyphs was called outside of layoutManager(_:shouldGenerateGlyphs:…); nothing is changed")
     }
     generation?.covered.insert(integersIn: range)
+    // Glyphs that were set before are replaced; of several glyphs for one character, the first one is shown.
+    for character in range { generation?.new[character] = nil }
     for one in glyphs where generation?.new[one.character] == nil {
       generation?.new[one.character] = SetGlyph(glyph: one.glyph, property: one.property)
     }

@@ -12,6 +12,8 @@ import UIKit
     var width: CGFloat = 0
     var proposed: [NSLayoutManager.ControlCharacterAction] = []
     var asked = 0
+    /// Whether the glyphs are set as they are before they are changed.
+    var setsTwice = false
 
     private func character(_ manager: NSLayoutManager, _ index: Int) -> Character {
       let text = (manager.textStorage?.string ?? "") as NSString
@@ -30,6 +32,9 @@ import UIKit
         ids.append(self.glyphs[character] ?? glyphs[place])
         kinds.append(properties[character] ?? props[place])
         indexes.append(charIndexes[place])
+      }
+      if setsTwice {
+        layoutManager.setGlyphs(glyphs, properties: props, characterIndexes: charIndexes, font: aFont, forGlyphRange: glyphRange)
       }
       layoutManager.setGlyphs(ids, properties: kinds, characterIndexes: indexes, font: aFont, forGlyphRange: glyphRange)
       return glyphRange.length
@@ -137,6 +142,18 @@ import UIKit
     let place = view.position(from: view.beginningOfDocument, offset: 2).map { view.caretRect(for: $0) }
     #expect(place == start)
     #expect(delegate.asked > 0)
+  }
+
+  @Test func glyphsThatAreSetAgainReplaceTheFirstOnes() {
+    let (once, twice) = (Changing(), Changing())
+    twice.setsTwice = true
+    let places = [once, twice].map { delegate in
+      delegate.properties["*"] = .null
+      let laid = LaidText("**ab")
+      laid.manager.delegate = delegate
+      return x(laid, 2)
+    }
+    #expect(places == [0, 0])
   }
 
   @Test func glyphsAreSetOnlyWhileTheyAreGenerated() {
