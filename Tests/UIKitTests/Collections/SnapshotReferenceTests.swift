@@ -20,4 +20,26 @@ import UIKit
     snapshot.deleteAllItems()
     #expect(snapshot.numberOfSections == 0)
   }
+
+  /// As in the delegate of a fetched results controller (wilcot/tracker).
+  @Test func aReferenceIsCastToASnapshotAndBack() throws {
+    let reference = NSDiffableDataSourceSnapshotReference()
+    reference.appendSections(withIdentifiers: ["a", "b"])
+    reference.appendItems(withIdentifiers: [1, 2], intoSectionWithIdentifier: "a")
+    reference.appendItems(withIdentifiers: [3], intoSectionWithIdentifier: "b")
+    reference.reloadItems(withIdentifiers: [2])
+    reference.reconfigureItems(withIdentifiers: [3])
+    reference.reloadSections(withIdentifiers: ["b"])
+    var snapshot = reference as NSDiffableDataSourceSnapshot<String, Int>
+    #expect(snapshot.sectionIdentifiers == ["a", "b"] && snapshot.itemIdentifiers(inSection: "a") == [1, 2])
+    #expect(snapshot.itemIdentifiers == [1, 2, 3] && snapshot.reloadedItemIdentifiers == [2])
+    #expect(snapshot.reconfiguredItemIdentifiers == [3] && snapshot.reloadedSectionIdentifiers == ["b"])
+    snapshot.appendItems([4], toSection: "a")
+    let back = snapshot as NSDiffableDataSourceSnapshotReference
+    #expect(back.itemIdentifiers as? [Int] == [1, 2, 4, 3] && back.sectionIdentifiers as? [String] == ["a", "b"])
+    #expect(back.reloadedItemIdentifiers as? [Int] == [2] && reference.numberOfItems == 3)
+    #expect((reference as Any as? NSDiffableDataSourceSnapshot<String, String>) == nil)
+    // Sections of fetched results controllers are named by texts, also where a program numbers them.
+    #expect((reference as NSDiffableDataSourceSnapshot<Int, Int>).sectionIdentifiers == [0, 1])
+  }
 }
