@@ -1,7 +1,8 @@
 import Foundation
 import FoundationXML
 
-/// Generates the classes for the entities of a Core Data model, as Xcode does.
+/// Generates the classes for the entities of a Core Data model, as Xcode does. They belong to no actor, like their superclass, also in a module
+/// whose declarations belong to the main actor by default.
 enum DataModelClasses {
   /// - Returns: Swift source; nil if the model needs no generated classes or cannot be read.
   /// - Parameter path: the path of an `.xcdatamodeld` or `.xcdatamodel`.
@@ -20,9 +21,9 @@ enum DataModelClasses {
     var text = ""
     if entity.generation == "class" {
       let parent = entity.parent ?? "NSManagedObject"
-      text += "public class \(entity.className): \(parent), @unchecked Sendable {}\n"
+      text += "nonisolated public class \(entity.className): \(parent), @unchecked Sendable {}\n"
     }
-    text += "extension \(entity.className) {\n"
+    text += "nonisolated extension \(entity.className) {\n"
     text +=
       "  @nonobjc public class func fetchRequest() -> NSFetchRequest<\(entity.className)> { NSFetchRequest(entityName: \"\(entity.name)\") }\n"
     for property in entity.properties { text += "  @NSManaged public var \(property.name): \(property.type)\n" }
