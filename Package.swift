@@ -30,10 +30,8 @@ let package = Package(
   ],
   targets: [
     // C libraries
-    .systemLibrary(name: "CSDL2", path: "Sources/System/CSDL2", providers: [.apt(["libsdl2-dev"])]),
     system("CFreeType", "freetype2", apt: "libfreetype-dev"),
     system("CPango", "pangoft2", apt: "libpango1.0-dev"),
-    .systemLibrary(name: "CCairo", path: "Sources/System/CCairo", providers: [.apt(["libcairo2-dev"])]),
     system("CPNG", "libpng", apt: "libpng-dev"),
     system("CJPEG", "libturbojpeg", apt: "libturbojpeg0-dev"),
     system("CWebP", "libwebpmux", apt: "libwebp-dev"),
@@ -47,12 +45,16 @@ let package = Package(
     .target(name: "FoundationCompatibility", dependencies: ["ObjectiveC", "CFileStream"]),
     .target(name: "UniformTypeIdentifiers"),
 
+    // C libraries that are loaded when they are used
+    .target(name: "CSDL2"),
+    .target(name: "CCairo", dependencies: ["CFreeType"]),
+    .target(name: "CImageLibraries"),
+
     // Pixels
     .target(name: "CPixelKernels"),
     .target(name: "Raster", dependencies: ["CPixelKernels"]),
     .target(name: "PDF", dependencies: ["Raster", "CCairo", "CFreeType"]),
     .target(name: "CoreGraphics", dependencies: ["PDF", "Raster", "FoundationCompatibility", "_Testing_CoreGraphics"]),
-    .target(name: "CImageLibraries"),
     .target(name: "ImageIO", dependencies: ["CoreGraphics", "Raster", "CPNG", "CJPEG", "CWebP", "CGIF", "CImageLibraries"]),
     .target(name: "CoreText", dependencies: ["CoreGraphics", "FoundationCompatibility", "PDF", "Raster", "CPango", "CFreeType", log]),
 

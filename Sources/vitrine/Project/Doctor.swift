@@ -89,9 +89,10 @@ struct Doctor: ParsableCommand {
     return Check(isGood: true, text: "\(file) and the libraries that it needs load")
   }
 
-  /// Checks the libraries that programs load when they read a picture that needs them.
+  /// Checks the libraries that programs load when they open a window, write a PDF page, or read a picture that needs them.
   private static func optionalLibraries() -> Check {
     let libraries = [
+      ("libSDL2-2.0.so.0", "windows", "libsdl2-2.0-0"), ("libcairo.so.2", "PDF pages", "libcairo2"),
       ("libheif.so.1", "HEIC and AVIF", "libheif1"), ("libtiff.so.6", "TIFF", "libtiff6"),
       ("liblcms2.so.2", "colour profiles", "liblcms2-2"),
     ]
