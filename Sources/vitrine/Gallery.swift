@@ -7,6 +7,7 @@ import UIKit
 
 struct Gallery: ShowsPreviews {
   static let configuration = CommandConfiguration(
+    commandName: "gallery",
     abstract: "Draws every preview into a folder, with a contact sheet of them all.",
     discussion: """
       EXAMPLES

@@ -8,6 +8,7 @@ import VitrineTesting
 
 struct Layout: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "layout",
     abstract: "Prints where the views of an Interface Builder file stand.",
     discussion: """
       Every view's identifier and its frame in its superview's coordinates, in points, for the device that the file was made for.

@@ -6,6 +6,7 @@ import UIKit
 
 struct List: ShowsPreviews {
   static let configuration = CommandConfiguration(
+    commandName: "list",
     abstract: "Shows the names of the previews, their sizes in points, and where they stand or what they show.",
     discussion: """
       The previews are those of the project in the current folder or in --package-path: its #Preview { ... }, or, where it has none, the scenes

@@ -8,6 +8,7 @@ import Workbench
 
 struct Preview: ShowsPreviews {
   static let configuration = CommandConfiguration(
+    commandName: "preview",
     abstract: "Shows a preview in a window.",
     discussion: """
       KEYS OF THE WINDOW

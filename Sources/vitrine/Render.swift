@@ -7,6 +7,7 @@ import VitrineTesting
 
 struct Render: ShowsPreviews {
   static let configuration = CommandConfiguration(
+    commandName: "render",
     abstract: "Draws a preview into a file, without any display.",
     discussion: """
       The scene's clock is set, not waited for: the same command gives the same bytes on every machine.

@@ -8,6 +8,7 @@ import VitrineTesting
 
 struct Tree: ShowsPreviews {
   static let configuration = CommandConfiguration(
+    commandName: "tree",
     abstract: "Shows a preview's views as text: class, frame in points, and what is not as usual.",
     discussion: """
       EXAMPLES

@@ -1,5 +1,8 @@
+import ArgumentParser
 import Foundation
 import Testing
+
+@testable import vitrine
 
 /// Tests what a run of `vitrine` loads and looks up before it begins its work.
 @Suite struct StartTests {
@@ -25,5 +28,12 @@ import Testing
     let loaded = try libraries(["render", "DrawingCycle", "-o", "a.pdf"])
     #expect(loaded.contains("libcairo.so.2") && !loaded.contains("libSDL2-2.0.so.0"))
     #expect(try folder.data("a.pdf").starts(with: "%PDF-".utf8))
+  }
+
+  /// Without a name ArgumentParser derives one from the type, which searches the conformances of the whole program for each command.
+  @Test func commandsStateTheirNames() {
+    let all = Vitrine.configuration.subcommands + Bench.configuration.subcommands
+    #expect(all.count > 20)
+    for command in all { #expect(command.configuration.commandName != nil, "\(command)") }
   }
 }

@@ -6,6 +6,7 @@ import UIKit
 
 struct Audit: ShowsPreviews {
   static let configuration = CommandConfiguration(
+    commandName: "audit",
     abstract: "Finds what keeps people from reading and using previews.",
     discussion: """
       Contrast of texts, measured on the pixels behind them (WCAG 2.2); targets that are too small; elements without a label; what a finger or a

@@ -3,6 +3,7 @@ import ArgumentParser
 /// `vitrine bench`: runs the benchmarks.
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "bench",
     abstract: "Measure redraw throughput.",
     discussion: """
       Compare figures within one run on one machine only.

@@ -3,6 +3,7 @@ import Foundation
 
 struct Adapt: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "adapt",
     abstract: "Prints what the compiler sees of Swift files, or writes an adapted copy of a package.",
     discussion: """
       EXAMPLES

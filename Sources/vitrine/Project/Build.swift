@@ -3,6 +3,7 @@ import Foundation
 
 struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "build",
     abstract: "Builds a UIKit package or Xcode project, whose sources stay as they are.",
     discussion: """
       Everything that is made goes into .build/vitrine of the project's folder.
@@ -21,6 +22,7 @@ struct Build: ParsableCommand {
 
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "test",
     abstract: "Builds a project and runs its own XCTest and Swift Testing suites.",
     discussion: """
       Where comparisons of pictures by VitrineTesting fail, .build/vitrine/snapshots/report.html shows them.
@@ -69,6 +71,7 @@ struct Test: ParsableCommand {
 
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "run",
     abstract: "Builds an application and shows it in a window.",
     discussion: """
       The application sees a bundle as Xcode lays it out, and a container of its own for documents and preferences.

@@ -3,6 +3,7 @@ import Foundation
 
 struct Compat: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "compat",
     abstract: "Says how much of a project compiles on Linux, and what is missing.",
     discussion: """
       Every Swift file of the project's packages and Xcode projects is type-checked as the compiler shim hands it on. A module that is not there, such

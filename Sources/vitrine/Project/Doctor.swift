@@ -3,6 +3,7 @@ import Foundation
 
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "doctor",
     abstract: "Checks what a working installation needs, and says how to repair what is wrong.",
     discussion: """
       EXIT STATUS

@@ -3,6 +3,7 @@ import Foundation
 
 struct Editor: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "editor",
     abstract: "Lets an editor complete and check UIKit code in a project.",
     discussion: """
       Writes into the project's folder what VS Code reads, .vscode/settings.json, so that it starts 'vitrine lsp' in the place of sourcekit-lsp, and

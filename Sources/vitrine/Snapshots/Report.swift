@@ -5,6 +5,7 @@ import SnapshotReport
 /// `vitrine report`: writes the report of existing results.
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "report",
     abstract: "Joins the results of several machines into one report, or shows the failed comparisons of tests.",
     discussion: """
       The merged report is the same, byte for byte, as that of one run of everything. It does not matter in which order the folders are named, nor

@@ -5,6 +5,7 @@ import SnapshotReport
 /// `vitrine review`: compares the previews of two commits.
 struct Review: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "review",
     abstract: "Draws all previews of two commits, and writes a report of what differs between them.",
     discussion: """
       Both commits are built in a git work tree in .build/vitrine/review of the project's folder, which is removed afterwards. Nothing is stored in
