@@ -36,7 +36,11 @@ struct PictureFile: Equatable, Sendable {
   }
 
   /// - Throws: an `ImageFileError`, or a `CommandError` with the system's reason.
-  func write(_ image: CGImage) throws { try write(ImageFile.encode(image, as: format, name: path, isFast: true)) }
+  func write(_ image: CGImage) throws { try write(encode(image)) }
+
+  /// Returns the bytes of the file.
+  /// - Throws: an `ImageFileError`.
+  func encode(_ image: CGImage) throws -> Data { try ImageFile.encode(image, as: format, name: path, isFast: true) }
 
   /// - Throws: a `CommandError` with the system's reason.
   func write(_ data: Data) throws { try OutputFile(path: path).write(data) }
