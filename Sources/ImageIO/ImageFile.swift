@@ -40,6 +40,12 @@ package enum ImageFile {
     return contents
   }
 
+  /// Returns the size of an image in pixels, as its header states it. Nothing is decoded, so the pixels may be missing or damaged.
+  package static func size(data: Data, name: String = "image data") throws(ImageFileError) -> (width: Int, height: Int) {
+    let outline = try ImageOutline([UInt8](data), name: name)
+    return (outline.width, outline.height)
+  }
+
   private static func firstDecoded(_ bytes: [UInt8], _ name: String) throws(ImageFileError) -> ImageFileContents {
     let outline = try ImageOutline(bytes, name: name)
     guard outline.isAnimated, let image = try PictureStore(bytes, outline, name: name).picture(0, takesParts: false) else {

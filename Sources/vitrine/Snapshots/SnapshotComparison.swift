@@ -24,7 +24,7 @@ struct SnapshotComparison {
     guard FileManager.default.fileExists(atPath: paths.0) else {
       result.status = .new
       result.reason = missing
-      if let picture = try? ImageFile.read(data: drawn) { result.actualSize = [picture.width, picture.height] }
+      if let size = try? ImageFile.size(data: drawn) { result.actualSize = [size.width, size.height] }
       return result
     }
     guard let stored = FileManager.default.contents(atPath: paths.0) else {
