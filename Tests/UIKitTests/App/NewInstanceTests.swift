@@ -214,6 +214,7 @@ extension NSObject: Making {
     let picture = _vitrineNew(Picture.self, image: image)
     #expect(picture.image === image && picture.number == 9)
     let container = NSTextContainer(size: .zero)
-    #expect(_vitrineNew(UITextView.self, frame: .zero, textContainer: container).textContainer === container)
+    let text = _vitrineNew(UITextView.self, frame: .zero, textContainer: container)
+    #expect(text.textContainer === container)
   }
 }
