@@ -1,4 +1,6 @@
 #pragma once
+// Declarations belong to the first module that has them, and UIKit may have loaded this one.
+#include "../CXML2/shim.h"
 #include <libxml/xmlversion.h>
 // Foundation has an ICU of its own, with which the headers of the system's ICU clash. Only converters of libxml2 need them.
 #undef LIBXML_ICU_ENABLED
