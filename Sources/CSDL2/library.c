@@ -12,7 +12,7 @@
   DO(SDL_PollEvent) DO(SDL_PumpEvents) DO(SDL_PushEvent) DO(SDL_QuitSubSystem) DO(SDL_RegisterEvents) DO(SDL_SetClipboardText) \
   DO(SDL_SetCursor) DO(SDL_SetHint) DO(SDL_SetMainReady) DO(SDL_SetTextInputRect) DO(SDL_SetWindowSize) DO(SDL_SetWindowTitle) \
   DO(SDL_ShowCursor) DO(SDL_ShowWindow) DO(SDL_StartTextInput) DO(SDL_UnlockSurface) DO(SDL_UpdateWindowSurfaceRects) DO(SDL_WaitEvent) \
-  DO(SDL_WaitEventTimeout) DO(SDL_free)
+  DO(SDL_WaitEventTimeout) DO(SDL_free) DO(SDL_strdup)
 
 #define FUNCTION(name) static __typeof__(&name) p_##name;
 FUNCTIONS(FUNCTION)
@@ -91,3 +91,4 @@ FORWARD(int, SDL_UpdateWindowSurfaceRects, (SDL_Window *window, const SDL_Rect *
 FORWARD(int, SDL_WaitEvent, (SDL_Event *event), (event))
 FORWARD(int, SDL_WaitEventTimeout, (SDL_Event *event, int timeout), (event, timeout))
 FORWARD(void, SDL_free, (void *mem), (mem))
+FORWARD(char *, SDL_strdup, (const char *str), (str))
