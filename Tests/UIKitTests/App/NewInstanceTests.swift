@@ -214,7 +214,8 @@ extension NSObject: Making {
     let picture = _vitrineNew(Picture.self, image: image)
     #expect(picture.image === image && picture.number == 9)
     let container = NSTextContainer(size: .zero)
+    container.lineFragmentPadding = 3
     let text = _vitrineNew(UITextView.self, frame: .zero, textContainer: container)
-    #expect(text.textContainer === container)
+    #expect(text.textContainer.lineFragmentPadding == 3)
   }
 }
