@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A child process. It shares the terminal and the output of this process, and ends with it, unless this process is killed by SIGKILL.
 struct ChildProcess {
@@ -101,36 +102,56 @@ struct ChildProcess {
   }
 }
 
-/// Passes on to a child the signals that ask this process to end, and ends this process after it: a build that went on would keep its
-/// folder locked. SwiftPM gets an interrupt for each, since it ends its compilers only then, and `waitUntilExit` waits for these as well.
+/// Passes on to a child the signals that ask this process to end, and ends this process by the same signal after the child: a build that went
+/// on would keep its folder locked. SwiftPM gets an interrupt for each, since it ends its compilers only then.
 private struct PassedOnSignals {
   private let sources: [any DispatchSourceSignal]
+  private let received = Received()
 
   /// Must be made after the child has started, since a child inherits which signals are ignored.
   init(to process: Process) {
     // The terminal sends this one to both processes.
     signal(SIGINT, SIG_IGN)
     let isSwiftPM = process.executableURL?.lastPathComponent.hasPrefix("swift") == true
-    sources = Self.passedOn.map { number in
+    let child = process.processIdentifier
+    sources = Self.passedOn.map { [received] number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
-        kill(process.processIdentifier, isSwiftPM ? SIGINT : number)
-        process.waitUntilExit()
-        signal(number, SIG_DFL)
-        raise(number)
+        received.set(number)
+        kill(child, isSwiftPM ? SIGINT : number)
+        // Not Process.waitUntilExit(), which also waits for compilers that outlive SwiftPM. Leaves the exit status to Process.
+        var information = siginfo_t()
+        while waitid(P_PID, id_t(child), &information, WEXITED | WNOWAIT) == -1, errno == EINTR {}
+        endThisProcess(by: number)
       }
       source.resume()
       return source
     }
   }
 
+  /// Handles signals as before. Ends this process if a signal has been passed on.
   func stop() {
     for source in sources { source.cancel() }
     for number in Self.passedOn + [SIGINT] { signal(number, SIG_DFL) }
+    if let number = received.value { endThisProcess(by: number) }
   }
 
   private static let passedOn = [SIGTERM, SIGHUP]
+
+  /// The last signal that was passed on.
+  private final class Received: Sendable {
+    private let number = Mutex<Int32?>(nil)
+    var value: Int32? { number.withLock { $0 } }
+    func set(_ value: Int32) { number.withLock { $0 = value } }
+  }
+}
+
+/// Ends this process with the status of a process that the signal ended.
+private func endThisProcess(by number: Int32) {
+  signal(number, SIG_DFL)
+  // Threads of queues block signals, so this is no raise().
+  kill(getpid(), number)
 }
 
 /// Reads a pipe on another thread, since a program blocks while its pipe is full.
