@@ -44,7 +44,7 @@ import Testing
     error = #expect(throws: CommandError.self) { try Toolchain(of: tree(compiler: "/nowhere/swiftc", version: "Swift version 9.8.7")) }
     #expect(error?.description.hasPrefix("The Swift compiler /nowhere/swiftc, which built the library, is not there.") == true)
     error = #expect(throws: CommandError.self) { try Toolchain(of: tree(compiler: path, version: "")) }
-    #expect(error?.description.contains("does not say which compiler") == true)
+    #expect(error?.description.contains("does not name the compiler that built the library") == true)
   }
 
   @Test func aFontThatIsMissingChangedOrNotRecordedIsNamed() {
