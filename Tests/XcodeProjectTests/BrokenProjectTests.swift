@@ -26,7 +26,7 @@ import Testing
     #expect(try fault(project.text)?.contains("object version 1000") == true)
     project.version = "77"
     project.objects["project"]?["isa"] = "PBXGroup"
-    #expect(try fault(project.text)?.contains("no PBXProject") == true)
+    #expect(try fault(project.text)?.contains("is not a PBXProject") == true)
     let fixture = try Fixture()
     #expect(throws: XcodeError.self) { try fixture.read() }
     #expect(throws: XcodeError.self) { try XcodeWorkspace(contentsOf: fixture.folder) }
