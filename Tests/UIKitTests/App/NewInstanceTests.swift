@@ -153,39 +153,6 @@ import Testing
     #expect(card is Card && card.presentedViewController === source)
   }
 
-  // MARK: Protocols with the requirement `init()`
-
-  private class Style: Making {
-    static func _vitrineMake() -> Self { self.init() }
-    var made = "own"
-    required init() {}
-  }
-  private class LongStyle: Style {
-    required init() {
-      super.init()
-      made = "below"
-    }
-  }
-  private struct Value: Making {
-    static func _vitrineMake() -> Self { self.init() }
-    var made = "value"
-  }
-  private func make<Made: Making>() -> Made { Made() }
-
-  @Test func typesOfOtherRootsRunTheirOwnInitialiser() {
-    #expect((make() as Style).made == "own")
-    #expect((make() as LongStyle).made == "below")
-    #expect((make() as Value).made == "value")
-    #expect((make() as LongEntry).number == 2)
-    let made: any Making.Type = LongStyle.self
-    #expect((made.init() as? LongStyle)?.made == "below")
-  }
-}
-
-/// A protocol as rewritten by the compiler shim.
-private protocol Making: _VitrineMade { static func _vitrineMake() -> Self }
-extension Making { init() { self.init(_vitrineMade: Self._vitrineMake()) } }
-extension NSObject: Making {
   private class Stack: UINavigationController {
     let number = 7
     override init(rootViewController: UIViewController) {
@@ -218,4 +185,37 @@ extension NSObject: Making {
     let text = _vitrineNew(UITextView.self, frame: .zero, textContainer: container)
     #expect(text.textContainer.lineFragmentPadding == 3)
   }
+
+  // MARK: Protocols with the requirement `init()`
+
+  private class Style: Making {
+    static func _vitrineMake() -> Self { self.init() }
+    var made = "own"
+    required init() {}
+  }
+  private class LongStyle: Style {
+    required init() {
+      super.init()
+      made = "below"
+    }
+  }
+  private struct Value: Making {
+    static func _vitrineMake() -> Self { self.init() }
+    var made = "value"
+  }
+  private func make<Made: Making>() -> Made { Made() }
+
+  @Test func typesOfOtherRootsRunTheirOwnInitialiser() {
+    #expect((make() as Style).made == "own")
+    #expect((make() as LongStyle).made == "below")
+    #expect((make() as Value).made == "value")
+    #expect((make() as LongEntry).number == 2)
+    let made: any Making.Type = LongStyle.self
+    #expect((made.init() as? LongStyle)?.made == "below")
+  }
 }
+
+/// A protocol as rewritten by the compiler shim.
+private protocol Making: _VitrineMade { static func _vitrineMake() -> Self }
+extension Making { init() { self.init(_vitrineMade: Self._vitrineMake()) } }
+extension NSObject: Making {}
