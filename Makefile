@@ -55,6 +55,7 @@ test: ## install what is missing, build, run all tests
 	@$(MAKE) -j2 --output-sync=target test-units install-and-fuzz
 	@$(MAKE) -j2 --output-sync=target test-commands test-installed
 	@$(MAKE) test-wayland
+	@$(MAKE) test-hello
 
 test-units:
 	.ci/test $(TEST) --ignore-lock --skip CommandTests
@@ -70,7 +71,7 @@ install-and-fuzz:
 	@$(MAKE) test-fuzz
 
 test-others:
-	@$(MAKE) test-neon test-adapter libraries test-hello test-cmake
+	@$(MAKE) test-neon test-adapter libraries test-cmake
 
 # What the frameworks stand on, which needs no UIKit.
 libraries:
@@ -97,10 +98,9 @@ test-wayland:
 	@.ci/setup test
 	Tests/WaylandSession/test "$$(swift build $(TEST) --show-bin-path)/vitrine"
 
-# A package that depends on Vitrine builds all of it. Whole modules without optimisation take the least time.
-test-hello:
-	@.ci/setup build
-	cd Samples/HelloUIKit && swift test -c release -Xswiftc -enable-testing -Xswiftc -Onone
+# A package that depends on Vitrine. SwiftPM compiles Vitrine for it with the same commands as for the tests, so it takes the modules from their folder.
+test-hello: build-tests
+	cd Samples/HelloUIKit && swift build $(subst .build-tests,../../.build-tests,$(TEST)) --build-tests && swift test $(subst .build-tests,../../.build-tests,$(TEST)) --skip-build
 
 test-cmake:
 	@.ci/setup test
