@@ -21,7 +21,6 @@ enum Container {
     return [
       "CFFIXED_USER_HOME": path, "HOME": path, "TMPDIR": path + "/tmp/", "XDG_DATA_HOME": path + "/Library/Application Support",
       "XDG_CACHE_HOME": path + "/Library/Caches", "XDG_CONFIG_HOME": path + "/.config", "XDG_STATE_HOME": path + "/.local/state",
-      "XDG_DOCUMENTS_DIR": path + "/Documents",
       // The window needs these files of the real home folder.
       "XAUTHORITY": ProcessInfo.processInfo.environment["XAUTHORITY"] ?? home + "/.Xauthority",
     ]

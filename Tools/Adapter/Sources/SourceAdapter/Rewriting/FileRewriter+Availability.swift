@@ -41,6 +41,25 @@ extension FileRewriter {
     edits.replace(node.calledExpression, with: "Bundle._vitrineBundle")
   }
 
+  /// Rewrites `NSSearchPathForDirectoriesInDomains(_:_:_:)`, and the file manager's `urls(for:in:)` and `url(for:in:appropriateFor:create:)`.
+  /// Foundation on Linux knows no library folder.
+  func rewriteFolders(_ node: FunctionCallExprSyntax) {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, name.text == "NSSearchPathForDirectoriesInDomains" {
+      count("folder of Apple's systems")
+      return edits.replace(name, with: "_vitrineSearchPaths")
+    }
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.trailingClosure == nil,
+      Self.labelsOfFolders[member.declName.baseName.text] == labels, let base = member.base, !base.is(SuperExprSyntax.self),
+      !base.is(OptionalChainingExprSyntax.self)
+    else { return }
+    count("folder of Apple's systems")
+    edits.insert("_vitrineFolders(", before: base)
+    edits.insert(")", after: base)
+  }
+
+  private static let labelsOfFolders = ["urls": ["for", "in"], "url": ["for", "in", "appropriateFor", "create"]]
+
   /// Rewrites `ProcessInfo.processInfo.isOperatingSystemAtLeast(_:)`, for which Foundation on Linux uses the version of the kernel.
   func rewriteSystemVersion(_ node: MemberAccessExprSyntax) {
     guard let name = Self.namesOfVersions[node.declName.baseName.text], let base = node.base?.trimmedDescription.lowercased(),

@@ -61,8 +61,11 @@ final class FileRewriter: SyntaxVisitor {
   /// Whether the rewritten file calls functions of the library, for which it needs an import.
   var callsLibrary: Bool {
     !edits.isEmpty
-      && ["_vitrineDynamic(", "_vitrineCF(", "_vitrineKeyPath(", "_vitrineCTFont(", "_vitrineUIFont("].contains(
-        where: edits.applied().holds)
+      && [
+        "_vitrineDynamic(", "_vitrineCF(", "_vitrineKeyPath(", "_vitrineCTFont(", "_vitrineUIFont(", "_vitrineFolders(",
+        "_vitrineSearchPaths(",
+      ]
+      .contains(where: edits.applied().holds)
   }
 
   /// Counts a construct that must be rewritten.
@@ -276,6 +279,7 @@ final class FileRewriter: SyntaxVisitor {
     rewriteImplicitInstance(node)
     rewriteBackgroundSession(node)
     rewriteBundle(node)
+    rewriteFolders(node)
     rewriteSubclassTest(node)
     rewriteMagnitude(node)
     rewriteSpecification(node)
