@@ -268,7 +268,7 @@ import Testing
     project.file("Modules/Old")
     project.target("App", sources: ["a.swift"])
     let remote: [String: Any] = [
-      "isa": "XCRemoteSwiftPackageReference", "repositoryURL": "https://host/me/Nuke.git",
+      "isa": "XCRemoteSwiftPackageReference", "repositoryURL": "https://host/me/Nuke.git?tab=readme",
       "requirement": ["kind": "upToNextMajorVersion", "minimumVersion": "5.1"],
     ]
     project.product("NukeUI", of: remote, for: "App")
@@ -415,5 +415,14 @@ import Testing
       fixture, overrides: Dictionary(uniqueKeysWithValues: names.map { ($0, fixture.folder.appendingPathComponent("Checkouts/\($0)")) }))
     #expect(Set(package.checkouts.keys) == ["Outer", "Middle", "Inner"])
     #expect(package.warnings.contains { $0.contains("--override Other=DIR") })
+  }
+
+  @Test func addressesAreReadWithoutQueries() {
+    for end in ["", "/", ".git", "?tab=readme-ov-file", "#usage", ".git/?a=b/c#d", "\n"] {
+      #expect(XcodePackage.name(ofAddress: "https://host/me/Nuke" + end) == "Nuke")
+    }
+    #expect(XcodePackage.plainAddress("https://host/me/Nuke.git/?a=b/c") == "https://host/me/Nuke.git")
+    #expect(XcodePackage.plainAddress("git@host:me/Nuke.git#main") == "git@host:me/Nuke.git")
+    #expect(XcodePackage.plainAddress("../C#/Kit") == "../C#/Kit", "a path has neither")
   }
 }

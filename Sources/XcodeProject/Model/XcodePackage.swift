@@ -1,5 +1,7 @@
 import Foundation
 
+import Foundation
+
 /// A Swift package to which a project or a workspace refers.
 package struct XcodePackage: Hashable, Sendable {
   /// The allowed versions of a remote package.
@@ -24,8 +26,18 @@ package struct XcodePackage: Hashable, Sendable {
 
   /// Returns the name of a package: `Name` for `https://host/owner/Name.git`.
   static func name(ofAddress url: String) -> String {
+    let url = plainAddress(url)
     let name = url.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? url
     return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+  }
+
+  /// Returns an address without its query, its fragment and slashes at its end, which people copy from their browsers. SwiftPM would take
+  /// them for a part of the package's name.
+  package static func plainAddress(_ url: String) -> String {
+    let text = url.trimmingCharacters(in: .whitespacesAndNewlines)
+    let plain = text.contains(":") ? text.prefix { $0 != "?" && $0 != "#" } : text[...]
+    let end = plain.lastIndex { $0 != "/" }.map { plain.index(after: $0) } ?? plain.startIndex
+    return String(plain[..<end])
   }
 }
 

@@ -30,7 +30,7 @@ struct PackageFile {
     let name = name.lowercased()
     return (Self.calls(of: ".package", in: text)).contains { part in
       (Self.strings(after: "url:", in: part) + Self.strings(after: "path:", in: part)).contains { address in
-        address.lowercased().split(separator: "/").last.map { $0 == name || $0 == name + ".git" } ?? false
+        XcodePackage.name(ofAddress: address).lowercased() == name
       }
     }
   }

@@ -6,7 +6,7 @@ extension ProjectReader {
       return (object.string("relativePath") ?? object.string("path")).map { XcodePackage(source: .local(path: localPackage($0))) }
     case "XCRemoteSwiftPackageReference":
       guard let url = object.string("repositoryURL") else { return nil }
-      return XcodePackage(source: .remote(url: url, Self.requirement(object.table("requirement"))))
+      return XcodePackage(source: .remote(url: XcodePackage.plainAddress(url), Self.requirement(object.table("requirement"))))
     default: return nil
     }
   }

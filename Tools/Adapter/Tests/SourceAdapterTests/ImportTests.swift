@@ -91,6 +91,7 @@ import Testing
     let manifest = "// swift-tools-version:5.9\nlet package = Package()\n"
     let code = try #require(ManifestAdapter.adapted(manifest, overrides: ["Leaf": "/some \"place\"/Leaf"]))
     #expect(code.hasPrefix(manifest) && code.contains(#"in [("leaf", "/some \"place\"/Leaf")]"#) && code.contains("dependency.kind"))
+    #expect(code.contains(##"address.prefix { $0 != "?" && $0 != "#" }"##), "an address may have a query and a fragment")
     // Tools versions before 5.6 store addresses, and those before 5.2 have no names.
     for (tools, name) in [("5.5", "dependency.name"), ("5.1", "(nil, ")] {
       let old = ManifestAdapter.adapted(manifest.replacing("5.9", with: tools), overrides: ["Leaf": "/Leaf"]) ?? ""

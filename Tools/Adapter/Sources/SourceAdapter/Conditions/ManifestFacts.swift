@@ -9,13 +9,15 @@ enum ManifestFacts {
     return match.flatMap { match in Int(match.1).flatMap { major in Int(match.2).map { (major, $0) } } } ?? (3, 1)
   }
 
-  /// Returns statements that set `name`, the name of a dependency in its manifest, and `last`, the last component of its URL or path.
+  /// Returns statements that set `name`, the name of a dependency in its manifest, and `last`, the last component of its URL or path, without
+  /// a query and a fragment.
   static func nameAndAddress(of dependency: String, _ tools: (Int, Int)) -> String {
     """
         var address = ""
         var name: String?
     \(tools >= (5, 6) ? kind : tools >= (5, 2) ? addressAndName : address)
-        var last = address.split(separator: "/").last.map(String.init) ?? ""
+        let plain = address.contains(":") ? address.prefix { $0 != "?" && $0 != "#" } : address[...]
+        var last = plain.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? ""
         if last.hasSuffix(".git") { last.removeLast(4) }
     """.replacing("DEPENDENCY", with: dependency)
   }
