@@ -37,6 +37,16 @@ import Testing
     #expect(overrides.unused(folder: folder + "/App", scratch: folder + "/App/.build") == ["Typo"])
   }
 
+  @Test func whatLocalPackagesNameIsUsed() throws {
+    let folder = try folder([
+      "App": "dependencies: [.package(path: \"../Kit\")]", "Kit": "dependencies: [.package(path: \"../Core\")]",
+      "Core": "url: \"https://x.org/a/Leaf\"", "mine": "",
+    ])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let overrides = PackageOverrides(["Leaf": folder + "/mine", "Typo": folder + "/mine"])
+    #expect(overrides.unused(folder: folder + "/App", scratch: folder + "/App/.build") == ["Typo"])
+  }
+
   @Test func swiftPMsWarningsOfThemAreTakenOut() {
     var filter = DiagnosticFilter(overridden: ["leaf"])
     #expect(filter.filtered("warning: 'app': dependency 'leaf' is not used by any target") == nil)

@@ -417,6 +417,31 @@ import Testing
     #expect(package.warnings.contains { $0.contains("--override Other=DIR") })
   }
 
+  /// The local package Kit depends by path on Core, which is no package of the project and depends on Leaf and on a package that is not
+  /// fetched.
+  @Test func checkoutsReplaceDependenciesOfLocalPackages() throws {
+    let fixture = try Fixture()
+    var project = ProjectText()
+    project.file("a.swift")
+    project.file("Kit")
+    project.target("App", sources: ["a.swift"])
+    try fixture.write(project, to: "App.xcodeproj")
+    try fixture.write("import Kit", to: "a.swift")
+    func manifest(_ folder: String, dependencies: String) throws {
+      try fixture.write("let package = Package(name: \"\(folder)\", dependencies: [\(dependencies)])", to: "\(folder)/Package.swift")
+    }
+    try manifest("Kit", dependencies: ".package(name: \"Core\", path: \"../Shared/Core\")")
+    try manifest("Shared/Core", dependencies: ".package(url: \"https://host/me/Leaf.git?tab=readme\", from: \"1.0.0\")")
+    for name in ["Leaf", "Deep", "Other"] { try manifest("Checkouts/\(name)", dependencies: "") }
+    func overrides(_ names: String...) -> [String: URL] {
+      Dictionary(uniqueKeysWithValues: names.map { ($0, fixture.folder.appendingPathComponent("Checkouts/\($0)")) })
+    }
+    let package = try package(fixture, overrides: overrides("Leaf", "Other"))
+    #expect(package.checkouts.keys.sorted() == ["Leaf"])
+    #expect(package.manifest.contains(#".package(path: "Packages/Leaf")"#))
+    #expect(try self.package(fixture, overrides: overrides("Deep")).checkouts.keys.sorted() == ["Deep"], "the manifest of Leaf is unknown")
+  }
+
   @Test func addressesAreReadWithoutQueries() {
     for end in ["", "/", ".git", "?tab=readme-ov-file", "#usage", ".git/?a=b/c#d", "\n"] {
       #expect(XcodePackage.name(ofAddress: "https://host/me/Nuke" + end) == "Nuke")

@@ -37,7 +37,8 @@ package struct GeneratedPackage: Sendable {
   package private(set) var missingDependencies: [MissingDependency] = []
 
   var dependencies: [String: PackageLinks.Dependency] = [:]
-  var checkouts: [String: String] = [:]
+  /// The checkouts that replace dependencies: name to folder.
+  package private(set) var checkouts: [String: String] = [:]
   var resolvedFile: String?
 
   /// - Parameters:

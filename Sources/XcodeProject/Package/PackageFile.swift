@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds the products in the text of a `Package.swift`. A manifest is a program; running it would take a second for each package.
-struct PackageFile {
+package struct PackageFile {
   struct Product: Hashable {
     var name: String
     var targets: [String]
@@ -26,13 +26,28 @@ struct PackageFile {
   func mentions(_ name: String) -> Bool { text.contains("\"\(name)\"") }
 
   /// Whether the manifest names a package in one of its dependencies' addresses or paths.
-  func dependsOn(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return (Self.calls(of: ".package", in: text)).contains { part in
-      (Self.strings(after: "url:", in: part) + Self.strings(after: "path:", in: part)).contains { address in
-        XcodePackage.name(ofAddress: address).lowercased() == name
-      }
+  func dependsOn(_ name: String) -> Bool { (remotes + locals.map(Paths.name)).contains { $0.lowercased() == name.lowercased() } }
+
+  /// The names of the packages on which this one depends by an address.
+  var remotes: [String] { dependencies("url:").map(XcodePackage.name) }
+
+  /// The paths of the packages on which this one depends, as they are written.
+  private var locals: [String] { dependencies("path:") }
+
+  private func dependencies(_ label: String) -> [String] {
+    Self.calls(of: ".package", in: text).flatMap { Self.strings(after: label, in: $0) }
+  }
+
+  /// Returns the folders of packages, and those of the local packages on which they depend, directly or through others.
+  package static func closure(of folders: [String]) -> [String] {
+    var found: [String] = []
+    var waiting = folders
+    while let folder = waiting.popLast() {
+      guard !found.contains(folder), let file = PackageFile(folder: folder) else { continue }
+      found.append(folder)
+      waiting += file.locals.map { Paths.join(folder, $0) }
     }
+    return found
   }
 
   /// Returns the arguments of each call of a function, up to the closing bracket.

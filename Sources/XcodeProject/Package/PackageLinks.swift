@@ -77,14 +77,18 @@ struct PackageLinks {
     return found
   }
 
-  /// Adds the checkouts that replace dependencies of the project's packages. SwiftPM uses them instead of the packages with their names.
+  /// Adds the checkouts that replace dependencies of the project's packages, and of the local packages on which these depend. SwiftPM uses
+  /// them instead of the packages with their names.
   mutating func addTransitiveOverrides() {
-    var isRemote: Bool { dependencies.values.contains { if case .remote = $0 { true } else { false } } }
     var waiting = unusedOverrides
     while !waiting.isEmpty {
-      let used = Set(localFolders + overrides.filter { usedOverrides.contains($0.key) }.map(\.value.folder))
+      let used = PackageFile.closure(of: localFolders + overrides.filter { usedOverrides.contains($0.key) }.map(\.value.folder))
+        .compactMap(PackageFile.init)
       // The manifests of packages that SwiftPM has not fetched yet are unknown. Any of them may name the dependency.
-      let named = waiting.filter { name in isRemote || used.contains { files[$0]?.dependsOn(name) == true } }
+      let isUnknown =
+        dependencies.values.contains { if case .remote = $0 { true } else { false } }
+        || used.contains { $0.remotes.contains { overrides[$0.lowercased()] == nil } }
+      let named = waiting.filter { name in isUnknown || used.contains { $0.dependsOn(name) } }
       guard !named.isEmpty else { return }
       for name in named { if let override = overrides[name.lowercased()] { _ = add(override) } }
       waiting = unusedOverrides

@@ -12,6 +12,8 @@ struct PackageBuild {
   var extraArguments: [String] = []
   /// The folders that replace dependencies, by the last part of the address of the dependency.
   var overrides = PackageOverrides([:])
+  /// The names, in lower case, of the packages that the package's own manifest replaces.
+  var replaced: Set<String> = []
   /// The folders of the packages of the Xcode project for which the package was made.
   var projectPackages: [String] = []
   /// Whether the tests are built. Otherwise packages that only tests use are not fetched.
@@ -25,7 +27,7 @@ struct PackageBuild {
   /// - Returns: the exit status, and the modules that the compiler did not find.
   func run(_ verb: String, _ arguments: [String]) throws -> (status: Int32, missingModules: Set<String>) {
     try keepingResolvedVersions {
-      var filter = DiagnosticFilter(overridden: overrides.names)
+      var filter = DiagnosticFilter(overridden: overrides.names.union(replaced))
       let status = try ChildProcess(
         program: toolchain.swift, arguments: [verb] + options + arguments,
         environment: try environment().merging(programEnvironment) { own, _ in own }

@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProject
 
 /// Local folders that replace dependencies of a package. The package itself is not changed: the shim, which compiles its manifest, inserts
 /// them, in place of direct dependencies, and before dependencies of dependencies.
@@ -43,14 +44,13 @@ struct PackageOverrides {
     return ["VITRINE_OVERRIDES": String(decoding: try encoder.encode(overrides), as: UTF8.self)]
   }
 
-  /// Returns the overrides that no manifest mentions, neither the package's nor that of a dependency.
+  /// Returns the overrides that no manifest mentions, neither the package's nor that of a dependency, fetched or local.
   func unused(folder: String, scratch: String) -> [String] {
     guard !folders.isEmpty else { return [] }
     let checkouts = scratch + "/checkouts"
     let fetched = ((try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []).map { "\(checkouts)/\($0)" }
     return folders.keys.sorted().filter { name in
-      let others = [folder] + fetched + folders.filter { $0.key != name }.values
-      return !others.contains { place in
+      !PackageFile.closure(of: [folder] + fetched + folders.filter { $0.key != name }.values).contains { place in
         (try? String(contentsOfFile: place + "/Package.swift", encoding: .utf8).lowercased().contains(name.lowercased())) ?? false
       }
     }

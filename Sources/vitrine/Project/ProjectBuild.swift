@@ -173,6 +173,7 @@ struct ProjectBuild {
       var package = PackageBuild(folder: folder, scratch: build, tree: tree, toolchain: toolchain, configuration: options.configuration)
       package.includesTests = forTests
       package.projectPackages = workspace.packageFolders
+      package.replaced = Set(generated.checkouts.keys.map { $0.lowercased() })
       let launch = workspace.launch(of: target.id, scheme: options.scheme)
       let tests = forTests ? BundledTests(package: generated, folder: build + "/tests") : nil
       guard target.productType == .application, let module = generated.modules.first(where: { $0.target.id == target.id }) else {
