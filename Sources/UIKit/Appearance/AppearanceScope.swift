@@ -15,9 +15,14 @@ struct AppearanceScope {
   @MainActor func contains(_ view: UIView, isContainer: Bool) -> Bool {
     if let traits, UITraitCollection(traitsFrom: [view.traitCollection, traits]) != view.traitCollection { return false }
     var missing = containers[...]
+    func meet(_ object: AnyObject) {
+      if let next = missing.first, Self.isInstance(object, of: next) { missing.removeFirst() }
+    }
     var link: UIResponder? = isContainer ? view : view.next
-    while let present = link, let next = missing.first {
-      if Self.isInstance(present, of: next) { missing.removeFirst() }
+    while let present = link, !missing.isEmpty {
+      meet(present)
+      // A presentation controller contains the controller that it presents, and is no responder.
+      if let presentation = (present as? UIViewController)?.presentation, presentation.containerView != nil { meet(presentation) }
       link = present.next
     }
     return missing.isEmpty

@@ -17,9 +17,11 @@ public protocol UIAppearance: AnyObject {
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIViewController: UIAppearanceContainer {}
+extension UIPresentationController: UIAppearanceContainer {}
+extension UIPopoverController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {}
-extension UIBarItem: UIAppearance {}
+extension UIBarItem: UIAppearance, UIAppearanceContainer {}
 
 extension UIAppearance where Self: NSObject {
   public static func appearance() -> Self { looks(AppearanceScope()) }

@@ -55,6 +55,23 @@ import VitrineTesting
     }
   }
 
+  @Test func presentationsAreContainers() {
+    withLooks {
+      UILabel.appearance(whenContainedInInstancesOf: [UIPopoverPresentationController.self]).textColor = .green
+      UILabel.appearance(whenContainedInInstancesOf: [UIView.self, UISheetPresentationController.self]).textColor = .red
+      UILabel.appearance(whenContainedInInstancesOf: [UIBarItem.self, UIPopoverController.self]).textColor = .blue
+      let presenter = UIViewController(), sheet = UIViewController(), inner = UILabel(), outer = UILabel()
+      presenter.view.addSubview(outer)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      window.rootViewController = presenter
+      window.makeKeyAndVisible()
+      sheet.modalPresentationStyle = .pageSheet
+      sheet.view.addSubview(inner)
+      presenter.present(sheet, animated: false)
+      #expect(inner.textColor == .red && outer.textColor == UILabel().textColor)
+    }
+  }
+
   @Test func barItemsHaveALook() throws {
     withLooks {
       UIBarButtonItem.appearance().tintColor = .purple
