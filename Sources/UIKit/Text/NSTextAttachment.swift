@@ -22,13 +22,15 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
 
   private var file: FileWrapper?
   /// The attached file (Apple: fileWrapper). One that is set replaces the contents, the type and the image. Otherwise it is made of the
-  /// contents, if these and their type are known.
+  /// contents, if these and their type are known. nil removes them.
   open var fileWrapper: FileWrapper? {
     get { file ?? (fileType == nil ? nil : contents.map { FileWrapper(regularFileWithContents: $0) }) }
     set {
       contents = newValue?.regularFileContents
       let name = newValue?.preferredFilename ?? newValue?.filename ?? ""
-      fileType = UTType(filenameExtension: (name as NSString).pathExtension)?.identifier
+      // An empty extension would have a dynamic type.
+      let suffix = (name as NSString).pathExtension
+      fileType = suffix.isEmpty ? nil : UTType(filenameExtension: suffix)?.identifier
       image = contents.flatMap { UIImage(data: $0) }
       file = newValue
     }

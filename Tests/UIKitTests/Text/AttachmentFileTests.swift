@@ -25,7 +25,7 @@ import UIKit
     attachment.contents = Data([1])
     #expect(attachment.fileWrapper !== file && attachment.fileWrapper?.regularFileContents == Data([1]))
     attachment.fileWrapper = nil
-    #expect(attachment.contents == nil && attachment.image == nil)
+    #expect(attachment.contents == nil && attachment.fileType == nil && attachment.image == nil)
   }
 
   @Test func aTextIsWrittenAsAFile() throws {
