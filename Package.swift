@@ -42,7 +42,8 @@ let package = Package(
     // What Apple's systems have below UIKit
     .target(name: "ObjectiveC"),
     .target(name: "CFileStream"),
-    .target(name: "FoundationCompatibility", dependencies: ["ObjectiveC", "CFileStream"]),
+    .target(name: "CDataCompression"),
+    .target(name: "FoundationCompatibility", dependencies: ["ObjectiveC", "CDataCompression", "CFileStream"]),
     .target(name: "UniformTypeIdentifiers"),
 
     // C libraries that are loaded when they are used
