@@ -3,71 +3,18 @@ import Synchronization
 
 // The keychain functions, based on a store in memory. Items exist until the program ends.
 
-public let errSecSuccess: OSStatus = 0
-public let errSecUnimplemented: OSStatus = -4
-public let errSecParam: OSStatus = -50
-public let errSecUserCanceled: OSStatus = -128
-public let errSecNotAvailable: OSStatus = -25291
-public let errSecAuthFailed: OSStatus = -25293
-public let errSecDuplicateItem: OSStatus = -25299
-public let errSecItemNotFound: OSStatus = -25300
-public let errSecInteractionNotAllowed: OSStatus = -25308
-public let errSecDecode: OSStatus = -26275
-public let errSecAllocate: OSStatus = -108
-
-public let kSecClass = "class" as CFString
-public let kSecClassGenericPassword = "genp" as CFString
-public let kSecClassInternetPassword = "inet" as CFString
-public let kSecClassCertificate = "cert" as CFString
-public let kSecClassKey = "keys" as CFString
-public let kSecClassIdentity = "idnt" as CFString
-public let kSecAttrAccount = "acct" as CFString
-public let kSecAttrService = "svce" as CFString
-public let kSecAttrServer = "srvr" as CFString
-public let kSecAttrGeneric = "gena" as CFString
-public let kSecAttrLabel = "labl" as CFString
-public let kSecAttrDescription = "desc" as CFString
-public let kSecAttrComment = "icmt" as CFString
-public let kSecAttrCreationDate = "cdat" as CFString
-public let kSecAttrModificationDate = "mdat" as CFString
-public let kSecAttrSecurityDomain = "sdmn" as CFString
-public let kSecAttrProtocol = "ptcl" as CFString
-public let kSecAttrAuthenticationType = "atyp" as CFString
-public let kSecAttrPort = "port" as CFString
-public let kSecAttrPath = "path" as CFString
-public let kSecAttrAccessGroup = "agrp" as CFString
-public let kSecAttrAccessible = "pdmn" as CFString
-public let kSecAttrAccessControl = "accc" as CFString
-public let kSecAttrSynchronizable = "sync" as CFString
-public let kSecAttrSynchronizableAny = "syna" as CFString
-public let kSecAttrAccessibleWhenUnlocked = "ak" as CFString
-public let kSecAttrAccessibleAfterFirstUnlock = "ck" as CFString
-public let kSecAttrAccessibleAlways = "dk" as CFString
-public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly = "aku" as CFString
-public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = "cku" as CFString
-public let kSecAttrAccessibleAlwaysThisDeviceOnly = "dku" as CFString
-public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly = "akpu" as CFString
-public let kSecValueData = "v_Data" as CFString
-public let kSecValueRef = "v_Ref" as CFString
-public let kSecReturnData = "r_Data" as CFString
-public let kSecReturnAttributes = "r_Attributes" as CFString
-public let kSecReturnRef = "r_Ref" as CFString
-public let kSecReturnPersistentRef = "r_PersistentRef" as CFString
-public let kSecMatchLimit = "m_Limit" as CFString
-public let kSecMatchLimitOne = "m_LimitOne" as CFString
-public let kSecMatchLimitAll = "m_LimitAll" as CFString
-public let kSecUseAuthenticationUI = "u_AuthUI" as CFString
-public let kSecUseOperationPrompt = "u_OpPrompt" as CFString
-
 /// A keychain item. Its attributes are never changed in place.
 // Unchecked: the values are the strings, numbers, dates and data of a program, which are immutable.
 private struct Item: @unchecked Sendable {
   /// The attributes as the program gave them.
   var attributes: [String: Any]
   var data: Data?
+  /// The persistent reference, which is unique.
+  let reference = withUnsafeBytes(of: UUID().uuid) { Data($0) }
 
   init(_ given: NSDictionary) {
     attributes = Item.attributes(of: given)
+    if let control = attributes[kSecAttrAccessControl] as? SecAccessControl { attributes[kSecAttrAccessible] = control.protection }
     data = given[kSecValueData] as? Data
     let now = Date()
     attributes.merge([kSecAttrAccessible: kSecAttrAccessibleWhenUnlocked, kSecAttrCreationDate: now, kSecAttrModificationDate: now]) {
@@ -78,12 +25,16 @@ private struct Item: @unchecked Sendable {
   /// Returns the attributes in a dictionary, without values, return types, match limits and search options.
   static func attributes(of dictionary: NSDictionary) -> [String: Any] {
     var found: [String: Any] = [:]
-    for case let (key as String, value) in dictionary where !["v_", "r_", "m_", "u_"].contains(key.prefix(2)) { found[key] = value }
+    for case let (key as String, value) in dictionary
+    where !["v_", "r_", "m_", "u_"].contains(key.prefix(2)) && key != kSecUseDataProtectionKeychain { found[key] = value }
     return found
   }
 
-  /// Whether the item has all attributes of a query. Without `kSecAttrSynchronizable`, a query finds only items that are not synchronized.
-  func matches(_ query: [String: Any]) -> Bool {
+  /// Whether a query finds the item: whether it has the persistent reference of the query, or, if the query has none, all of its attributes.
+  /// Without `kSecAttrSynchronizable`, a query finds only items that are not synchronized.
+  func matches(_ wanted: Query) -> Bool {
+    if let reference = wanted.reference { return reference == self.reference }
+    let query = wanted.attributes
     let wanted = query[kSecAttrSynchronizable]
     guard wanted as? String == kSecAttrSynchronizableAny || Item.flag(wanted) == Item.flag(attributes[kSecAttrSynchronizable]) else {
       return false
@@ -111,11 +62,18 @@ private struct Item: @unchecked Sendable {
   static func text(_ value: Any) -> String { (value as? Data)?.base64EncodedString() ?? "\(value)" }
   private static func flag(_ value: Any?) -> Bool { value as? Bool ?? (value as? NSNumber)?.boolValue ?? false }
 
-  /// Returns the result that a query requests: the attributes, the data, or both in one dictionary.
+  /// Whether a query requests a result.
+  static func asks(_ query: NSDictionary) -> Bool {
+    [kSecReturnData, kSecReturnAttributes, kSecReturnPersistentRef].contains { flag(query[$0]) }
+  }
+
+  /// Returns the result that a query requests: the attributes, the data or the persistent reference; several in one dictionary.
   func answer(_ query: NSDictionary) -> Any {
-    guard query[kSecReturnAttributes] as? Bool == true else { return data ?? Data() }
-    var all = attributes
-    if query[kSecReturnData] as? Bool == true { all[kSecValueData] = data }
+    let (asksData, asksReference) = (Item.flag(query[kSecReturnData]), Item.flag(query[kSecReturnPersistentRef]))
+    guard Item.flag(query[kSecReturnAttributes]) || asksData && asksReference else { return asksReference ? reference : data ?? Data() }
+    var all = Item.flag(query[kSecReturnAttributes]) ? attributes : [:]
+    if asksData { all[kSecValueData] = data }
+    if asksReference { all[kSecValuePersistentRef] = reference }
     return all
   }
 }
@@ -129,8 +87,7 @@ public func SecItemAdd(_ attributes: NSDictionary, _ result: UnsafeMutablePointe
     items.append(new)
     return errSecSuccess
   }
-  let asks = [kSecReturnData, kSecReturnAttributes].contains { attributes[$0] as? Bool == true }
-  if status == errSecSuccess, asks { result?.pointee = new.answer(attributes) as AnyObject }
+  if status == errSecSuccess, Item.asks(attributes) { result?.pointee = new.answer(attributes) as AnyObject }
   return status
 }
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
@@ -138,8 +95,8 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
 }
 
 public func SecItemCopyMatching(_ query: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
-  let wanted = Query(attributes: Item.attributes(of: query))
-  let found = items.withLock { $0.filter { $0.matches(wanted.attributes) } }
+  let wanted = Query(query)
+  let found = items.withLock { $0.filter { $0.matches(wanted) } }
   guard let first = found.first else { return errSecItemNotFound }
   let isList = query[kSecMatchLimit].map { "\($0)" } == kSecMatchLimitAll
   result?.pointee = isList ? found.map { $0.answer(query) } as NSArray : first.answer(query) as AnyObject
@@ -150,13 +107,13 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
 }
 
 public func SecItemUpdate(_ query: NSDictionary, _ attributesToUpdate: NSDictionary) -> OSStatus {
-  let wanted = Query(attributes: Item.attributes(of: query))
+  let wanted = Query(query)
   let data = attributesToUpdate[kSecValueData] as? Data
   var changed = Item.attributes(of: attributesToUpdate)
   changed[kSecAttrModificationDate] = Date()
-  let changes = Query(attributes: changed)
+  let changes = Query(attributes: changed, reference: nil)
   return items.withLock { items in
-    let found = items.indices.filter { items[$0].matches(wanted.attributes) }
+    let found = items.indices.filter { items[$0].matches(wanted) }
     for index in found {
       if let data { items[index].data = data }
       items[index].attributes.merge(changes.attributes) { $1 }
@@ -169,10 +126,10 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
 }
 
 public func SecItemDelete(_ query: NSDictionary) -> OSStatus {
-  let wanted = Query(attributes: Item.attributes(of: query))
+  let wanted = Query(query)
   return items.withLock { items in
     let count = items.count
-    items.removeAll { $0.matches(wanted.attributes) }
+    items.removeAll { $0.matches(wanted) }
     return items.count == count ? errSecItemNotFound : errSecSuccess
   }
 }
@@ -180,9 +137,16 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus { SecItemDelete(que
 
 /// The attributes of a query or a change.
 // Unchecked: as for items.
-private struct Query: @unchecked Sendable { let attributes: [String: Any] }
+private struct Query: @unchecked Sendable {
+  let attributes: [String: Any]
+  /// The persistent reference of the item; nil if the query has none.
+  let reference: Data?
 
-public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? { "OSStatus \(status)" }
+  init(attributes: [String: Any], reference: Data?) { (self.attributes, self.reference) = (attributes, reference) }
+  init(_ query: NSDictionary) {
+    self.init(attributes: Item.attributes(of: query), reference: query[kSecValuePersistentRef] as? Data)
+  }
+}
 
 /// Apple: SecRandomRef.
 public final class SecRandom: Sendable {}

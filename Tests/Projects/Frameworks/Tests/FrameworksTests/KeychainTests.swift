@@ -54,4 +54,67 @@ final class KeychainTests: XCTestCase {
     XCTAssertNotNil(attributes([kSecAttrSynchronizable as String: kSecAttrSynchronizableAny]))
     XCTAssertEqual(SecItemDelete(query([kSecAttrSynchronizable as String: kSecAttrSynchronizableAny])), errSecSuccess)
   }
+
+  func testItemsHavePersistentReferences() throws {
+    let item = query([
+      kSecAttrAccount as String: "me", kSecValueData as String: Data([1]), kSecReturnPersistentRef as String: true,
+    ])
+    var added: AnyObject?
+    XCTAssertEqual(SecItemAdd(item, &added), errSecSuccess)
+    let reference = try XCTUnwrap(added as? Data)
+    XCTAssertEqual(SecItemAdd(query([kSecAttrAccount as String: "you", kSecValueData as String: Data([2])]), nil), errSecSuccess)
+    let byReference: [String: Any] = [kSecValuePersistentRef as String: reference, kSecReturnData as String: true]
+    var data: AnyObject?
+    XCTAssertEqual(SecItemCopyMatching(byReference as CFDictionary, &data), errSecSuccess)
+    XCTAssertEqual(data as? Data, Data([1]))
+    XCTAssertEqual(
+      attributes([kSecAttrAccount as String: "me", kSecReturnPersistentRef as String: true])?[kSecValuePersistentRef as String] as? Data,
+      reference)
+    XCTAssertEqual(SecItemDelete([kSecValuePersistentRef as String: reference] as CFDictionary), errSecSuccess)
+    XCTAssertEqual(attributes()?[kSecAttrAccount as String] as? String, "you")
+  }
+
+  func testAccessControlsAreKept() throws {
+    var error: Unmanaged<CFError>?
+    let control = try XCTUnwrap(
+      SecAccessControlCreateWithFlags(
+        kCFAllocatorDefault, kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly, [.biometryAny, .or, .devicePasscode], &error))
+    XCTAssertNil(error)
+    let item = query([kSecAttrAccount as String: "me", kSecValueData as String: Data(), kSecAttrAccessControl as String: control])
+    XCTAssertEqual(SecItemAdd(item, nil), errSecSuccess)
+    XCTAssertEqual(attributes()?[kSecAttrAccessControl as String] as? SecAccessControl, control)
+    XCTAssertEqual(attributes()?[kSecAttrAccessible as String] as? String, kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly as String)
+    XCTAssertNil(SecAccessControlCreateWithFlags(nil, "other", [], &error))
+    XCTAssertEqual(error.map { CFErrorGetCode($0.takeRetainedValue()) }, CFIndex(errSecParam))
+  }
+
+  func testInternetPasswordsDifferInTheirProtocol() {
+    func query(_ name: CFString) -> CFDictionary {
+      [
+        kSecClass as String: kSecClassInternetPassword, kSecAttrServer as String: "KeychainTests", kSecAttrProtocol as String: name,
+        kSecAttrAuthenticationType as String: kSecAttrAuthenticationTypeHTTPBasic,
+      ] as [String: Any] as CFDictionary
+    }
+    XCTAssertEqual(SecItemAdd(query(kSecAttrProtocolHTTPS), nil), errSecSuccess)
+    XCTAssertEqual(SecItemAdd(query(kSecAttrProtocolFTP), nil), errSecSuccess)
+    XCTAssertEqual(SecItemDelete(query(kSecAttrProtocolHTTPS)), errSecSuccess)
+    XCTAssertEqual(SecItemCopyMatching(query(kSecAttrProtocolHTTPS), nil), errSecItemNotFound)
+    XCTAssertEqual(SecItemDelete(query(kSecAttrProtocolFTP)), errSecSuccess)
+  }
+
+  func testResultsHaveDescriptions() {
+    XCTAssertEqual(SecCopyErrorMessageString(errSecItemNotFound, nil), "The specified item could not be found in the keychain.")
+    XCTAssertEqual(SecCopyErrorMessageString(17, nil), "OSStatus 17")
+  }
+
+  func testSharedCredentialsAreNotFound() {
+    let answered = expectation(description: "answer")
+    SecRequestSharedWebCredential(nil, nil) { credentials, error in
+      XCTAssertNil(credentials)
+      XCTAssertEqual(CFErrorGetCode(error), CFIndex(errSecItemNotFound))
+      answered.fulfill()
+    }
+    wait(for: [answered], timeout: 5)
+    XCTAssertEqual(SecCreateSharedWebCredentialPassword()?.split(separator: "-").map(\.count), [3, 3, 3, 3])
+  }
 }

@@ -79,7 +79,8 @@ extension FileRewriter {
       names.append("UserNotifications")
     }
     if !imports.contains("Security"),
-      mentions(["kSec", "SecItem", "SecTrust", "SecKey", "SecPolicy", "SecCertificate", "SecRandom", "errSec"])
+      mentions(
+        ["kSec", "SecItem", "SecTrust", "SecKey", "SecPolicy", "SecCertificate", "SecRandom", "SecAccess", "SharedWebCredential", "errSec"])
     {
       names.append("Security")
     }
