@@ -2,7 +2,7 @@
 
 /// A node of a scene. Its position and children work as in SpriteKit, but it is not drawn, and actions do not run (Apple: SKNode).
 @preconcurrency @MainActor
-open class SKNode: UIResponder {
+open class SKNode: UIResponder, @preconcurrency NSSecureCoding {
   open private(set) var children: [SKNode] = []
   open private(set) weak var parent: SKNode?
   /// The position in the parent's coordinates, where y points up.
@@ -25,7 +25,21 @@ open class SKNode: UIResponder {
   private var actions: [String: SKAction] = [:]
 
   public override init() { super.init() }
-  public required init?(coder aDecoder: NSCoder) { super.init() }
+
+  /// Reads a node from an archive.
+  public required init?(coder aDecoder: NSCoder) {
+    super.init()
+    // Programs also pass coders that hold nothing.
+    if aDecoder.allowsKeyedCoding { for value in archivedValues { value.decode(aDecoder) } }
+  }
+
+  /// Writes the node with its children, but without actions, physics bodies and constraints.
+  open func encode(with aCoder: NSCoder) {
+    if aCoder.allowsKeyedCoding { for value in archivedValues { value.encode(aCoder) } }
+  }
+  open class var supportsSecureCoding: Bool { true }
+  /// The values of the node and its superclasses in an archive.
+  var archivedValues: [ArchivedValue] { SKNode.values(of: self) }
 
   /// Creates an empty node if the main bundle contains the file; otherwise nil. The files of SpriteKit's editor are not read.
   public convenience init?(fileNamed filename: String) {

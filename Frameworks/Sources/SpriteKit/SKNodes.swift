@@ -12,6 +12,8 @@ open class SKSpriteNode: SKNode {
   open var lightingBitMask: UInt32 = 0
   open var shadowCastBitMask: UInt32 = 0
 
+  override var archivedValues: [ArchivedValue] { super.archivedValues + SKSpriteNode.values(of: self) }
+
   public init(texture: SKTexture?, color: UIColor, size: CGSize) {
     (self.texture, self.color, self.size) = (texture, color, size)
     super.init()
@@ -48,6 +50,8 @@ open class SKShapeNode: SKNode {
   open var isAntialiased = true
   open var blendMode = SKBlendMode.alpha
   open var lineLength: CGFloat { 0 }
+
+  override var archivedValues: [ArchivedValue] { super.archivedValues + SKShapeNode.values(of: self) }
 
   public convenience init(path: CGPath) {
     self.init()
@@ -91,6 +95,8 @@ open class SKLabelNode: SKNode {
   open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
   open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
 
+  override var archivedValues: [ArchivedValue] { super.archivedValues + SKLabelNode.values(of: self) }
+
   public convenience init(fontNamed fontName: String?) {
     self.init()
     self.fontName = fontName
@@ -126,6 +132,7 @@ open class SKLabelNode: SKNode {
 
 open class SKCropNode: SKNode {
   open var maskNode: SKNode?
+  override var archivedValues: [ArchivedValue] { super.archivedValues + [.object("maskNode", self, \.maskNode)] }
 }
 
 open class SKEffectNode: SKNode {
@@ -133,6 +140,8 @@ open class SKEffectNode: SKNode {
   open var shouldRasterize = false
   open var shouldCenterFilter = true
   open var blendMode = SKBlendMode.alpha
+
+  override var archivedValues: [ArchivedValue] { super.archivedValues + SKEffectNode.values(of: self) }
 }
 
 open class SKCameraNode: SKNode {
@@ -147,6 +156,8 @@ open class SKLightNode: SKNode {
   open var shadowColor = UIColor.black
   open var falloff: CGFloat = 1
   open var categoryBitMask: UInt32 = 1
+
+  override var archivedValues: [ArchivedValue] { super.archivedValues + SKLightNode.values(of: self) }
 }
 
 /// A node for a sound, which is not played.
@@ -181,6 +192,8 @@ open class SKEmitterNode: SKNode {
   open var emissionAngleRange: CGFloat = 0
   open var xAcceleration: CGFloat = 0
   open var yAcceleration: CGFloat = 0
+
+  override var archivedValues: [ArchivedValue] { super.archivedValues + SKEmitterNode.values(of: self) }
   open func resetSimulation() {}
   open func advanceSimulationTime(_ sec: TimeInterval) {}
 }

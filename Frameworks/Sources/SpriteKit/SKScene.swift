@@ -16,6 +16,8 @@ open class SKScene: SKEffectNode {
   open private(set) weak var view: SKView?
   public let physicsWorld = SKPhysicsWorld()
 
+  override var archivedValues: [ArchivedValue] { super.archivedValues + SKScene.values(of: self) }
+
   public init(size: CGSize) {
     self.size = size
     super.init()

@@ -1,7 +1,7 @@
 public import UIKit
 
 /// An image with its size (Apple: SKTexture).
-open class SKTexture: NSObject {
+open class SKTexture: NSObject, NSSecureCoding {
   private let image: UIImage?
   open var filteringMode = SKTextureFilteringMode.linear
   open var usesMipmaps = false
@@ -14,6 +14,13 @@ open class SKTexture: NSObject {
     image = UIImage(named: name)
     super.init()
   }
+  public required init?(coder: NSCoder) {
+    image = coder.containsValue(forKey: "image") ? coder.decodeObject(of: UIImage.self, forKey: "image") : nil
+    super.init()
+  }
+  open func encode(with coder: NSCoder) { if let image { coder.encode(image, forKey: "image") } }
+  open class var supportsSecureCoding: Bool { true }
+
   public convenience init(cgImage image: CGImage) { self.init(image: UIImage(cgImage: image)) }
   public convenience init(rect: CGRect, in texture: SKTexture) { self.init(image: texture.image ?? UIImage()) }
 
