@@ -62,7 +62,7 @@ import Testing
       "Sources/UIKit/Pickers/PickerColumn.swift", "Sources/UIKit/Tables/UITableViewController.swift",
       "Sources/UIKit/Collections/UICollectionViewController.swift", "Sources/ObjectiveC/AssociatedObjects.swift",
       "Sources/ObjectiveC/Runtime+Functions.swift", "Sources/FoundationCompatibility/CoreFoundation/CoreFoundationNames.swift",
-      "Sources/FoundationCompatibility/CoreFoundation/CFData.swift",
+      "Sources/FoundationCompatibility/CoreFoundation/CFData.swift", "Sources/FoundationCompatibility/CoreFoundation/ObjectArguments.swift",
       "Sources/QuartzCore/Animation/CAMediaTimingFunction.swift", "Sources/UIKit/Photos/UIImageWriteToSavedPhotosAlbum.swift",
       "Sources/FoundationCompatibility/KeyValue/NSObject+Observing.swift",
       "Sources/FoundationCompatibility/Selectors/Timer+Selectors.swift",

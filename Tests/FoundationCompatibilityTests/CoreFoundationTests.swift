@@ -77,3 +77,20 @@ private let kName: CFString = "Name"
     #expect(CFGetTypeID(NSString(string: "1")) != CFNumberGetTypeID())
   }
 }
+
+/// Objects of Foundation where Apple's compilers convert them to types of Core Foundation.
+@Suite struct ObjectArgumentTests {
+  @Test func objectsAreArguments() {
+    let table: NSDictionary = ["a": 1, "b": "text"]
+    let list = NSMutableArray(array: [1, 2, 3])
+    #expect(CFDictionaryGetCount(table) == 2 && CFArrayGetCount(list) == 3 && CFDataGetLength(NSData(data: Data([1, 2]))) == 2)
+    #expect(CFDictionaryContainsKey(table, Unmanaged.passUnretained("a").toOpaque()))
+    #expect(CFDataGetBytePtr(NSData(data: Data([7])))?.pointee == 7)
+  }
+
+  @Test func objectsAreConverted() {
+    let table: CFDictionary = _vitrineCFDictionary(NSMutableDictionary(dictionary: ["a": 1]))
+    #expect(table["a"] as? Int == 1 && _vitrineCFDictionary(["b": 2])["b"] as? Int == 2)
+    #expect(_vitrineCFArray(NSArray(array: ["a"])) as? [String] == ["a"] && _vitrineCFArray([1, 2]) as? [Int] == [1, 2])
+  }
+}

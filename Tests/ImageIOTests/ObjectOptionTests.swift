@@ -19,4 +19,21 @@ import Testing
     let read = CGImageSourceCopyPropertiesAtIndex(source, 0, size)?[kCGImagePropertyExifDictionary] as? [AnyHashable: Any]
     #expect(read?[kCGImagePropertyExifUserComment] as? String == "a comment")
   }
+
+  @Test func optionsMayBeMissing() throws {
+    let image = makeImage(8, 6) { _, _ in 0xff00_ff00 }
+    let none: NSDictionary? = nil
+    let data = NSMutableData()
+    let destination = try #require(CGImageDestinationCreateWithData(data, "public.png" as CFString, 1, none))
+    CGImageDestinationAddImage(destination, image, none)
+    #expect(CGImageDestinationFinalize(destination))
+    let source = CGImageSourceCreateIncremental(none)
+    CGImageSourceUpdateData(source, data as NSData, true)
+    #expect(CGImageSourceCreateImageAtIndex(source, 0, none)?.width == 8)
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let file = try #require(CGImageDestinationCreateWithURL(url as NSURL, "public.png" as CFString, 1, nil))
+    CGImageDestinationAddImage(file, image, nil)
+    #expect(CGImageDestinationFinalize(file) && FileManager.default.fileExists(atPath: url.path))
+  }
 }

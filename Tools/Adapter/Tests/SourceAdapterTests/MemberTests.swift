@@ -341,6 +341,17 @@ import Testing
     #expect(adaptedLines("let a = NSMutableString()").contains("NSMutableString(capacity: 0)"))
   }
 
+  @Test func objectsAreCastToCollectionsOfCoreFoundation() {
+    let start = "func f(_ d: NSDictionary) {}; "
+    #expect(adaptedLines(start + "let a = d as CFDictionary").hasSuffix("let a = _vitrineCFDictionary(d)"))
+    #expect(adaptedLines(start + "f(self.d.copy() as CFDictionary, b)").contains("f(_vitrineCFDictionary(self.d.copy()), b)"))
+    for text in ["let a = [1: 2] as CFDictionary", "let a = d as! CFDictionary", "let a = b as [String: Any] as CFDictionary"] {
+      #expect(adaptedLines(start + text).contains(text))
+    }
+    #expect(adaptedLines("let a = d as CFDictionary").contains("let a = d as CFDictionary"))
+    #expect(adaptedLines("var l: NSArray; b = l as CFArray").contains("b = _vitrineCFArray(l)"))
+  }
+
   @Test func foldersOfApplesSystemsAreFound() {
     let text = adapted(
       """

@@ -65,6 +65,27 @@ extension FileRewriter {
     }
   }
 
+  /// Rewrites `value as CFDictionary` and `value as CFArray` in files that name `NSDictionary` or `NSArray`, of which the value may be an object.
+  /// Swift on Linux casts only its own collections. Literals need the type of the cast.
+  func rewriteCollectionCasts(_ node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    guard elements.count >= 3, let type = elements.last?.as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self)?.name.text,
+      let names = Self.classes[type], mentions(names),
+      let cast = elements[elements.count - 2].as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil,
+      let operand = elements.dropLast(2).last, !operand.is(DictionaryExprSyntax.self), !operand.is(ArrayExprSyntax.self),
+      !operand.is(TypeExprSyntax.self), !operand.is(ClosureExprSyntax.self), !operand.is(PatternExprSyntax.self),
+      operand.firstToken(viewMode: .sourceAccurate)?.tokenKind != .period,
+      elements.dropLast(3).last.map({ $0.is(AssignmentExprSyntax.self) }) ?? true
+    else { return }
+    count("cast of a collection to Core Foundation")
+    edits.insert("_vitrine\(type)(", before: operand)
+    edits.replace(operand.endPositionBeforeTrailingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset, with: ")")
+  }
+
+  private static let classes = [
+    "CFDictionary": ["NSDictionary", "NSMutableDictionary"], "CFArray": ["NSArray", "NSMutableArray"],
+  ]
+
   /// Replaces a cast to a class of Foundation in an argument of a C function, such as `CTFontManagerRegisterFontsForURL(url as NSURL, ...)`, by
   /// one to the type of Core Foundation. Apple's compilers convert such an argument implicitly.
   func rewriteBridgedArguments(_ call: FunctionCallExprSyntax) {

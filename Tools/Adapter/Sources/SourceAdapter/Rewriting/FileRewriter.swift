@@ -63,7 +63,7 @@ final class FileRewriter: SyntaxVisitor {
     !edits.isEmpty
       && [
         "_vitrineDynamic(", "_vitrineCF(", "_vitrineKeyPath(", "_vitrineCTFont(", "_vitrineUIFont(", "_vitrineFolders(",
-        "_vitrineSearchPaths(",
+        "_vitrineSearchPaths(", "_vitrineCFDictionary(", "_vitrineCFArray(",
       ]
       .contains(where: edits.applied().holds)
   }
@@ -292,6 +292,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteAssignedConstant(node)
     rewriteFontCasts(node)
+    rewriteCollectionCasts(node)
     return .visitChildren
   }
 
