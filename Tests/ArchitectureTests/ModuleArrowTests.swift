@@ -64,7 +64,7 @@ import Testing
       "Sources/ObjectiveC/Runtime+Functions.swift", "Sources/FoundationCompatibility/CoreFoundation/CoreFoundationNames.swift",
       "Sources/FoundationCompatibility/CoreFoundation/CFData.swift", "Sources/FoundationCompatibility/CoreFoundation/ObjectArguments.swift",
       "Sources/QuartzCore/Animation/CAMediaTimingFunction.swift", "Sources/UIKit/Photos/UIImageWriteToSavedPhotosAlbum.swift",
-      "Sources/FoundationCompatibility/KeyValue/NSObject+Observing.swift",
+      "Sources/FoundationCompatibility/KeyValue/NSObject+Observing.swift", "Sources/FoundationCompatibility/KeyValue/DynamicObject.swift",
       "Sources/FoundationCompatibility/Selectors/Timer+Selectors.swift",
       "Sources/FoundationCompatibility/TextChecking/NSDataDetector.swift",
       "Sources/FoundationCompatibility/TextChecking/NSRegularExpression+Enumeration.swift",

@@ -46,6 +46,13 @@ import Testing
     #expect(_vitrineDynamic(object).responds(to: Selector("move:to:")))
   }
 
+  @Test func objectsConformToProtocols() {
+    let object: AnyObject = NSString("a")
+    let conforms = [_vitrineDynamic(object).conforms(to: (any NSCoding).self), _vitrineDynamic(object).conforms(to: (any NSLocking).self)]
+    #expect(conforms == [true, false])
+    #expect(NSLock().conforms(to: (any NSLocking).self) && !NSObject().conforms(to: (any NSLocking).self))
+  }
+
   @Test func otherTypesStayWhatTheyAre() {
     let thing = Thing()
     _vitrineDynamic(thing).count = 4

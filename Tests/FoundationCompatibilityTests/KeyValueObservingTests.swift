@@ -26,6 +26,16 @@ import Testing
 
   init() { Self.known }
 
+  @Test func objectsOfUnknownTypesAreObserved() {
+    let object: AnyObject = ada, watcher = Watcher()
+    var context = 0
+    _vitrineDynamic(object).addObserver(watcher, forKeyPath: "age", options: [.new], context: &context)
+    ada.age = 40
+    _vitrineDynamic(object).removeObserver(watcher, forKeyPath: "age", context: &context)
+    ada.age = 41
+    #expect(watcher.log == ["age: - 40"] && watcher.contexts.count == 1)
+  }
+
   @Test func aChangeIsSeen() {
     let seen = Record<String>()
     let observation = ada.observe(name, options: [.old, .new]) { person, change in

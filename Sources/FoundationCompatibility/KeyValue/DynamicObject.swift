@@ -33,6 +33,18 @@ public struct _VitrineDynamicObject {
     guard let selector else { return false }
     return (object as? any NSObjectProtocol)?.responds(to: selector) ?? selector.isUnderstood(by: object)
   }
+  public func conforms<Interface>(to aProtocol: Interface.Type) -> Bool { object is Interface }
+
+  /// Does nothing for an object that is no `NSObject`, which cannot be observed.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
+  ) { (object as? NSObject)?.addObserver(observer, forKeyPath: keyPath, options: options, context: context) }
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    (object as? NSObject)?.removeObserver(observer, forKeyPath: keyPath)
+  }
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
+    (object as? NSObject)?.removeObserver(observer, forKeyPath: keyPath, context: context)
+  }
 
   @discardableResult
   public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { (object as? NSObject)?.perform(selector) }

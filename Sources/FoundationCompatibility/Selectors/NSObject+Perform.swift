@@ -34,6 +34,9 @@ extension NSObjectProtocol {
 
   /// Whether the object is an instance of exactly this class.
   public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+
+  /// Whether the object conforms to a protocol: `object.conforms(to: SomeProtocol.self)`. On Linux protocols are types of Swift, not objects.
+  public func conforms<Interface>(to aProtocol: Interface.Type) -> Bool { self is Interface }
 }
 
 extension NSObject {

@@ -36,6 +36,11 @@ private final class Picker: UIColorPickerViewController {
 
 /// Tests initializers that programs inherit from, or override in, Apple's classes.
 @Suite @MainActor struct InheritedInitializerTests {
+  @Test func updateItemsAreMadeWithoutArguments() {
+    let item = UICollectionViewUpdateItem()
+    #expect(item.updateAction == .none && item.indexPathBeforeUpdate == nil && item.indexPathAfterUpdate == nil)
+  }
+
   @Test func collectionViewsInheritThePlainInitializers() {
     let grid = Grid()
     #expect((grid.collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection == .horizontal)

@@ -17,6 +17,23 @@ import Testing
     #expect(text.contains("g(_vitrineDynamic(item).perform(s).takeUnretainedValue(), _vitrineDynamic(item).responds(to: s))"))
   }
 
+  /// The context cannot be passed by name (avito-tech/Marshroute).
+  @Test func observationsKeepTheirCalls() {
+    let text = adapted(
+      """
+      import UIKit
+      var c = 0
+      func f(_ object: AnyObject, o: NSObject) {
+        object.addObserver(o, forKeyPath: "a", options: [.new], context: &c)
+        object.removeObserver(o, forKeyPath: "a", context: &c)
+        g(object.conforms(to: P.self))
+      }
+      """)[0]
+    #expect(text.contains("_vitrineDynamic(object).addObserver(o, forKeyPath: \"a\", options: [.new], context: &c)"))
+    #expect(text.contains("_vitrineDynamic(object).removeObserver(o, forKeyPath: \"a\", context: &c)"))
+    #expect(text.contains("g(_vitrineDynamic(object).conforms(to: P.self))"))
+  }
+
   @Test func localNamesHideProperties() {
     let text = adapted(
       """

@@ -341,6 +341,12 @@ import Testing
     #expect(adaptedLines("let a = NSMutableString()").contains("NSMutableString(capacity: 0)"))
   }
 
+  @Test func emptyResponsesHaveValues() {
+    let text = adaptedLines("let a = HTTPURLResponse(), b = URLResponse()")
+    #expect(text.contains("let a = HTTPURLResponse(url: URL(string: \"about:blank\")!, statusCode: 0, "))
+    #expect(text.contains("b = URLResponse(url: URL(string: \"about:blank\")!, mimeType: nil,"))
+  }
+
   @Test func objectsAreCastToCollectionsOfCoreFoundation() {
     let start = "func f(_ d: NSDictionary) {}; "
     #expect(adaptedLines(start + "let a = d as CFDictionary").hasSuffix("let a = _vitrineCFDictionary(d)"))

@@ -11,6 +11,15 @@ import Testing
     #expect(adapted(source)[0].contains("extension CGRect { var center: CGPoint { f() } }"))
   }
 
+  /// In Objective-C the methods of the root class's instances are also methods of its classes (BottleRocketStudios/iOS-UtiliKit).
+  @Test func classMethodsOverrideNoInstanceMethods() {
+    let text = adapted(
+      "import UIKit\nclass A: UIView { public override class func prepareForInterfaceBuilder() {}; override func awakeFromNib() {} }")[0]
+    #expect(text.contains("{ public  class func prepareForInterfaceBuilder() {}"), "\(text)")
+    #expect(text.contains("override func awakeFromNib() {}"))
+    #expect(adapted("import UIKit\nclass A: UIView { override class func b() {} }")[0].contains("override class func b()"))
+  }
+
   @Test func nestedPrivateTypesStayPrivateUnlessClassesAreInThem() {
     let text = adapted("import UIKit\nclass A: UIView { private struct S { init(x: T) {} }; private struct C { class D: UIView {} } }")[0]
     #expect(text.contains("private struct S {") && text.contains("fileprivate struct C {"))

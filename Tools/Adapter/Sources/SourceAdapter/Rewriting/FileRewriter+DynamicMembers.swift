@@ -13,9 +13,10 @@ extension FileRewriter {
     else { return }
     let call = call(of: node)
     // Another type may have a property with that name. Wrapping a value of another type has no effect, but a rewritten call would fail.
-    if call != nil, !isOwn(base), !Self.objectMethods.contains(name) { return }
+    let isObjects = Self.objectMethods.contains(name) || isObservation(name, call?.node)
+    if call != nil, !isOwn(base), !isObjects { return }
     wrap(base)
-    if let call { rewriteDynamicCall(call.node, isForced: call.isForced, node) }
+    if let call, !isObjects { rewriteDynamicCall(call.node, isForced: call.isForced, node) }
   }
 
   private func wrap(_ base: ExprSyntax) {
@@ -61,7 +62,7 @@ extension FileRewriter {
 
   /// Rewrites `object.move?(to: x)`. The labels determine the selector.
   private func rewriteDynamicCall(_ call: FunctionCallExprSyntax, isForced: Bool, _ node: MemberAccessExprSyntax) {
-    guard let left = call.leftParen, call.trailingClosure == nil, !Self.objectMethods.contains(node.declName.baseName.text) else { return }
+    guard let left = call.leftParen, call.trailingClosure == nil else { return }
     let labels = call.arguments.map { $0.label?.text ?? "_" }
     let selector = module.methods(base: node.declName.baseName.text).first { $0.labels == labels && $0.isExposed }?.objectiveCName
     edits.replace(
@@ -114,6 +115,11 @@ extension FileRewriter {
     return isOne(of: network) ? "FoundationNetworking" : isOne(of: ["XMLParser", "XMLDocument"]) ? "FoundationXML" : nil
   }
 
+  /// Whether a call begins or ends key-value observing. The context is often passed as `&context`, which a call by name cannot take.
+  private func isObservation(_ name: String, _ call: FunctionCallExprSyntax?) -> Bool {
+    ["addObserver", "removeObserver"].contains(name) && call?.arguments.contains { $0.label?.text == "forKeyPath" } == true
+  }
+
   /// Methods that every object has, and that `_VitrineDynamicObject` also has.
-  private static let objectMethods: Set = ["isEqual", "isKind", "isMember", "perform", "responds"]
+  private static let objectMethods: Set = ["conforms", "isEqual", "isKind", "isMember", "perform", "responds"]
 }

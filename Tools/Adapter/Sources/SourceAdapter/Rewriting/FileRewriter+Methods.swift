@@ -10,6 +10,7 @@ extension FileRewriter {
     if enterMainActorForPreparation(node) { return }
     let name = MethodFacts(owner: scope.path, base: node.name.text, labels: node.labels).fullName
     if node.modifiers.has(.override) {
+      if removeOverrideOfInstanceMethod(node, name) { return register(node) }
       if rewriteOverrideOfExtension(node, name) { return }
       if scope.isExtension { return moveOverride(node) }
     } else {
@@ -18,6 +19,21 @@ extension FileRewriter {
     }
     register(node)
   }
+
+  /// Removes the `override` of a class method that overrides a method of `NSObject`'s instances. In Objective-C these are also methods of the
+  /// classes.
+  /// - Returns: whether the method is such an override.
+  private func removeOverrideOfInstanceMethod(_ node: FunctionDeclSyntax, _ name: String) -> Bool {
+    guard node.modifiers.isStatic, Self.instanceMethods.contains(name) else { return false }
+    count("override of an instance method by a class method")
+    for modifier in node.modifiers where modifier.name.tokenKind == .keyword(.override) { edits.remove(modifier) }
+    return true
+  }
+
+  private static let instanceMethods: Set = [
+    "prepareForInterfaceBuilder()", "awakeFromNib()", "value(forKey:)", "setValue(_:forKey:)", "value(forUndefinedKey:)",
+    "setValue(_:forUndefinedKey:)", "isEqual(_:)", "forwardingTarget(for:)", "responds(to:)", "copy()", "mutableCopy()",
+  ]
 
   // MARK: Registration
 

@@ -68,17 +68,21 @@ extension FileRewriter {
     edits.insert(" }", after: node)
   }
 
-  /// Rewrites `NSAttributedString()`, `Timer()`, `ProcessInfo()`, `Bundle()` and the like, since these classes have no public initializer without arguments on
+  /// Rewrites `NSAttributedString()`, `Timer()`, `ProcessInfo()`, `Bundle()`, `HTTPURLResponse()` and the like, since these classes have no public initializer without arguments on
   /// Linux.
   func rewriteEmptyInitializer(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.leftParen,
       let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return }
-    if let shared = Self.sharedObjects[name] { return edits.replace(node, with: shared) }
+    if let shared = Self.valuesOfEmptyInitializers[name] { return edits.replace(node, with: shared) }
     if let text = Self.argumentsOfEmptyInitializers[name] { edits.insert(text, after: parenthesis) }
   }
 
-  private static let sharedObjects = ["Bundle": "Bundle.main", "ProcessInfo": "ProcessInfo.processInfo"]
+  private static let valuesOfEmptyInitializers = [
+    "Bundle": "Bundle.main", "ProcessInfo": "ProcessInfo.processInfo",
+    "URLResponse": "URLResponse(url: URL(string: \"about:blank\")!, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",
+    "HTTPURLResponse": "HTTPURLResponse(url: URL(string: \"about:blank\")!, statusCode: 0, httpVersion: nil, headerFields: nil)!",
+  ]
   private static let argumentsOfEmptyInitializers = [
     "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
     "NSMutableString": "capacity: 0", "Progress": "parent: nil", "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
