@@ -142,7 +142,7 @@ open class UIToolbar: UIView, LargeContentBar {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = bounds
+    placeBackground()
     guard let items, items.count == itemViews.count else { return }
     guard hasNewViews else { return place(items) }
     // New views get their frames without the animation in progress. Otherwise they would move in from the origin, and could not be tapped
@@ -152,6 +152,20 @@ open class UIToolbar: UIView, LargeContentBar {
       for view in itemViews { view?.layoutIfNeeded() }
     }
     hasNewViews = bounds.width == 0
+  }
+
+  /// A bar at the edge of the safe area extends its background to the edge of the screen.
+  private func placeBackground() {
+    var frame = bounds
+    if let superview, transform == .identity {
+      let safe = superview.safeAreaInsets, outer = superview.bounds
+      if barPosition == .topAttached {
+        if abs(self.frame.minY - outer.minY - safe.top) < 1 { (frame.origin.y, frame.size.height) = (-safe.top, bounds.height + safe.top) }
+      } else if barPosition != .top, abs(outer.maxY - safe.bottom - self.frame.maxY) < 1 {
+        frame.size.height += safe.bottom
+      }
+    }
+    background.frame = frame
   }
 
   private func place(_ items: [UIBarButtonItem]) {

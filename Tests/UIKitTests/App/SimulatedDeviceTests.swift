@@ -127,4 +127,23 @@ import VitrineTesting
   }
 
   @Test func unknownDevicesAreRefused() { #expect(throws: SnapshotError.self) { try HeadlessScreen(device: "Toaster") } }
+
+  /// The background continues below the home indicator.
+  @Test func aToolbarAtTheSafeAreaReachesTheEdgeOfTheScreen() throws {
+    let screen = try HeadlessScreen(device: "iPhone 15")
+    let page = UIViewController(), bar = UIToolbar(), other = UIToolbar()
+    for (bar, distance) in [(bar, 0), (other, -100)] as [(UIToolbar, CGFloat)] {
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      page.view.addSubview(bar)
+      NSLayoutConstraint.activate([
+        bar.leadingAnchor.constraint(equalTo: page.view.leadingAnchor), bar.trailingAnchor.constraint(equalTo: page.view.trailingAnchor),
+        bar.bottomAnchor.constraint(equalTo: page.view.safeAreaLayoutGuide.bottomAnchor, constant: distance),
+      ])
+    }
+    screen.show(page)
+    screen.settle()
+    #expect(bar.frame.height == 44 && bar.frame.maxY == page.view.bounds.height - 34)
+    #expect(bar.background.frame == CGRect(x: 0, y: 0, width: page.view.bounds.width, height: 78))
+    #expect(other.background.frame == other.bounds)
+  }
 }
