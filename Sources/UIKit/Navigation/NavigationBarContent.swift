@@ -7,10 +7,12 @@ final class NavigationBarContent: UIView {
   /// The distance between the chevron and the title of the back button, in points.
   private static let titleGap: CGFloat = 6
 
-  private let item: UINavigationItem
+  let item: UINavigationItem
   /// The measures of the bar.
   let metrics: InterfaceLook.NavigationBar
   private(set) var backButton: UIButton?
+  /// The titles of the back button, the longest first. The first that fits is shown.
+  private(set) var backTitles: [String] = []
   private(set) var left: [BarGroupViews] = []
   private(set) var middle: [BarGroupViews] = []
   private(set) var right: [BarGroupViews] = []
@@ -37,6 +39,7 @@ final class NavigationBarContent: UIView {
       backButton = Self.makeBackButton(to: back, metrics) { [weak item] in
         if let item, let action = item.backAction { action.performWithSender(item, target: nil) } else { onBack() }
       }
+      backTitles = metrics.backHasTitle ? Self.backTitles(to: back) : [""]
     }
     setTitleAttributes([:])
     titleLabel.accessibilityTraits = .header
@@ -53,13 +56,7 @@ final class NavigationBarContent: UIView {
     to back: UINavigationItem, _ metrics: InterfaceLook.NavigationBar, _ onBack: @escaping () -> Void
   ) -> UIButton {
     let button = UIButton(type: .system)
-    let own = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? ""
-    let title =
-      switch back.backButtonDisplayMode {
-      case .default: own.isEmpty ? "Back" : own
-      case .generic: "Back"
-      case .minimal: ""
-      }
+    let own = ownBackTitle(of: back), title = backTitles(to: back)[0]
     button.setImage(back.backBarButtonItem?.image ?? SymbolImage.chevronBackward, for: .normal)
     if metrics.backHasTitle { button.setTitle(title, for: .normal) }
     button.accessibilityLabel = title.isEmpty ? own.isEmpty ? "Back" : own : title
@@ -128,7 +125,7 @@ final class NavigationBarContent: UIView {
       let gap = Self.titleGap, toLeft = isRightToLeft
       backButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: toLeft ? -gap : gap, bottom: 0, right: toLeft ? gap : -gap)
       backButton.contentEdgeInsets = UIEdgeInsets(top: 0, left: toLeft ? gap : 0, bottom: 0, right: toLeft ? 0 : gap)
-      let width = min(backButton.sizeThatFits(bounds.size).width, bounds.width / 2)
+      let width = showBackTitle(in: backButton, from: start)
       backButton.frame = mirror(CGRect(x: start, y: 0, width: width, height: height))
       start += width + Self.margin
     }
@@ -168,7 +165,7 @@ final class NavigationBarContent: UIView {
     return start
   }
 
-  private func width(_ groups: [BarGroupViews]) -> CGFloat {
+  func width(_ groups: [BarGroupViews]) -> CGFloat {
     itemLayouts(of: groups, gapsAfter: false).reduce(0) { $0 + $1.before + $1.size.width + $1.after }
   }
 
@@ -298,7 +295,7 @@ final class NavigationBarContent: UIView {
     return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
-  private func wantedTitleSize(room: CGFloat) -> CGSize {
+  func wantedTitleSize(room: CGFloat) -> CGSize {
     if let view = item.titleView { return size(ofTitle: view, room: room) }
     var size = titleLabel.sizeThatFits(bounds.size)
     if titleButton != nil { size.width += NavigationTitleButton.chevronRoom }

@@ -129,6 +129,21 @@ private final class Page: UIViewController {
     #expect(navigation.viewControllers == [pages[0]] && find(bar) == nil)
   }
 
+  @Test(arguments: [
+    ("Mail", "Letter", "Mail"), ("Messages of the last two weeks", "Letter", "Back"), ("Mail", "A letter with a long title", "Back"),
+    ("Mail", "A letter with a title that fills the whole bar", ""),
+  ]) func theBackButtonShowsTheTitleThatFits(_ before: String, _ title: String, _ shown: String) throws {
+    let (navigation, _) = makeStack(before, title)
+    func find(_ view: UIView) -> UIButton? {
+      if let button = view as? UIButton, button.accessibilityIdentifier == "BackButton" { return button }
+      return view.subviews.lazy.compactMap(find).first
+    }
+    screen.settle()
+    let back = try #require(find(navigation.navigationBar))
+    #expect((back.currentTitle ?? "") == shown && back.accessibilityLabel == before)
+    #expect(back.frame.width >= back.sizeThatFits(CGSize(width: 320, height: 44)).width - 1)
+  }
+
   @Test func barsCoverTheSafeAreaOfWhatTheyContain() {
     let (navigation, pages) = makeStack("a")
     #expect(pages[0].view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
