@@ -43,7 +43,8 @@ let package = Package(
     .target(name: "ObjectiveC"),
     .target(name: "CFileStream"),
     .target(name: "CDataCompression"),
-    .target(name: "FoundationCompatibility", dependencies: ["ObjectiveC", "CDataCompression", "CFileStream"]),
+    .target(name: "NetworkCompatibility"),
+    .target(name: "FoundationCompatibility", dependencies: ["ObjectiveC", "NetworkCompatibility", "CDataCompression", "CFileStream"]),
     .target(name: "UniformTypeIdentifiers"),
 
     // C libraries that are loaded when they are used

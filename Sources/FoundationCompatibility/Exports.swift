@@ -2,4 +2,5 @@
 @_exported import Foundation
 @_exported import FoundationNetworking
 @_exported import FoundationXML
+@_exported import NetworkCompatibility
 @_exported import ObjectiveC

@@ -73,7 +73,7 @@ import Testing
       "Sources/FoundationCompatibility/KeyValue/ObservedArray.swift",
       "Sources/FoundationCompatibility/Streams/BoundBuffer.swift", "Sources/FoundationCompatibility/Streams/BoundInputStream.swift",
       "Sources/FoundationCompatibility/Streams/BoundOutputStream.swift", "Sources/FoundationCompatibility/Streams/Stream+Bound.swift",
-      "Sources/FoundationCompatibility/Streams/StreamEvents.swift", "Sources/FoundationCompatibility/Network/NetService.swift",
+      "Sources/FoundationCompatibility/Streams/StreamEvents.swift", "Sources/NetworkCompatibility/NetService.swift",
       "Sources/UIKit/Text/TextKit/NSLayoutManager+Buffers.swift", "Sources/UIKit/Text/Documents/NSMutableAttributedString+Documents.swift",
       "Sources/UIKit/DragAndDrop/Text/UITextDragPreviewRenderer.swift",
       "Sources/FoundationCompatibility/Names/NSCalendar+Ranges.swift",

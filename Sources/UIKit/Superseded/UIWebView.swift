@@ -8,7 +8,8 @@ open class UIWebView: UIView, UIScrollViewDelegate {
 
   open weak var delegate: (any UIWebViewDelegate)?
   public let scrollView = UIScrollView()
-  open private(set) var request: URLRequest?
+  /// Always nil, since no request is loaded. Not stored: UIKit would need the library of networking, which takes long to load.
+  open var request: URLRequest? { nil }
   open var canGoBack: Bool { false }
   open var canGoForward: Bool { false }
   open var isLoading: Bool { false }
@@ -47,7 +48,6 @@ open class UIWebView: UIView, UIScrollViewDelegate {
   /// Notifies the delegate, on a later turn of the main queue, that loading has failed.
   open func loadRequest(_ request: URLRequest) {
     guard delegate?.webView(self, shouldStartLoadWith: request, navigationType: .other) ?? true else { return }
-    self.request = request
     fail()
   }
   open func loadHTMLString(_ string: String, baseURL: URL?) { fail() }

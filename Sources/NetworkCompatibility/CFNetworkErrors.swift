@@ -1,3 +1,6 @@
+import Foundation
+import FoundationNetworking
+
 /// The numbers of errors of the network (Apple: CFNetworkErrors). From -998 on they are the codes of `URLError`.
 public enum CFNetworkErrors: Int32, Sendable {
   case cfHostErrorHostNotFound = 1

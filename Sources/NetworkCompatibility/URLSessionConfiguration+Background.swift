@@ -1,3 +1,6 @@
+import Foundation
+import FoundationNetworking
+
 extension URLSessionConfiguration {
   /// The replacement that the shim writes for `background(withIdentifier:)`. Transfers of the session end with the program.
   public class func _vitrineBackground(withIdentifier identifier: String) -> URLSessionConfiguration { .default }

@@ -1,3 +1,6 @@
+import Foundation
+import FoundationNetworking
+
 /// The key under which the error of a download has the data to resume it with.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
 

@@ -1,3 +1,6 @@
+import Foundation
+import FoundationNetworking
+
 /// An authentication method. Foundation on Linux checks certificates itself and does not ask delegates.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"

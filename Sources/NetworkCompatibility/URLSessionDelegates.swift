@@ -1,3 +1,6 @@
+import Foundation
+import FoundationNetworking
+
 // Delegate methods that Foundation on Linux does not declare and never calls.
 extension URLSessionTaskDelegate {
   public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}

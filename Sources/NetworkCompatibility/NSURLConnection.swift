@@ -1,3 +1,6 @@
+import Foundation
+import FoundationNetworking
+
 /// The API for loading before `URLSession` (Apple: NSURLConnection). Only the calls that need no delegate are available.
 open class NSURLConnection: NSObject {
   open class func canHandle(_ request: URLRequest) -> Bool {

@@ -1,3 +1,6 @@
+import Foundation
+import FoundationNetworking
+
 extension URLRequest {
   /// Whether the request may use an expensive connection. Always true and not stored: Linux does not distinguish connections, and an
   /// extension cannot store the value.

@@ -1,3 +1,6 @@
+import Foundation
+import FoundationNetworking
+
 /// A service of Bonjour (Apple: NetService). Services can be described; publishing and resolving them fail, since Linux has no Bonjour in
 /// Foundation.
 open class NetService: NSObject {

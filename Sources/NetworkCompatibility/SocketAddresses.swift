@@ -1,3 +1,6 @@
+import Foundation
+import FoundationNetworking
+
 // BSD's lengths of addresses. Linux passes the length beside the address instead: setting it has no effect.
 
 extension sockaddr {
