@@ -1,9 +1,9 @@
-/// A card with title, message and buttons on a blurred material with rounded corners. If it is higher than its place, the texts and the
+/// A card with title, message and buttons on a blurred material or on glass, with rounded corners. If it is higher than its place, the texts and the
 /// buttons scroll separately.
 final class AlertCard: UIView, ContentSizeFollower {
   let titleLabel = UILabel()
   let messageLabel = UILabel()
-  private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+  private let material: UIVisualEffectView
   let buttons: [AlertButton]
   let fields: AlertFields?
   private let isSheet: Bool
@@ -18,18 +18,20 @@ final class AlertCard: UIView, ContentSizeFollower {
   var hasText: Bool { titleLabel.text?.isEmpty == false || messageLabel.text?.isEmpty == false }
 
   init(
-    title: String?, message: String?, fields: [UITextField] = [], buttons: [AlertButton], isSheet: Bool, _ look: InterfaceLook.Alert
+    title: String?, message: String?, fields: [UITextField] = [], buttons: [AlertButton], isSheet: Bool, _ whole: InterfaceLook
   ) {
+    let look = whole.alert
     self.buttons = buttons
     self.fields = fields.isEmpty ? nil : AlertFields(fields)
     self.isSheet = isSheet
     capsules = look.capsules
+    material = UIVisualEffectView(effect: whole.platter == nil ? UIBlurEffect(style: .systemThickMaterial) : UIGlassEffect.thick())
     super.init(frame: .zero)
     addSubview(material)
     addSubview(textPart)
     addSubview(buttonPart)
     layer.cornerRadius = look.radius
-    clipsToBounds = true
+    if let platter = whole.platter { lieOnGlass(platter, radius: look.radius) } else { clipsToBounds = true }
     set(titleLabel, title, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold).following(isSheet ? .footnote : .headline))
     set(messageLabel, message, .systemFont(ofSize: 13).following(.footnote))
     if capsules != nil { alignText() }
@@ -38,6 +40,14 @@ final class AlertCard: UIView, ContentSizeFollower {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Gives the glass the shape of the card, lets the card cast a shadow, and keeps what scrolls within the corners.
+  private func lieOnGlass(_ platter: InterfaceLook.Platter, radius: CGFloat) {
+    layer.cast(platter.shadow)
+    for view in [material, textPart, buttonPart] { view.layer.cornerRadius = radius }
+    textPart.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    buttonPart.layer.maskedCorners = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+  }
 
   private func set(_ label: UILabel, _ text: String?, _ font: UIFont) {
     label.text = text
@@ -97,6 +107,7 @@ final class AlertCard: UIView, ContentSizeFollower {
   override func layoutSubviews() {
     super.layoutSubviews()
     material.frame = bounds
+    if !clipsToBounds { layer.shapeShadow(radius: layer.cornerRadius) }
     let width = bounds.width, natural = naturalHeights(width)
     let parts = Self.divide(bounds.height, text: natural.text, buttons: natural.buttons)
     let textMoved = textPart.place(CGRect(x: 0, y: 0, width: width, height: parts.text), contentHeight: natural.text)

@@ -14,6 +14,7 @@ open class UIAlertController: UIViewController {
   open var preferredAction: UIAlertAction? { didSet { rebuild() } }
 
   private let shade = UIControl()
+  private static let shadeColor = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
   private var cards: [AlertCard] = []
   private var keyboard: KeyboardObservation?
 
@@ -87,7 +88,7 @@ open class UIAlertController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = nil
     view.isOpaque = false
-    shade.backgroundColor = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
+    shade.backgroundColor = Self.shadeColor
     shade.addAction(UIAction { [weak self] _ in self?.tappedBeside() }, for: .touchUpInside)
     view.addSubview(shade)
     rebuild()
@@ -102,23 +103,42 @@ open class UIAlertController: UIViewController {
     view.setNeedsLayout()
   }
 
-  var look: InterfaceLook.Alert { viewIfLoaded?.interfaceLook.alert ?? UIScreen.main.interfaceLook.alert }
+  private var wholeLook: InterfaceLook { viewIfLoaded?.interfaceLook ?? UIScreen.main.interfaceLook }
+  var look: InterfaceLook.Alert { wholeLook.alert }
   /// Whether there is one card in the middle of the screen. An action sheet with capsules is one, too (measured on iOS 27).
   private var isInMiddle: Bool { preferredStyle == .alert || look.capsules != nil }
 
+  /// The source of an action sheet, in a look in which action sheets appear over their sources.
+  private lazy var anchor = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+
+  /// The popover that an action sheet would be in. It is used for the source only. Nil for alerts, and in a look in which action sheets come
+  /// from the bottom of the screen.
+  open override var popoverPresentationController: UIPopoverPresentationController? {
+    preferredStyle == .actionSheet && look.capsules != nil ? anchor : super.popoverPresentationController
+  }
+
+  /// The rectangle in the view over which the action sheet appears; nil for the middle. Apple (WWDC25 session 284): action sheets appear over
+  /// their source on iPhone, too, and have no cancel button then, because a tap elsewhere cancels.
+  var anchorFrame: CGRect? {
+    guard preferredStyle == .actionSheet, look.capsules != nil, view.window != nil else { return nil }
+    return anchor.source(in: view)
+  }
+  /// Whether the cards were made for a source.
+  private var isAnchored = false
+
   private func makeAlert() -> AlertCard {
     // With two buttons, cancel is at the left; with more, it is at the bottom.
-    let others = actions.filter { $0.style != .cancel }, cancel = actions.filter { $0.style == .cancel }
+    let others = actions.filter { $0.style != .cancel }, cancel = isAnchored ? [] : actions.filter { $0.style == .cancel }
     let order = actions.count == 2 && preferredStyle == .alert ? cancel + others : others + cancel
     return AlertCard(
-      title: title, message: message, fields: fields, buttons: order.map { makeButton($0, size: 17) }, isSheet: false, look)
+      title: title, message: message, fields: fields, buttons: order.map { makeButton($0, size: 17) }, isSheet: false, wholeLook)
   }
 
   private func makeSheets() -> [AlertCard] {
     let others = actions.filter { $0.style != .cancel }.map { makeButton($0, size: 20) }
-    let upper = AlertCard(title: title, message: message, buttons: others, isSheet: true, look)
+    let upper = AlertCard(title: title, message: message, buttons: others, isSheet: true, wholeLook)
     guard let cancelAction else { return [upper] }
-    return [upper, AlertCard(title: nil, message: nil, buttons: [makeButton(cancelAction, size: 20)], isSheet: true, look)]
+    return [upper, AlertCard(title: nil, message: nil, buttons: [makeButton(cancelAction, size: 20)], isSheet: true, wholeLook)]
   }
 
   private func makeButton(_ action: UIAlertAction, size: CGFloat) -> AlertButton {
@@ -141,7 +161,16 @@ open class UIAlertController: UIViewController {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     shade.frame = view.bounds
-    if isInMiddle {
+    let source = anchorFrame
+    if isAnchored != (source != nil) {
+      isAnchored = source != nil
+      // That nothing is dimmed behind a sheet over its source is a guess.
+      shade.backgroundColor = isAnchored ? nil : Self.shadeColor
+      rebuild()
+    }
+    if let source {
+      for card in cards { placeSheet(card, over: source) }
+    } else if isInMiddle {
       for card in cards { placeAlert(card) }
     } else {
       placeSheets(cards)

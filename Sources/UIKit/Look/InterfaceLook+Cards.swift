@@ -49,15 +49,4 @@ extension InterfaceLook {
     /// Measured: 38 points at the top, and 8 points from the edges of the screen.
     static let ios26 = Sheet(radius: 38, floatingInset: 8)
   }
-
-  /// A menu.
-  struct Menu: Hashable, Sendable {
-    /// The radius of the corners of menus and of previews beside them.
-    var radius: CGFloat
-
-    /// Measured on iOS 14 to 17.
-    static let ios17 = Menu(radius: 13)
-    /// A guess from Apple's screenshots.
-    static let ios26 = Menu(radius: 32)
-  }
 }

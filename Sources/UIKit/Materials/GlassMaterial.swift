@@ -8,17 +8,24 @@ import CoreGraphics
 struct GlassMaterial {
   let style: UIGlassEffect.Style
   let isDark: Bool
+  /// Whether the glass is that of menus and sidebars, which is thicker (Apple, WWDC25 session 219). Its light numbers are measured at the
+  /// menus of iOS 26: a white page becomes 249, a black one 202, with twice the distance of the colours from gray, and edges are blurred by
+  /// 3.6 points. The cover makes up for the shadow below the glass, which iOS cuts out. The dark numbers are guesses.
+  let isThick: Bool
 
-  init(_ style: UIGlassEffect.Style, in interface: UIUserInterfaceStyle) {
+  init(_ style: UIGlassEffect.Style, isThick: Bool = false, in interface: UIUserInterfaceStyle) {
     self.style = style
+    self.isThick = isThick
     isDark = interface == .dark
   }
 
   /// The standard deviation of the blur.
-  private var radius: CGFloat { style == .clear ? 0.7 : 2.5 }
+  private var radius: CGFloat { isThick ? 3.6 : style == .clear ? 0.7 : 2.5 }
+  private var saturation: CGFloat { isThick ? 2 : 1.3 }
   /// The gray value of the cover and its alpha.
   private var cover: (white: CGFloat, amount: CGFloat) {
-    switch (style, isDark) {
+    if isThick { return isDark ? (0.13, 0.8) : (0.99, 0.816) }
+    return switch (style, isDark) {
     case (.regular, false): (1, 0.5)
     case (.regular, true): (0.17, 0.58)
     case (.clear, false): (1, 0.08)
@@ -34,7 +41,7 @@ struct GlassMaterial {
 
   private var colors: [LayerFilter] {
     let cover = cover
-    return [.gaussianBlur(radius: radius), .saturation(1.3), .tint(CGColor(gray: cover.white, alpha: cover.amount))]
+    return [.gaussianBlur(radius: radius), .saturation(saturation), .tint(CGColor(gray: cover.white, alpha: cover.amount))]
   }
 
   /// Returns the filters of a piece of glass.

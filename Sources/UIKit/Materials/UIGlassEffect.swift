@@ -15,6 +15,8 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   let style: Style
   /// Whether the glass grows under a finger. Default false.
   open var isInteractive = false
+  /// Whether the glass is that of menus and sidebars.
+  private(set) var isThick = false
   /// The colour of the glass. Default nil: none.
   open var tintColor: UIColor?
 
@@ -25,6 +27,13 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
 
   /// Creates regular glass.
   public convenience override init() { self.init(style: .regular) }
+
+  /// Returns the glass of menus and sidebars.
+  static func thick() -> UIGlassEffect {
+    let glass = UIGlassEffect(style: .regular)
+    glass.isThick = true
+    return glass
+  }
 
   public required init?(coder: NSCoder) {
     style = Style(rawValue: coder.decodeInteger(forKey: "style")) ?? .regular
@@ -43,13 +52,14 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIGlassEffect(style: style)
     copy.isInteractive = isInteractive
+    copy.isThick = isThick
     copy.tintColor = tintColor
     return copy
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIGlassEffect else { return false }
-    return other.style == style && other.isInteractive == isInteractive && other.tintColor == tintColor
+    return other.style == style && other.isThick == isThick && other.isInteractive == isInteractive && other.tintColor == tintColor
   }
   open override var hash: Int { style.rawValue &* 2 &+ (isInteractive ? 1 : 0) }
 }

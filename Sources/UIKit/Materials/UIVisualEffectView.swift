@@ -60,7 +60,8 @@ open class UIVisualEffectView: UIView {
     if let blur {
       backdrop.layer.backgroundFilters = BlurMaterial(blur.style, in: style).filters
     } else if let glass {
-      backdrop.layer.backgroundFilters = GlassMaterial(glass.style, in: style).filters(tint: glass.tintColor.map { resolved($0) })
+      let material = GlassMaterial(glass.style, isThick: glass.isThick, in: style)
+      backdrop.layer.backgroundFilters = material.filters(tint: glass.tintColor.map { resolved($0) })
     }
     backdrop.alpha = blur == nil && glass == nil ? 0 : 1
     roundGlass()

@@ -11,16 +11,19 @@ struct PopoverLayout: Equatable {
   /// The position of the arrow along its edge, from the left or top of the frame.
   let arrowPosition: CGFloat
 
+  /// The radius of the body's corners.
+  let cornerRadius: CGFloat
   private let arrowHeight, arrowBase: CGFloat
 
   /// - Parameters:
   ///   - size: the size of the body.
   ///   - room: the area that the popover can cover.
-  ///   - arrow: the height and the base of the arrow, in points.
+  ///   - arrow: the height and the base of the arrow, in points. Without a base, the height is the distance from the source.
   init(
     size: CGSize, source: CGRect, room: CGRect, permitted: UIPopoverArrowDirection,
-    arrow: (height: CGFloat, base: CGFloat) = (Self.arrowHeight, Self.arrowBase)
+    arrow: (height: CGFloat, base: CGFloat) = (Self.arrowHeight, Self.arrowBase), radius: CGFloat = Self.radius
   ) {
+    cornerRadius = radius
     arrowHeight = max(arrow.height, 0)
     arrowBase = max(arrow.base, 0)
     let arrowHeight = arrowHeight
@@ -53,7 +56,7 @@ struct PopoverLayout: Equatable {
     }
     frame = CGRect(origin: origin, size: whole)
     let tip = isVertical ? source.midX - origin.x : source.midY - origin.y
-    let edge = Self.radius + arrowBase / 2
+    let edge = radius + arrowBase / 2
     arrowPosition = min(max(tip, edge), max((isVertical ? whole.width : whole.height) - edge, edge))
   }
 
@@ -80,7 +83,8 @@ struct PopoverLayout: Equatable {
 
   /// The outline of the body with the arrow.
   @MainActor var outline: UIBezierPath {
-    let path = UIBezierPath(circularRect: body, radius: Self.radius)
+    let path = UIBezierPath(circularRect: body, radius: min(cornerRadius, body.width / 2, body.height / 2))
+    guard arrowBase > 0 else { return path }
     let half = arrowBase / 2, size = frame.size
     // From the base to the tip and back, with concave sides as on iOS.
     func arrow(_ point: (_ along: CGFloat, _ out: CGFloat) -> CGPoint) {

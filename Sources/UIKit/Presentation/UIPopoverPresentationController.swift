@@ -82,14 +82,14 @@ open class UIPopoverPresentationController: UIPresentationController {
         top: max(safe.top, margins.top), left: max(safe.left, margins.left), bottom: max(safe.bottom, margins.bottom),
         right: max(safe.right, margins.right)))
     let source = source(in: container) ?? .zero
-    guard let kind = backgroundClass else {
-      return PopoverLayout(size: size, source: source, room: room, permitted: permittedArrowDirections)
-    }
+    let look = container.interfaceLook.popover
+    let arrow =
+      backgroundClass.map { (height: $0.arrowHeight(), base: $0.arrowBase()) } ?? (height: look.arrowHeight, base: look.arrowBase)
     return PopoverLayout(
-      size: size, source: source, room: room, permitted: permittedArrowDirections, arrow: (kind.arrowHeight(), kind.arrowBase()))
+      size: size, source: source, room: room, permitted: permittedArrowDirections, arrow: arrow, radius: look.radius)
   }
 
-  private func source(in container: UIView) -> CGRect? {
+  func source(in container: UIView) -> CGRect? {
     if let frame = (sourceItem ?? barButtonItem)?.frame(in: container) { return frame }
     guard let sourceView, sourceView.window != nil else { return nil }
     return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
@@ -106,6 +106,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
     dimming.frame = containerView.bounds
     containerView.addSubview(dimming)
+    popover.look = containerView.interfaceLook
     popover.color = backgroundColor
     popover.use(backgroundClass)
     popover.show(presentedViewController.view)

@@ -5,7 +5,7 @@ import VitrineTesting
 
 @testable import UIKit
 
-/// Lists, alerts, sheets and menus in both looks.
+/// Lists, alerts and sheets in both looks.
 @Suite(.serialized) @MainActor struct CardLookTests {
   private let screen = HeadlessScreen(size: CGSize(width: 402, height: 874), scale: 1)
 
@@ -71,6 +71,34 @@ import VitrineTesting
     #expect(try card(.ios17, .actionSheet).buttons.count == 1)
   }
 
+  @Test func anAlertIsGlass() throws {
+    func effect(_ card: AlertCard) -> UIVisualEffect? { card.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first?.effect }
+    let old = try card(.ios17), new = try card(.ios26)
+    #expect(effect(old) is UIBlurEffect && old.clipsToBounds && old.layer.shadowOpacity == 0)
+    #expect((effect(new) as? UIGlassEffect)?.isThick == true && !new.clipsToBounds && new.layer.shadowOpacity > 0)
+  }
+
+  @Test func anActionSheetAppearsOverItsSource() throws {
+    screen.systemLook = .ios26
+    let page = UIViewController(), source = UIView(frame: CGRect(x: 150, y: 300, width: 60, height: 40))
+    page.view.addSubview(source)
+    screen.show(page)
+    let sheet = UIAlertController(title: nil, message: "Message", preferredStyle: .actionSheet)
+    sheet.popoverPresentationController?.sourceView = source
+    var chosen: [String] = []
+    sheet.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in chosen.append("delete") })
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("cancel") })
+    page.present(sheet, animated: false)
+    screen.settle()
+    let card = try #require(sheet.view.subviews.compactMap { $0 as? AlertCard }.first)
+    #expect(card.buttons.map(\.action.title) == ["Delete"] && card.frame.minY == 300 && card.frame.midX == 180)
+    screen.tap(at: CGPoint(x: 200, y: 800))
+    screen.advance(by: 1)
+    #expect(chosen == ["cancel"] && page.presentedViewController == nil, "a tap elsewhere cancels")
+    screen.systemLook = .ios17
+    #expect(UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).popoverPresentationController == nil)
+  }
+
   @Test func aSheetFloatsUnlessItIsLarge() {
     func layout(_ inset: CGFloat) -> SheetLayout {
       SheetLayout(
@@ -85,13 +113,5 @@ import VitrineTesting
     #expect(new.frame(top: new.tops[0]) == medium)
     let between = new.frame(top: (new.tops[0] + new.tops[1]) / 2)
     #expect(between.minX == 4 && between.maxY == 870)
-  }
-
-  @Test func menusAreRounder() {
-    for (system, radius) in [(SystemLook.ios17, 13.0), (.ios26, 32)] as [(SystemLook, CGFloat)] {
-      screen.systemLook = system
-      let card = MenuCard(MenuContent(UIMenu(title: "", children: [UIAction(title: "One") { _ in }]), target: { _ in nil }))
-      #expect(card.subviews.first?.layer.cornerRadius == radius)
-    }
   }
 }

@@ -55,5 +55,6 @@ import VitrineTesting
         && old.button != new.button)
     #expect(old.searchField != new.searchField && old.list != new.list && old.alert != new.alert)
     #expect(old.sheet != new.sheet && old.menu != new.menu && old.automaticEdge != new.automaticEdge)
+    #expect(old.editMenu != new.editMenu && old.popover != new.popover && old.platter != new.platter)
   }
 }

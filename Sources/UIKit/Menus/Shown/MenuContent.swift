@@ -81,13 +81,17 @@ struct MenuContent {
   }
 
   /// Whether rows need a gutter for check marks and for the chevrons of submenus.
-  var hasGutter: Bool {
-    sections.contains { section in
-      section.style == .list
-        && section.items.contains {
-          guard case .element(_, let element) = $0 else { return false }
-          return element is UIMenu || (element.leaf?.state ?? .off) != .off
-        }
+  var hasGutter: Bool { hasMarks || rows.contains { $0 is UIMenu } }
+
+  /// Whether rows have check marks, and whether they have images.
+  var hasMarks: Bool { rows.contains { ($0.leaf?.state ?? .off) != .off } }
+  var hasImages: Bool { rows.contains { $0.image != nil } }
+
+  /// The elements for display that are in rows.
+  private var rows: [UIMenuElement] {
+    sections.filter { $0.style == .list }.flatMap(\.items).compactMap {
+      guard case .element(_, let element) = $0 else { return nil }
+      return element
     }
   }
 }

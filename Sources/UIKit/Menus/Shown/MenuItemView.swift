@@ -9,10 +9,22 @@ class MenuItemView: UIControl {
   /// Called when the element is activated without a touch.
   var onActivate: (() -> Void)?
 
-  init(_ element: UIMenuElement?, shown: UIMenuElement) {
+  /// The shape behind a highlighted element; nil if the whole element is filled.
+  private let shape: UIView?
+  private let shapeInset: CGFloat
+
+  init(_ element: UIMenuElement?, shown: UIMenuElement, _ look: InterfaceLook.Menu) {
     self.element = element
     self.shown = shown
+    shape = look.highlightInset == nil ? nil : UIView(frame: .zero)
+    shapeInset = look.highlightInset ?? 0
     super.init(frame: .zero)
+    if let shape {
+      shape.isUserInteractionEnabled = false
+      shape.isHidden = true
+      shape.backgroundColor = .tertiarySystemFill
+      addSubview(shape)
+    }
     isEnabled = element != nil && shown.leaf?.attributes.contains(.disabled) != true
     accessibilityLabel = shown.title.isEmpty ? nil : shown.title
     accessibilityTraits = isOn ? [.button, .selected] : .button
@@ -33,6 +45,19 @@ class MenuItemView: UIControl {
   var image: UIImage? {
     guard isOn, let selected = shown.leaf?.selectedImage else { return shown.image }
     return selected
+  }
+
+  override var isHighlighted: Bool {
+    didSet {
+      if let shape { shape.isHidden = !isHighlighted } else { backgroundColor = isHighlighted ? .tertiarySystemFill : nil }
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let shape else { return }
+    shape.frame = bounds.insetBy(dx: min(shapeInset, bounds.width / 2), dy: 0)
+    shape.layer.cornerRadius = min(shape.bounds.width, shape.bounds.height) / 2
   }
 
   override func activate() { onActivate?() }

@@ -11,20 +11,21 @@ struct MenuLayout: Equatable {
   /// Whether the card is above its source.
   var isAbove = false
 
-  /// Places a card below its source, or above it if there is more room.
+  /// Places a card below its source, or above it if there is more room. In a look in which it covers its source, it begins at the source's
+  /// upper edge, or ends at the lower one.
   /// - Parameters:
   ///   - room: the part of the window for menus.
-  init(card size: CGSize, beside source: CGRect, in room: CGRect) {
-    let below = room.maxY - source.maxY - MenuMetrics.sourceGap
-    let above = source.minY - MenuMetrics.sourceGap - room.minY
+  init(card size: CGSize, beside source: CGRect, in room: CGRect, _ look: InterfaceLook.Menu = .ios17) {
+    let gap = look.coversSource ? -source.height : MenuMetrics.sourceGap
+    let below = room.maxY - source.maxY - gap
+    let above = source.minY - gap - room.minY
     isAbove = size.height > below && below < above
     let height = min(size.height, max(isAbove ? above : below, MenuMetrics.rowHeight))
     let isRight = source.midX > room.midX
     let x = min(max(isRight ? source.maxX - size.width : source.minX, room.minX), max(room.maxX - size.width, room.minX))
     anchor = CGPoint(x: isRight ? 1 : 0, y: isAbove ? 1 : 0)
     card = CGRect(
-      x: x, y: isAbove ? source.minY - MenuMetrics.sourceGap - height : source.maxY + MenuMetrics.sourceGap, width: size.width,
-      height: height)
+      x: x, y: isAbove ? source.minY - gap - height : source.maxY + gap, width: size.width, height: height)
   }
 
   /// Places a preview with a card below it. The preview stays at its source if both fit; the card is above it if it fits only there.
@@ -33,9 +34,9 @@ struct MenuLayout: Equatable {
   ///   - size: the size of the card; zero without a menu.
   ///   - preview: the wanted frame of the preview.
   ///   - keepsShape: whether a smaller preview keeps its aspect ratio, as a lifted view does; otherwise only its height changes.
-  init(card size: CGSize, preview wanted: CGRect, keepsShape: Bool, in room: CGRect) {
+  init(card size: CGSize, preview wanted: CGRect, keepsShape: Bool, in room: CGRect, _ look: InterfaceLook.Menu = .ios17) {
     var preview = wanted
-    let gap = size.height > 0 ? MenuMetrics.previewGap : 0
+    let gap = size.height > 0 ? look.previewGap : 0
     // A long menu scrolls, so that at least a third of the height is left to the preview.
     let menu = min(size.height, max(room.height - gap - min(wanted.height, room.height / 3), min(size.height, MenuMetrics.rowHeight)))
     let height = min(wanted.height, room.height - gap - menu)

@@ -1,13 +1,12 @@
 import CoreGraphics
 
-/// The measures of menus on iOS 16 and 17, in points and seconds. Corners are in `InterfaceLook.Menu`. Those without a source were chosen by eye from pictures of iOS.
+/// The measures of menus on iOS 16 and 17, in points and seconds. Those that iOS 26 has changed are in `InterfaceLook.Menu`. Those without a
+/// source were chosen by eye from pictures of iOS.
 enum MenuMetrics {
-  /// The width of a menu at the default text size (measured on iOS 14 to 17: 250 points).
+  /// The width of a menu at the default text size (measured on iOS 14 to 17, and on iOS 26: 250 points).
   static let width: CGFloat = 250
   /// The height of a row with one line (Apple, Human Interface Guidelines: targets of at least 44 points).
   static let rowHeight: CGFloat = 44
-  /// The height of a row with a title and a subtitle of one line each. Chosen.
-  static let subtitleRowHeight: CGFloat = 60
   /// The height of elements of medium size: an image above a title. Chosen.
   static let mediumHeight: CGFloat = 64
   /// The height of a title above rows. Chosen.
@@ -34,9 +33,6 @@ enum MenuMetrics {
   static let opening = 0.4
   static let closing = 0.25
   static let damping: CGFloat = 0.85
-  /// The black that dims the blurred window in the light and in the dark style. Chosen.
-  static let dimming: CGFloat = 0.1
-  static let darkDimming: CGFloat = 0.3
   /// The distance in points that a finger must move before lifting it chooses an element. Chosen: that of a long press.
   static let slideDistance: CGFloat = 10
   /// The time in seconds after which a sliding finger that rests on a submenu opens it. Chosen.

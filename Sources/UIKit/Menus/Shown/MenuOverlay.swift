@@ -79,10 +79,12 @@ final class MenuOverlay: UIView {
 
   // MARK: Levels
 
+  private var look: InterfaceLook.Menu { interfaceLook.menu }
+
   private func makeCard(_ menu: UIMenu, isSubmenu: Bool, isReversed: Bool) -> MenuCard {
     var content = MenuContent(menu) { [weak self] in self?.target(of: $0) }
     if isReversed { content.reverse() }
-    let card = MenuCard(content, submenu: isSubmenu ? menu : nil)
+    let card = MenuCard(content, submenu: isSubmenu ? menu : nil, interfaceLook)
     for item in card.items + (card.closer.map { [$0] } ?? []) {
       item.onTouch = { [weak self] phase, touch in self?.touched(phase, touch) }
       item.onActivate = { [weak self, weak item] in if let item { self?.choose(item) } }
@@ -100,8 +102,8 @@ final class MenuOverlay: UIView {
 
   private func layout(_ card: MenuCard) -> MenuLayout {
     let size = levels.isEmpty && card.items.isEmpty ? .zero : card.sizeThatFits(available.size)
-    guard let platter else { return MenuLayout(card: size, beside: source, in: available) }
-    return MenuLayout(card: size, preview: platter.wantedFrame(in: available), keepsShape: platter.keepsShape, in: available)
+    guard let platter else { return MenuLayout(card: size, beside: source, in: available, look) }
+    return MenuLayout(card: size, preview: platter.wantedFrame(in: available), keepsShape: platter.keepsShape, in: available, look)
   }
 
   private func open(_ menu: UIMenu) {
@@ -115,13 +117,14 @@ final class MenuOverlay: UIView {
     addSubview(card)
     appear(card, layout)
     if let platter {
+      let look = look
       UIView.animate(
         withDuration: MenuMetrics.opening, delay: 0, usingSpringWithDamping: MenuMetrics.damping, initialSpringVelocity: 0,
         options: .allowUserInteraction,
         animations: {
           // The material was chosen by eye.
-          self.backdrop?.effect = UIBlurEffect(style: .systemUltraThinMaterial)
-          let dimming = self.traitCollection.userInterfaceStyle == .dark ? MenuMetrics.darkDimming : MenuMetrics.dimming
+          if look.blursWindow { self.backdrop?.effect = UIBlurEffect(style: .systemUltraThinMaterial) }
+          let dimming = self.traitCollection.userInterfaceStyle == .dark ? look.darkDimming : look.dimming
           self.backdrop?.contentView.backgroundColor = UIColor(white: 0, alpha: dimming)
           platter.place(at: layout.preview)
         }, completion: nil)

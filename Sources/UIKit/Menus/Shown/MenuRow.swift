@@ -5,14 +5,14 @@ final class MenuRow: MenuItemView {
   private let subtitle = UILabel()
   private let picture = UIImageView(frame: .zero)
   private var activity: UIActivityIndicatorView?
-  private let hasGutter: Bool
+  private let columns: MenuRowColumns
 
   /// - Parameters:
-  ///   - hasGutter: whether the menu reserves space for marks.
+  ///   - columns: the columns that the rows of the menu have.
   ///   - isOpen: whether the row is the heading of an open submenu.
-  init(_ element: UIMenuElement?, shown: UIMenuElement, hasGutter: Bool, lines: Int, isOpen: Bool = false) {
-    self.hasGutter = hasGutter
-    super.init(element, shown: shown)
+  init(_ element: UIMenuElement?, shown: UIMenuElement, _ columns: MenuRowColumns, lines: Int, isOpen: Bool = false) {
+    self.columns = columns
+    super.init(element, shown: shown, columns.look)
     title.text = shown.title
     title.font = isOpen ? .preferredFont(forTextStyle: .headline) : .preferredFont(forTextStyle: .body)
     title.textColor = contentColor
@@ -42,8 +42,8 @@ final class MenuRow: MenuItemView {
   }
 
   /// Creates the row that is shown while elements are loaded.
-  static func loading(hasGutter: Bool) -> MenuRow {
-    let row = MenuRow(nil, shown: UIMenuElement(title: "Loading…", image: nil), hasGutter: hasGutter, lines: 1)
+  static func loading(_ columns: MenuRowColumns) -> MenuRow {
+    let row = MenuRow(nil, shown: UIMenuElement(title: "Loading…", image: nil), columns, lines: 1)
     row.title.textColor = .secondaryLabel
     let activity = UIActivityIndicatorView(style: .medium)
     activity.startAnimating()
@@ -55,12 +55,13 @@ final class MenuRow: MenuItemView {
 
   required init?(coder: NSCoder) { nil }
 
-  override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .tertiarySystemFill : nil } }
-
-  private var start: CGFloat { hasGutter ? MenuMetrics.gutter : MenuMetrics.inset }
   private func textWidth(in width: CGFloat) -> CGFloat {
-    max(width - start - (picture.image == nil && activity == nil ? MenuMetrics.inset : 24 + pictureWidth), 0)
+    max(width - columns.titleStart(pictureWidth) - columns.room(behindTitleOf: self, pictureWidth), 0)
   }
+
+  /// Whether there is an image or a running indicator, and whether there is a chevron.
+  var hasPicture: Bool { picture.image != nil || activity != nil }
+  var hasChevron: Bool { shown is UIMenu }
 
   /// The width for the image: 24 points, or more at sizes above large.
   private var pictureWidth: CGFloat { max(24, UIFontMetrics.default.scaledValue(for: 24, compatibleWith: traitCollection).rounded(.up)) }
@@ -71,7 +72,8 @@ final class MenuRow: MenuItemView {
     let line = title.font.lineHeight, text = title.sizeThatFits(room).height
     let base =
       subtitle.isHidden
-      ? max(MenuMetrics.rowHeight, (line + 23).rounded(.up)) : max(MenuMetrics.subtitleRowHeight, (line + subtitleHeight + 21).rounded(.up))
+      ? max(columns.look.rowHeight, (line + columns.look.rowHeight - 21).rounded(.up))
+      : max(columns.look.subtitleRowHeight, (line + subtitleHeight + 21).rounded(.up))
     return text < line * 1.5 ? base : (base + text - line).rounded(.up)
   }
 
@@ -82,11 +84,12 @@ final class MenuRow: MenuItemView {
     super.layoutSubviews()
     let mirror = mirror, width = textWidth(in: bounds.width)
     if shown is UIMenu, mirror.isOn { mark.transform = CGAffineTransform(scaleX: -1, y: 1) }
-    mark.frame = mirror(CGRect(x: 8, y: 0, width: 24, height: bounds.height))
-    picture.frame = mirror(CGRect(x: bounds.width - 16 - pictureWidth, y: 0, width: pictureWidth, height: bounds.height))
-    activity?.frame = mirror(CGRect(x: bounds.width - 38, y: (bounds.height - 20) / 2, width: 20, height: 20))
+    mark.frame = mirror(columns.mark(isChevron: hasChevron, in: bounds))
+    picture.frame = mirror(columns.picture(pictureWidth, in: bounds))
+    activity?.frame = mirror(columns.activity(in: bounds))
     let below: CGFloat = subtitle.isHidden ? 0 : subtitleHeight
     let top: CGFloat = subtitle.isHidden ? 0 : 10
+    let start = columns.titleStart(pictureWidth)
     title.frame = mirror(CGRect(x: start, y: top, width: width, height: max(bounds.height - 2 * top - below, 0)))
     subtitle.frame = mirror(CGRect(x: start, y: bounds.height - top - below, width: width, height: below))
   }

@@ -4,10 +4,12 @@ final class MenuTile: MenuItemView {
   private let title = UILabel()
   private let selection = UIView(frame: .zero)
   private let style: MenuContent.Style
+  private let isRound: Bool
 
-  init(_ element: UIMenuElement, shown: UIMenuElement, style: MenuContent.Style) {
+  init(_ element: UIMenuElement, shown: UIMenuElement, style: MenuContent.Style, _ look: InterfaceLook.Menu) {
     self.style = style
-    super.init(element, shown: shown)
+    isRound = look.highlightInset != nil
+    super.init(element, shown: shown, look)
     selection.backgroundColor = .tertiarySystemFill
     selection.layer.cornerRadius = 8
     selection.isHidden = !isOn
@@ -31,13 +33,12 @@ final class MenuTile: MenuItemView {
 
   required init?(coder: NSCoder) { nil }
 
-  override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .tertiarySystemFill : nil } }
-
   static func height(_ style: MenuContent.Style) -> CGFloat { style == .medium ? MenuMetrics.mediumHeight : MenuMetrics.rowHeight }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     selection.frame = bounds.insetBy(dx: 4, dy: 4)
+    if isRound { selection.layer.cornerRadius = min(selection.bounds.width, selection.bounds.height) / 2 }
     guard style == .medium, picture.image != nil else {
       picture.frame = bounds
       title.frame = bounds.insetBy(dx: 4, dy: 0)

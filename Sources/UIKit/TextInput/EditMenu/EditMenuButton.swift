@@ -3,7 +3,10 @@ final class EditMenuButton: UIControl {
   private let title = UILabel()
   private let picture = UIImageView(frame: .zero)
 
-  init(title text: String, image: UIImage? = nil, isDestructive: Bool = false) {
+  private let height: CGFloat
+
+  init(title text: String, height: CGFloat, image: UIImage? = nil, isDestructive: Bool = false) {
+    self.height = height
     super.init(frame: .zero)
     title.text = image == nil ? text : nil
     title.font = .systemFont(ofSize: 15)
@@ -26,7 +29,7 @@ final class EditMenuButton: UIControl {
   override var isEnabled: Bool { didSet { title.alpha = isEnabled ? 1 : 0.4 } }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: max(title.sizeThatFits(size).width + 32, EditMenuPages.turner), height: EditMenuOverlay.height)
+    CGSize(width: max(title.sizeThatFits(size).width + 32, EditMenuPages.turner), height: height)
   }
 
   override func layoutSubviews() {

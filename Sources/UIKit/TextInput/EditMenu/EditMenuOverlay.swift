@@ -1,12 +1,12 @@
 /// Shows the commands of an edit menu in a row beside their target. A touch outside the menu closes it, and is also delivered to the view
 /// below.
 final class EditMenuOverlay: UIView {
-  static let height: CGFloat = 44
   private static let margin: CGFloat = 8
 
   private let popover = PopoverView()
   private let row = UIView(frame: .zero)
   private let target: CGRect
+  private let look: InterfaceLook
   private let arrow: UIPopoverArrowDirection
   private let choose: (UIMenuElement) -> Void
   /// Called when a touch outside the menu closes it, with the touch's time in seconds of the display's clock.
@@ -23,8 +23,10 @@ final class EditMenuOverlay: UIView {
     self.arrow = arrow
     self.choose = choose
     self.onClose = onClose
+    look = window.interfaceLook
     super.init(frame: window.bounds)
-    popover.color = .tertiarySystemBackground
+    popover.look = look
+    popover.color = look.editMenu.hasArrow ? .tertiarySystemBackground : nil
     popover.show(row)
     addSubview(popover)
     accessibilityIdentifier = "edit menu"
@@ -54,13 +56,14 @@ final class EditMenuOverlay: UIView {
     var shown = pages[page].map { (buttons[$0] as UIView, widths[$0]) }
     if pages.count > 1 { shown.append((turner(pages.count), EditMenuPages.turner)) }
     let width = shown.reduce(0) { $0 + $1.1 }, hairline = 1 / max(contentScaleFactor, 1)
-    let mirror = Mirror(in: CGRect(x: 0, y: 0, width: width, height: Self.height), isRightToLeft: isRightToLeft)
+    let height = look.editMenu.height, lineInset = look.editMenu.lineInset
+    let mirror = Mirror(in: CGRect(x: 0, y: 0, width: width, height: height), isRightToLeft: isRightToLeft)
     var x: CGFloat = 0
     for (view, width) in shown {
-      view.frame = mirror(CGRect(x: x, y: 0, width: width, height: Self.height))
+      view.frame = mirror(CGRect(x: x, y: 0, width: width, height: height))
       row.addSubview(view)
       if x > 0 {
-        let line = UIView(frame: mirror(CGRect(x: x, y: 0, width: hairline, height: Self.height)))
+        let line = UIView(frame: mirror(CGRect(x: x, y: lineInset, width: hairline, height: height - 2 * lineInset)))
         line.backgroundColor = .separator
         row.addSubview(line)
       }
@@ -70,16 +73,18 @@ final class EditMenuOverlay: UIView {
     let seen = target.insetBy(dx: 0, dy: -2).intersection(bounds)
     let source = seen.isNull ? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0) : seen
     let wanted = arrow.isEmpty || arrow == .any ? [.down, .up] : arrow
-    let above = source.minY - room.minY >= Self.height + PopoverLayout.arrowHeight
+    let hasArrow = look.editMenu.hasArrow, bubble = InterfaceLook.Popover.ios17
+    let arrow = hasArrow ? (height: bubble.arrowHeight, base: bubble.arrowBase) : (height: look.editMenu.gap, base: 0)
+    let above = source.minY - room.minY >= height + arrow.height
     popover.place(
       PopoverLayout(
-        size: CGSize(width: width, height: Self.height), source: source, room: room,
-        permitted: wanted.contains(.down) && above ? .down : wanted))
+        size: CGSize(width: width, height: height), source: source, room: room,
+        permitted: wanted.contains(.down) && above ? .down : wanted, arrow: arrow, radius: hasArrow ? bubble.radius : height / 2))
   }
 
   private func button(_ element: UIMenuElement) -> EditMenuButton {
     let attributes = (element as? UIAction)?.attributes ?? (element as? UICommand)?.attributes ?? []
-    let button = EditMenuButton(title: element.title, isDestructive: attributes.contains(.destructive))
+    let button = EditMenuButton(title: element.title, height: look.editMenu.height, isDestructive: attributes.contains(.destructive))
     button.isEnabled = !attributes.contains(.disabled)
     button.addAction(UIAction { [weak self] _ in self?.choose(element) }, for: .touchUpInside)
     return button
@@ -89,7 +94,7 @@ final class EditMenuOverlay: UIView {
     let isLast = page == count - 1
     let name = isLast != isRightToLeft ? "chevron.left" : "chevron.right"
     let image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 14, weight: .semibold))
-    let button = EditMenuButton(title: isLast ? "Show previous items" : "Show more items", image: image)
+    let button = EditMenuButton(title: isLast ? "Show previous items" : "Show more items", height: look.editMenu.height, image: image)
     button.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
