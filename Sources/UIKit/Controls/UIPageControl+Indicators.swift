@@ -53,6 +53,12 @@ extension UIPageControl {
 
   func showPlatter() {
     platter.isHidden = !(backgroundStyle == .prominent || backgroundStyle == .automatic && interactionState == .continuous)
+    guard !platter.isHidden, (glass != nil) != interfaceLook.pageControl.hasGlass else { return }
+    glass?.removeFromSuperview()
+    glass = interfaceLook.pageControl.hasGlass ? UIVisualEffectView(effect: UIGlassEffect(style: .regular)) : nil
+    platter.backgroundColor = glass == nil ? .secondarySystemFill : nil
+    if let glass { platter.addSubview(glass) }
+    setNeedsLayout()
   }
 
   // MARK: Positions
@@ -100,6 +106,8 @@ extension UIPageControl {
       x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
       height: size.height)
     platter.layer.cornerRadius = min(size.width, size.height) / 2
+    glass?.frame = platter.bounds
+    glass?.castShadow(interfaceLook.glassShadow)
   }
 
   // MARK: Touches

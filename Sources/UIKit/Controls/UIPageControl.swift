@@ -11,6 +11,8 @@ open class UIPageControl: UIControl {
 
   var dots: [UIImageView] = []
   let platter = UIView()
+  /// The glass on the platter; nil in a look without it.
+  var glass: UIVisualEffectView?
   /// The part of the current indicator that shows a progress.
   lazy var fill: UIView = {
     let view = UIView()
@@ -124,6 +126,7 @@ open class UIPageControl: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    showPlatter()
     layOutDots()
   }
 

@@ -86,12 +86,19 @@ extension InterfaceLook {
     /// The height of a search bar that is not below a navigation bar's title, and of one that is.
     var barHeight: CGFloat
     var stackedBarHeight: CGFloat
+    /// Whether the bar has the system's default background.
+    var hasMaterial: Bool
+    /// Whether the cancel button is a cross on a circle of glass, which is as high as the field, instead of a title.
+    var cancelsByCross: Bool
 
     static let ios17 = SearchField(
-      height: 36, rounding: .radius(10), iconInset: 7, textStart: 31, barHeight: 56, stackedBarHeight: 52)
+      height: 36, rounding: .radius(10), iconInset: 7, textStart: 31, barHeight: 56, stackedBarHeight: 52, hasMaterial: true,
+      cancelsByCross: false)
     /// A capsule of 44 points. The insets are those measured of the field of 48 points in a toolbar, less 2 points; the heights of search
-    /// bars are guesses, which keep the margins of before.
+    /// bars are guesses, which keep the margins of before. The cross is in Apple's screenshots of searches; that a search bar has no background
+    /// is a guess, since no other bar has one.
     static let ios26 = SearchField(
-      height: 44, rounding: .capsule, iconInset: 10, textStart: 38, barHeight: 64, stackedBarHeight: 60)
+      height: 44, rounding: .capsule, iconInset: 10, textStart: 38, barHeight: 64, stackedBarHeight: 60, hasMaterial: false,
+      cancelsByCross: true)
   }
 }

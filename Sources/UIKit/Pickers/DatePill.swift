@@ -8,7 +8,6 @@ final class DatePill: UIControl {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = 6
     label.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
@@ -48,6 +47,7 @@ final class DatePill: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    layer.cornerRadius = interfaceLook.picker.button.radius(in: bounds.size)
     // A pill without enough room has narrow margins.
     label.frame = bounds.insetBy(dx: bounds.width < intrinsicContentSize.width ? min(4, bounds.width / 2) : 0, dy: 0)
   }

@@ -36,7 +36,6 @@ open class UIPickerView: UIView {
     clipsToBounds = true
     isOpaque = false
     marker.backgroundColor = .tertiarySystemFill
-    marker.layer.cornerRadius = 8
     marker.isUserInteractionEnabled = false
     addSubview(marker)
   }
@@ -175,5 +174,6 @@ open class UIPickerView: UIView {
     let height = columns.map(\.geometry.rowHeight).max() ?? Self.defaultRowHeight
     marker.frame = CGRect(
       x: Self.margin, y: ((bounds.height - height) / 2).rounded(), width: max(bounds.width - 2 * Self.margin, 0), height: height)
+    marker.layer.cornerRadius = interfaceLook.picker.marker.radius(in: marker.bounds.size)
   }
 }

@@ -77,6 +77,50 @@ import VitrineTesting
     #expect(radius(.ios26) { $0.cornerStyle = .fixed } == 6 && radius(.ios26) { $0.cornerStyle = .large } == 12)
   }
 
+  @Test func theShapesOfPickersAreCapsules() throws {
+    func radii(_ system: SystemLook) throws -> [CGFloat] {
+      let wheels = show(system) { UIPickerView(frame: CGRect(x: 0, y: 0, width: 300, height: 216)) }
+      let compact = show(system) {
+        let picker = UIDatePicker(frame: .zero)
+        picker.datePickerMode = .date
+        picker.sizeToFit()
+        return picker
+      }
+      screen.settle()
+      let pill = try #require(compact.subviews.first?.subviews.compactMap { $0 as? DatePill }.first)
+      return [wheels.subviews[0].layer.cornerRadius, pill.layer.cornerRadius / pill.bounds.height]
+    }
+    #expect(try radii(.ios17)[0] == 8 && radii(.ios17)[1] < 0.3)
+    #expect(try radii(.ios26) == [16, 0.5])
+  }
+
+  @Test func thePlatterOfAPageControlIsGlass() {
+    func hasGlass(_ system: SystemLook) -> Bool {
+      let control = show(system) { UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 26)) }
+      control.numberOfPages = 3
+      control.backgroundStyle = .prominent
+      screen.settle()
+      return control.platter.subviews.contains { ($0 as? UIVisualEffectView)?.effect is UIGlassEffect }
+    }
+    #expect(!hasGlass(.ios17) && hasGlass(.ios26))
+  }
+
+  @Test func aCrossCancelsASearch() throws {
+    func cancel(_ system: SystemLook) throws -> UIButton {
+      let bar = show(system) { UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56)) }
+      bar.showsCancelButton = true
+      bar.sizeToFit()
+      screen.settle()
+      return try #require(bar.subviews.compactMap { $0 as? UIButton }.first)
+    }
+    #expect(try cancel(.ios17).currentTitle == "Cancel")
+    let cross = try cancel(.ios26)
+    #expect(cross.currentTitle == nil && cross.accessibilityLabel == "Cancel" && cross.bounds.size == CGSize(width: 44, height: 44))
+    screen.systemLook = .ios17
+    screen.settle()
+    #expect(cross.currentTitle == "Cancel" && cross.configuration == nil)
+  }
+
   @Test func aSearchFieldIsACapsule() {
     func field(_ system: SystemLook) -> [CGFloat] {
       let bar = show(system) { UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56)) }

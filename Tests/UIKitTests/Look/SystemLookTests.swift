@@ -55,6 +55,7 @@ import VitrineTesting
         && old.button != new.button)
     #expect(old.searchField != new.searchField && old.list != new.list && old.alert != new.alert)
     #expect(old.sheet != new.sheet && old.menu != new.menu && old.automaticEdge != new.automaticEdge)
-    #expect(old.editMenu != new.editMenu && old.popover != new.popover && old.platter != new.platter)
+    #expect(old.editMenu != new.editMenu && old.popover != new.popover && old.picker != new.picker && old.pageControl != new.pageControl)
+    #expect(old.platter != new.platter)
   }
 }

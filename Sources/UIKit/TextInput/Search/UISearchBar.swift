@@ -46,8 +46,6 @@ open class UISearchBar: UIView, UITextInputTraits {
     field.bar = self
     searchTextField.delegate = relay
     searchTextField.addAction(UIAction { [weak self] _ in self?.textChanged() }, for: .editingChanged)
-    cancelButton.setTitle("Cancel", for: .normal)
-    cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
     cancelButton.addAction(UIAction { [weak self] _ in self?.cancelTapped() }, for: .touchUpInside)
     cancelButton.isHidden = true
     promptLabel.font = .systemFont(ofSize: 12)
@@ -110,7 +108,30 @@ open class UISearchBar: UIView, UITextInputTraits {
     } else {
       isTranslucent ? appearance.configureWithDefaultBackground() : appearance.configureWithOpaqueBackground()
     }
-    background.show(appearance)
+    background.show(appearance, hasMaterial: metrics.hasMaterial)
+    showCancelButton()
+  }
+
+  /// Whether the cancel button has a cross; nil before it has anything.
+  private var hasCross: Bool?
+
+  private func showCancelButton() {
+    guard hasCross != metrics.cancelsByCross else { return }
+    hasCross = metrics.cancelsByCross
+    if metrics.cancelsByCross {
+      var configuration = UIButton.Configuration.glass()
+      configuration.image = SymbolImage.xmark
+      configuration.contentInsets = .zero
+      cancelButton.setTitle(nil, for: .normal)
+      cancelButton.configuration = configuration
+      if let shadow = interfaceLook.glassShadow { cancelButton.layer.cast(shadow) }
+    } else {
+      if cancelButton.configuration != nil { cancelButton.configuration = nil }
+      cancelButton.layer.shadowOpacity = 0
+      cancelButton.setTitle("Cancel", for: .normal)
+      cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+    }
+    cancelButton.accessibilityLabel = metrics.cancelsByCross ? "Cancel" : nil
   }
 
   // MARK: Cancel button
@@ -281,6 +302,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   /// Called when the field has another height, because the text size or the look has changed.
   func fieldHeightChanged() {
+    showStyle()
     sizeChanged()
     if isInNavigationBar { (superview as? UINavigationBar)?.onResize?() }
   }
@@ -301,13 +323,15 @@ open class UISearchBar: UIView, UITextInputTraits {
     let side: CGFloat = isInNavigationBar ? 16 : 8
     promptLabel.isHidden = prompt == nil
     promptLabel.frame = CGRect(x: 8, y: 4, width: max(0, bounds.width - 16), height: 16)
-    let cancel = cancelButton.isHidden ? CGSize.zero : cancelButton.sizeThatFits(.zero)
+    let circle = CGSize(width: fieldHeight, height: fieldHeight)
+    let cancel = cancelButton.isHidden ? CGSize.zero : metrics.cancelsByCross ? circle : cancelButton.sizeThatFits(.zero)
     let room = cancel == .zero ? 0 : cancel.width + 10
     let moved = ownLook.fieldOffset
     searchTextField.frame = mirror(
       CGRect(x: side + moved.horizontal, y: top + 10 + moved.vertical, width: max(0, bounds.width - 2 * side - room), height: fieldHeight))
     cancelButton.frame = mirror(
       CGRect(x: bounds.width - side - cancel.width, y: top + 10, width: cancel.width, height: fieldHeight))
+    if metrics.cancelsByCross { cancelButton.layer.shapeShadow(radius: fieldHeight / 2) }
     scopes?.isHidden = !hasScopes
     scopes?.frame = CGRect(x: side, y: top + fieldHeight + 20, width: max(0, bounds.width - 2 * side), height: 32)
   }
