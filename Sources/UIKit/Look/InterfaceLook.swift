@@ -22,6 +22,8 @@ struct InterfaceLook: Hashable, Sendable {
   let pageControl: PageControl
   /// The glass of menus, popovers, alerts and sidebars; nil if they are blurs and plain colours.
   let platter: Platter?
+  /// The sidebars of split view controllers and tab bar controllers that float above the content; nil if they stand beside it.
+  let sidebar: Sidebar?
   /// The edge effect of the style `automatic` where content passes below a bar.
   let automaticEdge: AutomaticEdge
   /// The shadow of the glass of bars; nil for none.
@@ -37,17 +39,17 @@ struct InterfaceLook: Hashable, Sendable {
   static let ios17 = InterfaceLook(
     navigationBar: .ios17, tabBar: .ios17, toolbar: .ios17, toggle: .ios17, slider: .ios17, segments: .ios17, stepper: .ios17,
     button: .ios17, searchField: .ios17, list: .ios17, alert: .ios17, sheet: .ios17, menu: .ios17, editMenu: .ios17,
-    popover: .ios17, picker: .ios17, pageControl: .ios17, platter: nil, automaticEdge: .nothing, glassShadow: nil)
+    popover: .ios17, picker: .ios17, pageControl: .ios17, platter: nil, sidebar: nil, automaticEdge: .nothing, glassShadow: nil)
 
   static let ios26 = InterfaceLook(
     navigationBar: .ios26, tabBar: .ios26, toolbar: .ios26, toggle: .ios26, slider: .ios26, segments: .ios26, stepper: .ios26,
     button: .ios26, searchField: .ios26, list: .ios26, alert: .ios26, sheet: .ios26, menu: .ios26, editMenu: .ios26,
-    popover: .ios26, picker: .ios26, pageControl: .ios26, platter: .ios26, automaticEdge: .soft, glassShadow: .ios26)
+    popover: .ios26, picker: .ios26, pageControl: .ios26, platter: .ios26, sidebar: .ios26, automaticEdge: .soft, glassShadow: .ios26)
 
   private init(
     navigationBar: NavigationBar, tabBar: TabBar, toolbar: Toolbar, toggle: Toggle, slider: Slider, segments: Segments, stepper: Stepper,
     button: Button, searchField: SearchField, list: List, alert: Alert, sheet: Sheet, menu: Menu, editMenu: EditMenu,
-    popover: Popover, picker: Picker, pageControl: PageControl, platter: Platter?, automaticEdge: AutomaticEdge,
+    popover: Popover, picker: Picker, pageControl: PageControl, platter: Platter?, sidebar: Sidebar?, automaticEdge: AutomaticEdge,
     glassShadow: GlassShadow?
   ) {
     (self.navigationBar, self.tabBar, self.toolbar) = (navigationBar, tabBar, toolbar)
@@ -55,7 +57,7 @@ struct InterfaceLook: Hashable, Sendable {
     (self.stepper, self.button, self.searchField, self.list) = (stepper, button, searchField, list)
     (self.alert, self.sheet, self.menu) = (alert, sheet, menu)
     (self.editMenu, self.popover, self.picker, self.pageControl) = (editMenu, popover, picker, pageControl)
-    self.platter = platter
+    (self.platter, self.sidebar) = (platter, sidebar)
     (self.automaticEdge, self.glassShadow) = (automaticEdge, glassShadow)
   }
 
@@ -81,4 +83,9 @@ extension UIView {
 
   /// Whether the look of the view differs from that of its former traits.
   func hasOtherLook(than former: UITraitCollection?) -> Bool { former.map { $0.more.look != traitCollection.more.look } ?? false }
+}
+
+extension UITraitCollection {
+  /// The measures of sidebars of glass; nil in a look without them.
+  var sidebarLook: InterfaceLook.Sidebar? { more.look.flatMap { InterfaceLook($0).sidebar } }
 }

@@ -180,7 +180,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.frame = CGRect(x: away, y: view.bounds.height - depth, width: view.bounds.width, height: depth)
     for controller in controllers + [madeMore].compactMap({ $0 }) where controller.isViewLoaded && controller.parent === self {
       let bottom = showsBar && goesOnBelowBar(controller) ? barRoom : 0
-      controller.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
+      let beside = sidebarInsets
+      controller.barInsets = UIEdgeInsets(top: 0, left: beside.left, bottom: bottom, right: beside.right)
     }
     if activeTransition == nil, let shown = shownController, let content = shown.viewIfLoaded, content.superview === contentContainerView,
       content.transform == .identity

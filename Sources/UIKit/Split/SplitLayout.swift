@@ -3,6 +3,8 @@ struct SplitLayout: Equatable {
   var primary, supplementary, secondary: CGRect
   /// Whether columns lie above the secondary column instead of beside it.
   var isOver = false
+  /// The width that a floating primary column covers of the column beside it.
+  var covered: CGFloat = 0
 
   /// - Parameters:
   ///   - widths: the widths of the primary and the supplementary column.
@@ -36,6 +38,31 @@ struct SplitLayout: Equatable {
       secondary = CGRect(x: taken, y: 0, width: max(size.width - taken, 0), height: height)
     }
     isOver = over && taken > 0
+  }
+
+  /// Returns the layout with a primary column that floats. The column beside it goes on below it.
+  /// - Parameter frame: the frame of the floating column.
+  func floating(_ frame: CGRect, in size: CGSize) -> SplitLayout {
+    var layout = self
+    guard primary.minX >= 0 else {
+      layout.primary = frame.offsetBy(dx: -2 * frame.maxX, dy: 0)
+      return layout
+    }
+    layout.primary = frame
+    // A floating column is farther to the right than one at the edge.
+    let shift = frame.maxX - primary.maxX, hasSupplementary = supplementary.width > 0
+    if isOver {
+      if hasSupplementary { layout.supplementary.origin.x += shift }
+    } else if hasSupplementary {
+      layout.covered = frame.maxX
+      layout.supplementary = CGRect(x: 0, y: 0, width: supplementary.maxX + shift, height: size.height)
+      layout.secondary.origin.x += shift
+      if secondary.maxX <= size.width { layout.secondary.size.width = max(secondary.width - shift, 0) }
+    } else {
+      layout.covered = frame.maxX
+      layout.secondary = CGRect(origin: .zero, size: size)
+    }
+    return layout
   }
 
   /// Returns the layout with the primary column at the opposite edge.

@@ -118,7 +118,9 @@ extension UISplitViewController {
   func layOutColumns() {
     guard isViewLoaded else { return }
     if collapsed {
+      placeGlass(nil, below: nil)
       guard let only = collapsedController else { return }
+      only.barInsets = .zero
       show([only])
       only.view.frame = view.bounds
       dimming.removeFromSuperview()
@@ -127,15 +129,23 @@ extension UISplitViewController {
     let size = view.bounds.size
     var layout = SplitLayout(
       mode, size: size, widths: (primaryColumnWidth, supplementaryColumnWidth), hasSupplementary: isTriple)
+    let floating = view.interfaceLook.sidebar
+    if let floating {
+      let frame = floating.frame(width: primaryColumnWidth, in: view.bounds, safeArea: view.safeAreaInsets)
+      layout = layout.floating(frame, in: size)
+    }
+    coverColumn(beside: layout)
     if isPrimaryAtRight { layout = layout.mirrored(in: size.width) }
     let visible = visibleColumns
     show(visible.compactMap { columns[$0] })
     for (column, frame) in [(Column.primary, layout.primary), (.supplementary, layout.supplementary), (.secondary, layout.secondary)] {
       guard let view = columns[column]?.viewIfLoaded, view.superview === self.view else { continue }
       // The hairline between columns is the visible background in the gap.
-      let touches = !layout.isOver && column != .secondary && visible.contains(column)
-      view.frame = CGRect(x: frame.minX, y: 0, width: max(frame.width - (touches ? Self.gap : 0), 0), height: frame.height)
+      let touches = !layout.isOver && column != .secondary && visible.contains(column) && (floating == nil || column != .primary)
+      if column == .primary { placeGlass(floating, below: view) }
+      view.frame = CGRect(x: frame.minX, y: frame.minY, width: max(frame.width - (touches ? Self.gap : 0), 0), height: frame.height)
     }
+    fitGlass()
     placeDimming(layout)
   }
 
@@ -167,6 +177,7 @@ extension UISplitViewController {
       view.alpha = 1
       guard let self, !collapsed, !visibleColumns.contains(where: { columns[$0] === controller }) else { return }
       view.removeFromSuperview()
+      fitGlass()
     }
   }
 
@@ -174,6 +185,11 @@ extension UISplitViewController {
   private func startFrame(of controller: UIViewController) -> CGRect {
     let size = view.bounds.size
     if controller === columns[.secondary] || collapsed { return CGRect(origin: .zero, size: size) }
+    if controller === columns[.primary], let floating = view.interfaceLook.sidebar {
+      let frame = floating.frame(width: primaryColumnWidth, in: view.bounds, safeArea: view.safeAreaInsets)
+      let start = frame.offsetBy(dx: -2 * frame.maxX, dy: 0)
+      return isPrimaryAtRight ? CGRect(x: size.width - start.maxX, y: start.minY, width: start.width, height: start.height) : start
+    }
     let width = controller === columns[.primary] ? primaryColumnWidth : supplementaryColumnWidth
     return CGRect(x: isPrimaryAtRight ? size.width : -width, y: 0, width: width, height: size.height)
   }

@@ -56,6 +56,8 @@ open class UISplitViewController: UIViewController {
   var knownSize = CGSize.zero
   /// The controllers of other columns that are in the collapsed stack.
   var movedControllers: [(column: Column, controllers: [UIViewController])] = []
+  /// The glass below the primary column, in a look in which that column floats.
+  var glass: UIVisualEffectView?
   private(set) lazy var dimming = DimmingView(color: UIColor(white: 0, alpha: 0.15)) { [weak self] in self?.touchedBeside() }
 
   /// - Parameter style: `.doubleColumn` or `.tripleColumn`.

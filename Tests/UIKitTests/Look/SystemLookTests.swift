@@ -56,6 +56,6 @@ import VitrineTesting
     #expect(old.searchField != new.searchField && old.list != new.list && old.alert != new.alert)
     #expect(old.sheet != new.sheet && old.menu != new.menu && old.automaticEdge != new.automaticEdge)
     #expect(old.editMenu != new.editMenu && old.popover != new.popover && old.picker != new.picker && old.pageControl != new.pageControl)
-    #expect(old.platter != new.platter)
+    #expect(old.platter != new.platter && old.sidebar != new.sidebar)
   }
 }

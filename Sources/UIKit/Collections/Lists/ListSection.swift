@@ -9,6 +9,7 @@ struct ListSection {
   let margin: CGFloat
 
   private var appearance: UICollectionLayoutListConfiguration.Appearance { configuration.appearance }
+  var isBareSidebar: Bool { configuration.backgroundColor == nil && (appearance == .sidebar || appearance == .sidebarPlain) }
   private var hasHeaderItem: Bool { configuration.headerMode == .firstItemInSection }
 
   var hasActions: Bool {
@@ -116,6 +117,8 @@ struct ListSummary {
   var hasLists = false
   /// Whether rows of any list may have swipe actions.
   var hasActions = false
+  /// Whether all sections are lists of a sidebar without a background of their own.
+  var isSidebar = false
   /// The background that all sections share; nil if a section is not a list.
   var background: UIColor?
 }

@@ -30,7 +30,9 @@ extension UICollectionView {
     let lists = collectionViewLayout.lists
     if swiping == nil, lists.hasActions { swiping = RowSwiping(self) }
     if lists.hasLists, !saysBounce { alwaysBounceVertical = true }
-    guard let color = lists.background, color != backgroundColor else {
+    let isOnGlass = lists.isSidebar && UISplitViewController.hasGlass(below: self)
+    if isOnGlass, backgroundColor == .systemBackground { backgroundColor = nil }
+    guard let color = lists.background, color != backgroundColor, !isOnGlass else {
       listBackdrop?.removeFromSuperview()
       listBackdrop = nil
       return

@@ -35,7 +35,8 @@ extension UICollectionViewCompositionalLayout {
   func summariseLists() {
     listSummary = ListSummary(
       hasLists: emptyListBackground != nil || sections.contains { $0.list != nil },
-      hasActions: sections.contains { $0.list?.hasActions == true })
+      hasActions: sections.contains { $0.list?.hasActions == true },
+      isSidebar: !sections.isEmpty && sections.allSatisfy { $0.list?.isBareSidebar == true })
     guard let first = sections.first else { return listSummary.background = emptyListBackground }
     if let color = first.list?.background, sections.allSatisfy({ $0.list?.background == color }) { listSummary.background = color }
   }

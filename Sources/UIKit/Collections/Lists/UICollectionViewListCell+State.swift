@@ -34,7 +34,7 @@ extension UICollectionViewListCell {
   var whitensAccessories: Bool { isSelected && tintsSelection }
 
   private var tintsSelection: Bool {
-    guard let background = backgroundConfiguration else { return false }
+    guard let background = backgroundConfiguration, traitCollection.sidebarLook == nil else { return false }
     return background.following(chrome?.appearance.listEnvironment ?? .none).tintsSelection
   }
 

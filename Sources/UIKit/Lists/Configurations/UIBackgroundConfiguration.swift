@@ -46,11 +46,19 @@ public struct UIBackgroundConfiguration {
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var copy = following(state.traitCollection.listEnvironment)
     if let pinnedColor = copy.pinnedColor, isPinned(state) { copy.backgroundColor = pinnedColor }
+    if let sidebar = state.traitCollection.sidebarLook { copy.adopt(sidebar) }
     guard let activeColor = copy.activeColor, let state = state as? UICellConfigurationState, state.isHighlighted || state.isSelected else {
       return copy
     }
     copy.backgroundColor = state.isSelected && copy.tintsSelection ? nil : activeColor
     return copy
+  }
+
+  /// Gives a row of a sidebar the shape of a look in which sidebars are glass. It is gray while selected, because its text has the tint colour.
+  private mutating func adopt(_ sidebar: InterfaceLook.Sidebar) {
+    guard cornerRadius == ListMetrics.sidebarCorner, activeColor == .systemFill else { return }
+    cornerRadius = sidebar.rowHeight / 2
+    tintsSelection = false
   }
 
   private func isPinned(_ state: any UIConfigurationState) -> Bool {

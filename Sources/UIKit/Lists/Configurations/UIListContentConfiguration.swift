@@ -44,9 +44,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       copy.textProperties.color = .tertiaryLabel
       copy.secondaryTextProperties.color = .tertiaryLabel
     } else if copy.whitensSelection, (state as? UICellConfigurationState)?.isSelected == true {
-      copy.textProperties.color = .white
-      copy.secondaryTextProperties.color = .white
-      copy.imageProperties.tintColor = .white
+      let color: UIColor = state.traitCollection.sidebarLook == nil ? .white : .tintColor
+      copy.textProperties.color = color
+      copy.secondaryTextProperties.color = color
+      copy.imageProperties.tintColor = color
+    } else if copy.whitensSelection, state.traitCollection.sidebarLook != nil, copy.imageProperties.tintColor == nil {
+      copy.imageProperties.tintColor = .label
     }
     return copy
   }

@@ -29,6 +29,8 @@ final class TabSidebarView: UIView {
     primaryAction: UIAction(image: UIImage(systemName: "sidebar.leading")) { [weak self] _ in self?.sidebar.isHidden = true })
   private let overflow = UIButton(type: .system)
   private let edge = UIView()
+  /// The glass below the rows; nil in a look without it.
+  private var glass: UIVisualEffectView?
   var bottom: UIView? {
     didSet {
       guard bottom !== oldValue else { return }
@@ -42,6 +44,7 @@ final class TabSidebarView: UIView {
     self.sidebar = sidebar
     super.init(frame: .zero)
     backgroundColor = .secondarySystemBackground
+    list.layer.maskedCorners = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     edge.backgroundColor = .separator
     list.backgroundColor = .clear
     list.dataSource = self
@@ -69,6 +72,7 @@ final class TabSidebarView: UIView {
   private func makeLayout() -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { [weak self] section, environment in
       var configuration = UICollectionLayoutListConfiguration(appearance: .sidebar)
+      if self?.glass != nil { configuration.backgroundColor = .clear }
       if case .group? = self?.sections[section].first { configuration.headerMode = .firstItemInSection }
       configuration.leadingSwipeActionsConfigurationProvider = { self?.swipe($0, leading: true) }
       configuration.trailingSwipeActionsConfigurationProvider = { self?.swipe($0, leading: false) }
@@ -146,11 +150,14 @@ final class TabSidebarView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let safe = safeAreaInsets, width = bounds.width
-    let top = safe.top + Self.topHeight
-    let (first, last) = (CGFloat(8), width - 52)
-    hideButton.frame = CGRect(x: isRightToLeft ? last : first, y: safe.top + 4, width: 44, height: 44)
-    overflow.frame = CGRect(x: isRightToLeft ? first : last, y: safe.top + 4, width: 44, height: 44)
+    let safe = safeAreaInsets, width = bounds.width, look = interfaceLook.sidebar
+    showGlass(look)
+    // Above the first row is the gap of a section.
+    let top = look.map { $0.topHeight - ListMetrics.sidebarGap } ?? safe.top + Self.topHeight
+    let (first, last) = (CGFloat(8), look == nil ? width - 52 : width - 57)
+    let y = look == nil ? safe.top + 4 : 0, isHideFirst = (look == nil) != isRightToLeft
+    hideButton.frame = CGRect(x: isHideFirst ? first : last, y: y, width: 44, height: 44)
+    overflow.frame = CGRect(x: isHideFirst ? last : first, y: y, width: 44, height: 44)
     var end = bounds.height
     if let bottom {
       let height = bottom.systemLayoutSizeFitting(CGSize(width: width, height: 0)).height
@@ -161,6 +168,25 @@ final class TabSidebarView: UIView {
     list.frame = CGRect(x: 0, y: top, width: width, height: max(end - top, 0))
     let line = 1 / max(traitCollection.displayScale, 1)
     edge.frame = CGRect(x: isRightToLeft ? 0 : width - line, y: 0, width: line, height: bounds.height)
+    glass?.frame = bounds
+    if let look { layer.shapeShadow(radius: look.radius) }
+  }
+
+  /// Lays the rows on glass, or on a plain colour.
+  private func showGlass(_ look: InterfaceLook.Sidebar?) {
+    guard (glass != nil) != (look != nil) else { return }
+    glass?.removeFromSuperview()
+    glass = look == nil ? nil : UIVisualEffectView(effect: UIGlassEffect.thick())
+    backgroundColor = look == nil ? .secondarySystemBackground : nil
+    edge.isHidden = look != nil
+    layer.shadowOpacity = 0
+    list.layer.cornerRadius = look?.radius ?? 0
+    if let look, let glass {
+      glass.layer.cornerRadius = look.radius
+      insertSubview(glass, at: 0)
+      if let platter = interfaceLook.platter { layer.cast(platter.shadow) }
+    }
+    list.collectionViewLayout = makeLayout()
   }
 }
 

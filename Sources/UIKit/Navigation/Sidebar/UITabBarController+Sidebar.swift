@@ -95,13 +95,23 @@ extension UITabBarController {
   var canShowSidebar: Bool { mode == .tabSidebar && !tabs.isEmpty && traitCollection.horizontalSizeClass == .regular }
   var showsSidebar: Bool { canShowSidebar && !sidebar.isHidden }
 
-  /// The width of a sidebar in points. Vitrine's own value.
+  /// The width of a sidebar in points, in a look in which it does not float. Vitrine's own value.
   static var sidebarWidth: CGFloat { 320 }
 
-  /// The frame of the content, beside a tiled sidebar.
+  private var floatingSidebar: InterfaceLook.Sidebar? { view.interfaceLook.sidebar }
+  private var sidebarWidth: CGFloat { min(floatingSidebar?.width ?? Self.sidebarWidth, view.bounds.width / 2) }
+
+  /// The insets of the content below a floating sidebar.
+  var sidebarInsets: UIEdgeInsets {
+    guard let floatingSidebar, showsSidebar, sidebar.preferredLayout != .overlap else { return .zero }
+    let covered = floatingSidebar.inset + sidebarWidth
+    return UIEdgeInsets(top: 0, left: view.isRightToLeft ? 0 : covered, bottom: 0, right: view.isRightToLeft ? covered : 0)
+  }
+
+  /// The frame of the content, beside a tiled sidebar. It goes on below one that floats.
   var sidebarContentFrame: CGRect {
-    guard showsSidebar, sidebar.preferredLayout != .overlap else { return view.bounds }
-    let width = min(Self.sidebarWidth, view.bounds.width / 2)
+    guard showsSidebar, sidebar.preferredLayout != .overlap, floatingSidebar == nil else { return view.bounds }
+    let width = sidebarWidth
     let insets =
       view.isRightToLeft ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: width) : UIEdgeInsets(top: 0, left: width, bottom: 0, right: 0)
     return view.bounds.inset(by: insets)
@@ -121,7 +131,12 @@ extension UITabBarController {
   private func placeSidebarView(shown: Bool) {
     let sidebar = sidebar
     if sidebar.view.superview !== view { view.addSubview(sidebar.view) }
-    let width = min(Self.sidebarWidth, view.bounds.width / 2)
+    let width = sidebarWidth
+    if let floatingSidebar {
+      let place = floatingSidebar.frame(width: width, in: view.bounds, safeArea: view.safeAreaInsets)
+      sidebar.view.frame = view.mirror(shown ? place : place.offsetBy(dx: -2 * place.maxX, dy: 0))
+      return
+    }
     let x = view.isRightToLeft ? view.bounds.width - (shown ? width : 0) : shown ? 0 : -width
     sidebar.view.frame = CGRect(x: x, y: 0, width: width, height: view.bounds.height)
   }

@@ -31,9 +31,9 @@ final class PlacePage: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let width = view.bounds.width - 48, top = view.safeAreaInsets.top + 24
-    picture.frame = CGRect(x: 24, y: top, width: width, height: min(width * 0.65, view.bounds.height * 0.6))
+    let safe = view.safeAreaInsets, left = safe.left + 24, width = view.bounds.width - safe.left - safe.right - 48, top = safe.top + 24
+    picture.frame = CGRect(x: left, y: top, width: width, height: min(width * 0.65, view.bounds.height * 0.6))
     let height = textLabel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-    textLabel.frame = CGRect(x: 24, y: picture.frame.maxY + 20, width: width, height: ceil(height))
+    textLabel.frame = CGRect(x: left, y: picture.frame.maxY + 20, width: width, height: ceil(height))
   }
 }
