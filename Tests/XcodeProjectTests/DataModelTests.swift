@@ -23,4 +23,31 @@ import Testing
     #expect(source.contains("@NSManaged public var color: UIColor?\n"))
     #expect(source.contains("@NSManaged public var servings: Int32\n"))
   }
+
+  @Test func relationshipsHaveTheAccessorsThatXcodeGenerates() throws {
+    let fixture = try Fixture()
+    try fixture.write(
+      """
+      <model>
+        <entity name="List" representedClassName="List" codeGenerationType="class">
+          <relationship name="tasks" toMany="YES" ordered="YES" destinationEntity="Task"/>
+          <relationship name="tags" toMany="YES" destinationEntity="Tag"/>
+        </entity>
+        <entity name="Task" representedClassName="Task" codeGenerationType="category" parentEntity="List"/>
+      </model>
+      """, to: "Lists.xcdatamodel/contents")
+    let source = try #require(DataModelClasses.source(ofModel: fixture.folder.appendingPathComponent("Lists.xcdatamodel").path))
+    for accessor in [
+      "@objc(addTasksObject:) @NSManaged public func addToTasks(_ value: Task)\n",
+      "@objc(removeTasks:) @NSManaged public func removeFromTasks(_ values: NSOrderedSet)\n",
+      "@objc(insertObject:inTasksAtIndex:) @NSManaged public func insertIntoTasks(_ value: Task, at idx: Int)\n",
+      "@objc(replaceTasksAtIndexes:withTasks:) @NSManaged public func replaceTasks(at indexes: NSIndexSet, with values: [Task])\n",
+      "@objc(addTags:) @NSManaged public func addToTags(_ values: NSSet)\n",
+    ] {
+      #expect(source.contains(accessor))
+    }
+    #expect(!source.contains("insertIntoTags"))
+    // Xcode makes the classes identifiable; a subclass inherits that.
+    #expect(source.contains("extension List: Identifiable {}") && !source.contains("extension Task: Identifiable"))
+  }
 }

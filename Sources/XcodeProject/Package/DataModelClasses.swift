@@ -30,14 +30,29 @@ enum DataModelClasses {
     for property in entity.properties {
       guard let element = property.element else { continue }
       let name = property.name.prefix(1).uppercased() + property.name.dropFirst()
-      for (verb, change) in [("addTo", "union"), ("removeFrom", "subtracting")] {
-        let set = "(\(property.name) as? Set<\(element)> ?? [])"
-        text += "  public func \(verb)\(name)(_ value: \(element)) { \(property.name) = \(set).\(change)([value]) as NSSet }\n"
-        text +=
-          "  public func \(verb)\(name)(_ values: NSSet) { \(property.name) = \(set).\(change)(values as? Set<\(element)> ?? []) as NSSet }\n"
+      let ordered =
+        property.isOrdered
+        ? [
+          "insertObject:in\(name)AtIndex:) insertInto\(name)(_ value: \(element), at idx: Int",
+          "removeObjectFrom\(name)AtIndex:) removeFrom\(name)(at idx: Int",
+          "insert\(name):atIndexes:) insertInto\(name)(_ values: [\(element)], at indexes: NSIndexSet",
+          "remove\(name)AtIndexes:) removeFrom\(name)(at indexes: NSIndexSet",
+          "replaceObjectIn\(name)AtIndex:withObject:) replace\(name)(at idx: Int, with value: \(element)",
+          "replace\(name)AtIndexes:with\(name):) replace\(name)(at indexes: NSIndexSet, with values: [\(element)]",
+        ] : []
+      let set = property.isOrdered ? "NSOrderedSet" : "NSSet"
+      let common = [
+        "add\(name)Object:) addTo\(name)(_ value: \(element)", "remove\(name)Object:) removeFrom\(name)(_ value: \(element)",
+        "add\(name):) addTo\(name)(_ values: \(set)", "remove\(name):) removeFrom\(name)(_ values: \(set)",
+      ]
+      for accessor in ordered + common {
+        text += "  @objc(\(accessor.replacingOccurrences(of: ":) ", with: ":) @NSManaged public func ")))\n"
       }
     }
-    return text + "}\n"
+    text += "}\n"
+    // Subentities inherit it.
+    if entity.parent == nil { text += "nonisolated extension \(entity.className): Identifiable {}\n" }
+    return text
   }
 }
 
@@ -48,6 +63,7 @@ private final class ModelReader: NSObject, XMLParserDelegate {
     var type: String
     /// The class of the objects in a to-many relationship.
     var element: String?
+    var isOrdered = false
   }
   struct Entity {
     var name: String
@@ -74,10 +90,10 @@ private final class ModelReader: NSObject, XMLParserDelegate {
       entities[entities.count - 1].properties.append(Property(name: name, type: Self.type(attributes)))
     case "relationship":
       guard let name = attributes["name"], let destination = attributes["destinationEntity"], !entities.isEmpty else { return }
-      let isMany = attributes["toMany"] == "YES"
-      let set = attributes["ordered"] == "YES" ? "NSOrderedSet?" : "NSSet?"
+      let isMany = attributes["toMany"] == "YES", isOrdered = attributes["ordered"] == "YES"
+      let set = isOrdered ? "NSOrderedSet?" : "NSSet?"
       entities[entities.count - 1].properties.append(
-        Property(name: name, type: isMany ? set : "\(destination)?", element: isMany && set == "NSSet?" ? destination : nil))
+        Property(name: name, type: isMany ? set : "\(destination)?", element: isMany ? destination : nil, isOrdered: isOrdered))
     default: break
     }
   }

@@ -103,10 +103,12 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
     set(stored(value, key), key)
   }
 
-  /// Returns the value without notifications and without reading a fault.
+  /// Returns the value without notifications. A to-many relationship without objects is an empty set, never nil.
   open func primitiveValue(forKey key: String) -> Any? {
     fire()
-    return shown(values?[key])
+    if let value = values?[key] { return shown(value) }
+    guard let relationship = entity.propertiesByName[key] as? NSRelationshipDescription, relationship.isToMany else { return nil }
+    return relationship.isOrdered ? NSOrderedSet() : NSSet()
   }
   /// Sets the value without notifications, and without updating the inverse relationship.
   open func setPrimitiveValue(_ value: Any?, forKey key: String) {

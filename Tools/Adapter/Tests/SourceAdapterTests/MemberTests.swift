@@ -378,6 +378,22 @@ import Testing
         #"var name: String? { get { _vitrineManaged("name") } set { _vitrineSetManaged("name", newValue) } }"#))
   }
 
+  /// The accessors that Xcode writes for to-many relationships.
+  @Test func managedMethodsArePerformedByTheirSelector() {
+    func body(_ source: String) -> Substring {
+      adaptedLines("extension A { @NSManaged public func \(source) }").drop { $0 != ")" }.dropFirst()
+    }
+    #expect(
+      adaptedLines("extension A {\n  @objc(addBooksObject:)\n  @NSManaged public func addToBooks(_ value: Book)\n}").contains(
+        #"addToBooks(_ value: Book) { _vitrineManagedMethod("addBooksObject:", value) }"#))
+    #expect(body("removeBooksObject(_ value: Book)") == #" { _vitrineManagedMethod("removeBooksObject:", value) } }"#)
+    #expect(
+      adaptedLines(
+        "extension A {\n  @objc(insertBooks:atIndexes:) @NSManaged func insertIntoBooks(_ values: [Book], at indexes: NSIndexSet)\n}"
+      )
+      .contains(#"{ _vitrineManagedMethod("insertBooks:atIndexes:", values, indexes) }"#))
+  }
+
   @Test func membersOfAnyObjectAreNumbersAndValues() {
     #expect(adaptedLines("let a = (b[0] as AnyObject).doubleValue") == "let a = _vitrineDynamic((b[0] as AnyObject)).doubleValue")
     #expect(adaptedLines("let a = (b[0] as AnyObject).other") == "let a = _vitrineDynamic((b[0] as AnyObject)).other")

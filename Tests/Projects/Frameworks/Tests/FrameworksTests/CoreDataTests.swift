@@ -49,6 +49,44 @@ final class CoreDataTests: XCTestCase {
     XCTAssertEqual(ann.books as? Set<Book>, [book])
   }
 
+  func testRelationshipsWithoutObjectsAreEmptySets() throws {
+    let book = Book(context: context), author = Author(context: context)
+    XCTAssertEqual(author.books?.count, 0)
+    XCTAssertEqual(author.books?.allObjects as? [Book], [])
+    XCTAssertEqual(book.tags?.array.count, 0)
+    XCTAssertNil(book.author)
+    author.books = nil
+    XCTAssertEqual((author.value(forKey: "books") as? NSSet)?.count, 0)
+    XCTAssertTrue(author.changedValues().isEmpty)
+  }
+
+  /// The accessors that Xcode writes for to-many relationships.
+  func testAccessorsChangeRelationships() throws {
+    let author = Author(context: context), books = ["A", "B"].map { Library.book($0, in: context) }
+    for book in books + books { author.addToBooks(book) }
+    XCTAssertEqual(author.books?.count, 2)
+    XCTAssertTrue(books[0].author === author)
+    author.removeFromBooks(NSSet(array: [books[0]]))
+    XCTAssertEqual(author.books?.allObjects as? [Book], [books[1]])
+    XCTAssertNil(books[0].author)
+    let tags = ["a", "b", "c", "d"].map { name in
+      let tag = Tag(context: context)
+      tag.name = name
+      return tag
+    }
+    let book = books[0]
+    func names() -> [String?]? { book.tags?.map { ($0 as? Tag)?.name } }
+    book.addToTags(NSOrderedSet(array: [tags[0], tags[1]]))
+    book.insertIntoTags(tags[2], at: 1)
+    XCTAssertEqual(names(), ["a", "c", "b"])
+    book.removeFromTags(at: NSIndexSet(indexesIn: NSRange(location: 0, length: 2)))
+    XCTAssertEqual(names(), ["b"])
+    book.replaceTags(at: 0, with: tags[3])
+    XCTAssertEqual(names(), ["d"])
+    XCTAssertEqual(tags[3].books?.count, 1)
+    XCTAssertEqual(tags[1].books?.count, 0)
+  }
+
   func testOrderedRelationshipsKeepTheirOrder() throws {
     let tags = ["c", "a", "b"].map { name in
       let tag = Tag(context: context)

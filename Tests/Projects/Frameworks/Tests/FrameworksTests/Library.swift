@@ -4,6 +4,8 @@ import Foundation
 @objc(Author) final class Author: NSManagedObject, @unchecked Sendable {
   @NSManaged var name: String?
   @NSManaged var books: NSSet?
+  @objc(addBooksObject:) @NSManaged func addToBooks(_ value: Book)
+  @objc(removeBooks:) @NSManaged func removeFromBooks(_ values: NSSet)
 }
 
 @objc(Book) final class Book: NSManagedObject, @unchecked Sendable {
@@ -12,6 +14,10 @@ import Foundation
   @NSManaged var rating: NSNumber?
   @NSManaged var author: Author?
   @NSManaged var tags: NSOrderedSet?
+  @objc(addTags:) @NSManaged func addToTags(_ values: NSOrderedSet)
+  @objc(insertObject:inTagsAtIndex:) @NSManaged func insertIntoTags(_ value: Tag, at idx: Int)
+  @objc(removeTagsAtIndexes:) @NSManaged func removeFromTags(at indexes: NSIndexSet)
+  @objc(replaceObjectInTagsAtIndex:withObject:) @NSManaged func replaceTags(at idx: Int, with value: Tag)
 }
 
 @objc(Tag) final class Tag: NSManagedObject, @unchecked Sendable {

@@ -3,9 +3,7 @@ import SwiftSyntax
 extension FileRewriter {
   func rewriteMethod(_ node: FunctionDeclSyntax) {
     guard let scope = scopes.current else { return }
-    if node.attributes.has("NSManaged"), node.body == nil {
-      edits.insert(" { preconditionFailure(\"Core Data makes no accessors here\") }", after: node)
-    }
+    if node.attributes.has("NSManaged"), node.body == nil { edits.insert(managedBody(of: node), after: node) }
     enterMainActor(node)
     if enterMainActorForPreparation(node) { return }
     let name = MethodFacts(owner: scope.path, base: node.name.text, labels: node.labels).fullName
@@ -34,6 +32,14 @@ extension FileRewriter {
     "prepareForInterfaceBuilder()", "awakeFromNib()", "value(forKey:)", "setValue(_:forKey:)", "value(forUndefinedKey:)",
     "setValue(_:forUndefinedKey:)", "isEqual(_:)", "forwardingTarget(for:)", "responds(to:)", "copy()", "mutableCopy()",
   ]
+
+  /// Returns the body of a method that Core Data makes: an accessor of a to-many relationship.
+  private func managedBody(of node: FunctionDeclSyntax) -> String {
+    guard node.signature.returnClause == nil else { return " { preconditionFailure(\"Core Data makes only accessors of relationships\") }" }
+    let selector = node.attributes.objectiveCName ?? ObjectiveCName.selector(node.name.text, node.labels)
+    let arguments = node.signature.parameterClause.parameters.map { ", \(($0.secondName ?? $0.firstName).text)" }.joined()
+    return " { _vitrineManagedMethod(\"\(selector)\"\(arguments)) }"
+  }
 
   // MARK: Registration
 
