@@ -37,6 +37,10 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
     self.init(entity: (entity ?? nil) ?? Self.entity(), insertInto: moc)
   }
 
+  /// Creates an object without a context. Apple's class accepts this at compile time, for tests and the like, although its objects then have no
+  /// entity.
+  public override convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
+
   private static func defaults(of entity: NSEntityDescription) -> StoredValues {
     entity.attributesByName.compactMapValues { $0.defaultValue.map(StoredValue.value) }
   }

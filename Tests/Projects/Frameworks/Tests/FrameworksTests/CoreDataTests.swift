@@ -87,6 +87,14 @@ final class CoreDataTests: XCTestCase {
     XCTAssertEqual(tags[1].books?.count, 0)
   }
 
+  func testObjectsAreMadeWithoutAContext() {
+    let author = Author()
+    XCTAssertNil(author.managedObjectContext)
+    author.name = "Ann"
+    XCTAssertEqual(author.name, "Ann")
+    XCTAssertEqual(author.entity.name, "Author")
+  }
+
   func testOrderedRelationshipsKeepTheirOrder() throws {
     let tags = ["c", "a", "b"].map { name in
       let tag = Tag(context: context)
