@@ -8,6 +8,8 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   open var isAbstract = false
   open var userInfo: [AnyHashable: Any]?
   open var renamingIdentifier: String?
+  /// A text that changes the hash of an entity whose description does not change.
+  open var versionHashModifier: String?
   open var uniquenessConstraints: [[Any]] = []
   open internal(set) weak var managedObjectModel: NSManagedObjectModel?
   open internal(set) weak var superentity: NSEntityDescription?

@@ -9,6 +9,8 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
   open var isTransient = false
   open var userInfo: [AnyHashable: Any]?
   open var renamingIdentifier: String?
+  /// A text that changes the hash of a property whose description does not change.
+  open var versionHashModifier: String?
   open var isIndexedBySpotlight = false
   open private(set) var validationPredicates: [NSPredicate] = []
   open private(set) var validationWarnings: [Any] = []

@@ -22,6 +22,16 @@ public let NSManagedObjectConstraintMergeError = 133021
 public let NSManagedObjectReferentialIntegrityError = 133000
 public let NSPersistentStoreSaveError = 134030
 public let NSPersistentStoreOpenError = 134080
+public let NSPersistentStoreIncompatibleSchemaError = 134020
+public let NSPersistentStoreIncompatibleVersionHashError = 134100
+public let NSMigrationError = 134110
+public let NSMigrationCancelledError = 134120
+public let NSMigrationMissingSourceModelError = 134130
+public let NSMigrationMissingMappingModelError = 134140
+public let NSMigrationManagerSourceStoreError = 134150
+public let NSMigrationManagerDestinationStoreError = 134160
+public let NSEntityMigrationPolicyError = 134170
+public let NSInferredMappingModelError = 134190
 
 public let NSDetailedErrorsKey = "NSDetailedErrors"
 public let NSValidationObjectErrorKey = "NSValidationErrorObject"

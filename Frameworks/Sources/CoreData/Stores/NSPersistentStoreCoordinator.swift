@@ -32,7 +32,28 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return true
   }
   open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
-  open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata }
+  open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {
+    store.metadata = metadata
+    do { try store.file?.set(metadata ?? [:]) } catch { NSLog("The metadata of a store was not saved: \(error)") }
+  }
+
+  /// Reads the rows of a store. The file of an older version of the model is rewritten.
+  private func load(_ file: StoreFile, into store: NSPersistentStore) throws {
+    let isOld = try needsMigration(file, store.options)
+    try table.load(file, into: store, model: managedObjectModel)
+    let known = file.metadata, isDescribed = !managedObjectModel.entities.isEmpty
+    let metadata = isDescribed ? known.merging(managedObjectModel.metadata) { $1 } : known
+    if isDescribed, !store.isReadOnly, isOld || known[NSStoreModelVersionHashesKey] == nil {
+      do {
+        if isOld { try file.write(table.rows(of: store), isComplete: true) }
+        try file.set(metadata)
+      } catch {
+        table.remove(store)
+        throw error
+      }
+    }
+    store.metadata.merge(metadata) { old, _ in old }
+  }
 
   /// Opens a store, or creates it.
   /// - Throws: an error if the file is not a store, or cannot be read.
@@ -44,7 +65,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     let file = try isInMemory ? nil : storeURL.map { try StoreFile(at: $0) }
     let store = NSPersistentStore(type: storeType, configuration: configuration, url: storeURL, options: options, file: file)
     try locked {
-      if let file { try table.load(file, into: store, model: managedObjectModel) }
+      if let file { try load(file, into: store) }
       stores.append(store)
     }
     store.persistentStoreCoordinator = self

@@ -6,11 +6,17 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   open var url: URL?
   open var type = NSSQLiteStoreType
   open var configuration: String?
-  open private(set) var options: [String: NSObject] = [:]
+  open private(set) var options: [String: NSObject] = [
+    NSMigratePersistentStoresAutomaticallyOption: NSNumber(value: true), NSInferMappingModelAutomaticallyOption: NSNumber(value: true),
+  ]
   open var sqlitePragmas: [String: NSObject] { options[NSSQLitePragmasOption] as? NSDictionary as? [String: NSObject] ?? [:] }
   open var shouldAddStoreAsynchronously = false
-  open var shouldMigrateStoreAutomatically = true
-  open var shouldInferMappingModelAutomatically = true
+  open var shouldMigrateStoreAutomatically = true {
+    didSet { setOption(NSNumber(value: shouldMigrateStoreAutomatically), forKey: NSMigratePersistentStoresAutomaticallyOption) }
+  }
+  open var shouldInferMappingModelAutomatically = true {
+    didSet { setOption(NSNumber(value: shouldInferMappingModelAutomatically), forKey: NSInferMappingModelAutomaticallyOption) }
+  }
   open var timeout: TimeInterval = 240
   open var isReadOnly = false { didSet { setOption(NSNumber(value: isReadOnly), forKey: NSReadOnlyPersistentStoreOption) } }
   /// Stored; there is no iCloud on Linux.

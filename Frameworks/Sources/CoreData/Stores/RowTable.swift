@@ -49,14 +49,19 @@ struct RowTable {
     }
   }
 
+  /// Returns the rows of a store, in the order of their numbers.
+  func rows(of store: NSPersistentStore) -> [(NSManagedObjectID, Row?)] {
+    rows.keys.filter { $0.persistentStore === store }.sorted { $0.number < $1.number }.map { ($0, rows[$0]) }
+  }
+
   mutating func remove(_ store: NSPersistentStore) {
     for id in rows.keys where id.persistentStore === store { delete(id) }
   }
 
   mutating func move(from store: NSPersistentStore, to new: NSPersistentStore) throws {
-    let ids = rows.keys.filter { $0.persistentStore === store }.sorted { $0.number < $1.number }
-    try new.file?.write(ids.map { ($0, rows[$0]) })
-    for id in ids { id.persistentStore = new }
+    let moved = rows(of: store)
+    try new.file?.write(moved)
+    for (id, _) in moved { id.persistentStore = new }
   }
 
   private mutating func insert(_ id: NSManagedObjectID, _ row: Row) {

@@ -58,10 +58,23 @@ final class StoreFile {
     return entries
   }
 
+  /// The metadata besides the identifier: the versions of the entities, and what programs added.
+  var metadata: [String: Any] {
+    guard let text = try? text("SELECT value FROM store WHERE key = 'metadata'"), let data = Data(base64Encoded: text) else { return [:] }
+    return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
+  }
+
+  func set(_ metadata: [String: Any]) throws {
+    let data = try PropertyListSerialization.data(fromPropertyList: metadata, format: .binary, options: 0)
+    try run("INSERT OR REPLACE INTO store VALUES ('metadata', '\(data.base64EncodedString())')")
+  }
+
   /// Writes rows in one transaction. A nil row is deleted.
-  func write(_ rows: [(NSManagedObjectID, Row?)]) throws {
+  /// - Parameter isComplete: whether rows that are not in the list are deleted.
+  func write(_ rows: [(NSManagedObjectID, Row?)], isComplete: Bool = false) throws {
     try run("BEGIN IMMEDIATE")
     do {
+      if isComplete { try run("DELETE FROM object") }
       for (id, row) in rows {
         guard let row else {
           try run("DELETE FROM object WHERE number = \(id.number)")
