@@ -1,15 +1,24 @@
 public import CoreLocation
 import UIKit
 
-/// Apple: MKAnnotation.
-public protocol MKAnnotation: NSObjectProtocol {
+/// The optional requirements of `MKAnnotation`, as classes implement them.
+public protocol _VitrineAnnotationTexts: NSObjectProtocol {
+  @_disfavoredOverload var title: String? { get }
+  @_disfavoredOverload var subtitle: String? { get }
+}
+extension _VitrineAnnotationTexts {
+  @_disfavoredOverload public var title: String? { nil }
+  @_disfavoredOverload public var subtitle: String? { nil }
+}
+
+/// Apple: MKAnnotation. Its title and subtitle are optional requirements: read from a value whose class is not known, they are optionals of
+/// optionals.
+public protocol MKAnnotation: _VitrineAnnotationTexts {
   var coordinate: CLLocationCoordinate2D { get }
-  var title: String? { get }
-  var subtitle: String? { get }
 }
 extension MKAnnotation {
-  public var title: String? { nil }
-  public var subtitle: String? { nil }
+  public var title: String?? { .some((self as any _VitrineAnnotationTexts).title) }
+  public var subtitle: String?? { .some((self as any _VitrineAnnotationTexts).subtitle) }
 }
 public protocol MKOverlay: MKAnnotation {
   var boundingMapRect: MKMapRect { get }

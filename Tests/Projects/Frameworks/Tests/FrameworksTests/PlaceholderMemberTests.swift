@@ -75,6 +75,24 @@ final class PlaceholderMemberTests: XCTestCase {
     XCTAssertTrue(annotation.isEqual(annotation))
   }
 
+  /// The texts are optional requirements, so a value whose class is not known has optionals of optionals.
+  func testTextsOfAnnotationsAreOptionalTwice() {
+    final class Pin: NSObject, MKAnnotation {
+      let coordinate = CLLocationCoordinate2D()
+      let title: String? = "pin"
+    }
+    let annotation: any MKAnnotation = Pin(), optional: (any MKAnnotation)? = annotation
+    if let title = optional?.title, let text = title { XCTAssertEqual(text, "pin") } else { XCTFail("no title") }
+    if let title = annotation.title { XCTAssertEqual(title!, "pin") } else { XCTFail("no title") }
+    XCTAssertEqual(annotation.title!!, "pin")
+    XCTAssertEqual(annotation.title ?? "", "pin")
+    XCTAssertNil(annotation.subtitle ?? nil)
+    XCTAssertEqual(Pin().title?.count, 3)
+    let point = MKPointAnnotation()
+    point.title = "point"
+    XCTAssertEqual([annotation, point].map { ($0.title ?? "") ?? "" }, ["pin", "point"])
+  }
+
   @MainActor func testHostingViewsHaveTheBackgroundOfTheSystem() {
     XCTAssertEqual(UIHostingController(rootView: Text("a")).view.backgroundColor, .systemBackground)
   }
