@@ -1,4 +1,5 @@
 import CoreGraphics
+import Display
 import Foundation
 import Testing
 import UIKit
@@ -13,23 +14,26 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
   let scale: CGFloat
   /// The time in seconds after the scene appeared.
   let time: TimeInterval
+  /// The version of iOS whose look bars and controls have.
+  let look: SystemLook
   /// The input after that time.
   let script: (@MainActor @Sendable (HeadlessScreen) -> Void)?
 
   init(
-    _ scene: String, _ label: String, at time: TimeInterval, scale: CGFloat = 1,
+    _ scene: String, _ label: String, at time: TimeInterval, scale: CGFloat = 1, look: SystemLook = .ios17,
     script: (@MainActor @Sendable (HeadlessScreen) -> Void)? = nil
   ) {
     name = "\(scene)-\(label)"
     self.scene = scene
     self.scale = scale
     self.time = time
+    self.look = look
     self.script = script
   }
 
   var testDescription: String { name }
 
-  static let all = scenes + scales + [carried] + drags
+  static let all = scenes + scales + [carried] + drags + looks
 
   private static let scenes: [GoldenMoment] = [
     GoldenMoment("ViewTransitions", "flipping", at: 0.35),

@@ -12,6 +12,7 @@ import UIKit
   private func screen(at moment: GoldenMoment) throws -> HeadlessScreen {
     let scene = try #require(SampleScenes.named(moment.scene))
     let screen = HeadlessScreen(size: scene.size, scale: moment.scale)
+    screen.systemLook = moment.look
     screen.show(scene.makeRootViewController())
     screen.settle()
     if moment.time > 0 { screen.advance(by: moment.time) }
