@@ -116,9 +116,10 @@ import VitrineTesting
     #expect(try cancel(.ios17).currentTitle == "Cancel")
     let cross = try cancel(.ios26)
     #expect(cross.currentTitle == nil && cross.accessibilityLabel == "Cancel" && cross.bounds.size == CGSize(width: 44, height: 44))
+    #expect(cross.layer.shadowOpacity > 0, "it shows on a white page")
     screen.systemLook = .ios17
     screen.settle()
-    #expect(cross.currentTitle == "Cancel" && cross.configuration == nil)
+    #expect(cross.currentTitle == "Cancel" && cross.configuration == nil && cross.layer.shadowOpacity == 0)
   }
 
   @Test func aSearchFieldIsACapsule() {

@@ -72,6 +72,12 @@ import Testing
     #expect(shape.isHidden)
   }
 
+  @Test func aChosenTileIsMarkedByACapsule() throws {
+    let menu = UIMenu(title: "", options: .displayAsPalette, children: [action("One", "star", state: .on), action("Two", "star")])
+    let mark = try #require(card(.ios26, menu).items.first?.subviews.first { $0.bounds.height == 36 })
+    #expect(!mark.isHidden && mark.layer.cornerRadius == 18)
+  }
+
   @Test func aMenuCoversItsSource() {
     let room = CGRect(x: 0, y: 0, width: 400, height: 600), size = CGSize(width: 250, height: 200)
     let source = CGRect(x: 340, y: 20, width: 44, height: 44), low = CGRect(x: 10, y: 540, width: 44, height: 44)
