@@ -3,6 +3,8 @@ import CoreFoundation
 // Names of Objective-C and C for types that have other names in Swift.
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
+/// A UTF-16 unit.
+public typealias UniChar = UInt16
 public typealias OSStatus = Int32
 public typealias OSType = UInt32
 public typealias FourCharCode = UInt32
