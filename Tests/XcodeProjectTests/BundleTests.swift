@@ -54,6 +54,19 @@ import Testing
     #expect(try fixture.text("out/App.app/App") == "program")
   }
 
+  /// Volumes of macOS do not distinguish capital letters (droptheplot/flashcards-ios: `INFOPLIST_FILE = flashcards/Info.plist`).
+  @Test func filesAreFoundDespiteCapitalLetters() throws {
+    let fixture = try Fixture()
+    let plist = try PropertyListSerialization.data(
+      fromPropertyList: ["UIMainStoryboardFile": "Main"], format: .xml, options: 0)
+    try fixture.write(plist, to: "Cards/Info.plist")
+    try fixture.write("board", to: "Cards/Main.storyboard")
+    let result = try layOut(fixture, project(["cards/main.Storyboard"], settings: ["INFOPLIST_FILE": "cards/info.plist"]))
+    #expect(try fixture.table("out/App.app/Info.plist")["UIMainStoryboardFile"] as? String == "Main")
+    #expect(fixture.exists("out/App.app/Main.storyboard") && result.localizations.isEmpty)
+    #expect(Paths.found(fixture.path + "/CARDS/nothing") == fixture.path + "/CARDS/nothing")
+  }
+
   /// The bundle of a package is `Package_Target.bundle` on Apple's systems, beside the resources of the application.
   @Test func bundlesOfPackagesHaveTheirNamesOfXcode() throws {
     let fixture = try Fixture()

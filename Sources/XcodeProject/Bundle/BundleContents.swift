@@ -30,7 +30,7 @@ struct BundleContents {
   ///   warning.
   mutating func add(_ target: XcodeTarget, in folder: String = "", isOwn: Bool) {
     let infoPlist = target.settings["INFOPLIST_FILE"]
-    let infoPath = infoPlist.isEmpty ? "" : Paths.join(target.folder, infoPlist)
+    let infoPath = infoPlist.isEmpty ? "" : Paths.found(Paths.join(target.folder, infoPlist))
     // Plurals are added first: they take precedence over the same key in a plain table.
     let isPlural: (XcodeResource) -> Bool = { $0.kind == .stringsDictionary || $0.kind == .stringCatalog }
     for resource in target.resources.filter(isPlural) + target.resources.filter({ !isPlural($0) }) where resource.path != infoPath {

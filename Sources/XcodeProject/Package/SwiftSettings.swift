@@ -53,7 +53,8 @@ enum SwiftSettings {
   private static func importsUIKitByHeader(_ target: XcodeTarget) -> Bool {
     if target.productType.isLibrary { return true }
     let name = target.settings["SWIFT_OBJC_BRIDGING_HEADER"]
-    guard !name.isEmpty, let header = try? Data(contentsOf: URL(fileURLWithPath: Paths.join(target.folder, name))) else { return false }
+    let path = Paths.found(Paths.join(target.folder, name))
+    guard !name.isEmpty, let header = FileManager.default.contents(atPath: path) else { return false }
     let text = String(decoding: header, as: UTF8.self)
     return text.contains("<UIKit/") || text.contains("@import UIKit")
   }

@@ -59,9 +59,9 @@ struct FileLocations {
   private static func path(_ object: ProjectObject, parent: String, folder: String) -> String? {
     let path = object.string("path") ?? ""
     switch object.string("sourceTree") ?? "<group>" {
-    case "<group>": return Paths.join(parent, path)
-    case "SOURCE_ROOT", "PROJECT_DIR", "SRCROOT": return Paths.join(folder, path)
-    case "<absolute>": return Paths.join("/", path)
+    case "<group>": return Paths.found(Paths.join(parent, path))
+    case "SOURCE_ROOT", "PROJECT_DIR", "SRCROOT": return Paths.found(Paths.join(folder, path))
+    case "<absolute>": return Paths.found(Paths.join("/", path))
     default: return nil
     }
   }

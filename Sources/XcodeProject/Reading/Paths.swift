@@ -45,6 +45,24 @@ enum Paths {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
   }
 
+  /// Returns the path as it is on disk, if it exists with other capital letters: volumes of macOS do not distinguish them, so projects with such
+  /// paths build there. A path that does not exist at all is returned as it is.
+  static func found(_ path: String) -> String {
+    if exists(path) { return path }
+    var result = ""
+    for part in path.split(separator: "/") {
+      let next = "\(result)/\(part)"
+      if exists(next) {
+        result = next
+      } else if let name = entries(result.isEmpty ? "/" : result).first(where: { $0.lowercased() == part.lowercased() }) {
+        result += "/" + name
+      } else {
+        return path
+      }
+    }
+    return result
+  }
+
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
   static func isFolder(_ path: String) -> Bool {

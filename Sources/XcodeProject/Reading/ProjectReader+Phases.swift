@@ -99,7 +99,7 @@ extension ProjectReader {
     let phases = object.strings("buildPhases")
     let groups = own.isEmpty && locations.synchronizedFolders.isEmpty ? [] : locations.synchronizedFolders.sorted { $0.value < $1.value }
     let infoPlist = target.settings["INFOPLIST_FILE"]
-    let infoPath = infoPlist.isEmpty ? "" : Paths.join(folder, infoPlist)
+    let infoPath = infoPlist.isEmpty ? "" : Paths.found(Paths.join(folder, infoPlist))
     for (id, path) in groups {
       guard let group = objects[id] else { continue }
       let exceptions = objects.all(group.strings("exceptions")).filter {

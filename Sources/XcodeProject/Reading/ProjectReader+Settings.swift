@@ -30,7 +30,7 @@ extension ProjectReader {
     if let anchor = object.string("baseConfigurationReferenceAnchor"), let folder = locations.synchronizedFolders[anchor],
       let relative = object.string("baseConfigurationReferenceRelativePath")
     {
-      path = Paths.join(folder, relative)
+      path = Paths.found(Paths.join(folder, relative))
     }
     guard let path else { return [] }
     let file = ConfigurationFile(contentsOf: path)

@@ -35,7 +35,7 @@ struct ConfigurationFile {
   private mutating func include(_ statement: String, from path: String, depth: Int) {
     let parts = statement.split(separator: "\"", omittingEmptySubsequences: false)
     guard parts.count >= 2 else { return }
-    let file = Paths.join(Paths.folder(path), String(parts[1]))
+    let file = Paths.found(Paths.join(Paths.folder(path), String(parts[1])))
     if statement.hasPrefix("#include?"), !Paths.exists(file) { return }
     read(file, depth: depth + 1, from: path)
   }
