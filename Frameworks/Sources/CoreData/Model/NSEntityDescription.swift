@@ -11,6 +11,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   /// A text that changes the hash of an entity whose description does not change.
   open var versionHashModifier: String?
   open var uniquenessConstraints: [[Any]] = []
+  open var indexes: [NSFetchIndexDescription] = [] { didSet { for index in indexes { index.entity = self } } }
   open internal(set) weak var managedObjectModel: NSManagedObjectModel?
   open internal(set) weak var superentity: NSEntityDescription?
   open var subentities: [NSEntityDescription] = [] { didSet { for entity in subentities { entity.superentity = self } } }

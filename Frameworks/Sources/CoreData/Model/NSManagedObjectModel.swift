@@ -46,6 +46,8 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   open var entitiesByName: [String: NSEntityDescription] { names.withLock { $0.byName } }
   open var configurations: [String] { ["PF_DEFAULT_CONFIGURATION_NAME"] }
   open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? { entities }
+  /// Ignored, since all entities belong to all configurations.
+  open func setEntities(_ entities: [NSEntityDescription], forConfigurationName configuration: String) {}
   open func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>? { nil }
 
   /// Returns the entity with a name. An empty model creates an entity for each name that is requested.

@@ -69,6 +69,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
       stores.append(store)
     }
     store.persistentStoreCoordinator = self
+    post(NSAddedPersistentStoresKey, store)
     return store
   }
 
@@ -95,11 +96,16 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     if storeDescription.shouldAddStoreAsynchronously { DispatchQueue.main.async { answer.value() } } else { answer.value() }
   }
 
+  private func post(_ key: String, _ store: NSPersistentStore) {
+    NotificationCenter.default.post(name: .NSPersistentStoreCoordinatorStoresDidChange, object: self, userInfo: [key: [store]])
+  }
+
   open func remove(_ store: NSPersistentStore) throws {
     locked {
       stores.removeAll { $0 === store }
       table.remove(store)
     }
+    post(NSRemovedPersistentStoresKey, store)
   }
 
   /// Deletes a store's file, and its rows if it is open.

@@ -126,6 +126,28 @@ final class CoreDataMigrationTests: XCTestCase {
     XCTAssertEqual(try names(second, at: file), ["A on S", "B on S"])
   }
 
+  func testACoordinatorTellsOfItsStores() throws {
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model(version: 1))
+    var told: [String] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: .NSPersistentStoreCoordinatorStoresDidChange, object: coordinator, queue: nil
+    ) { note in
+      told += [NSAddedPersistentStoresKey, NSRemovedPersistentStoresKey].filter { note.userInfo?[$0] is [NSPersistentStore] }
+    }
+    let store = try coordinator.addPersistentStore(ofType: NSInMemoryStoreType, configurationName: nil, at: nil)
+    try coordinator.remove(store)
+    XCTAssertEqual(told, [NSAddedPersistentStoresKey, NSRemovedPersistentStoresKey])
+    NotificationCenter.default.removeObserver(observer)
+  }
+
+  func testErrorsHaveNamesInSwift() throws {
+    try write(model(version: 1))
+    do {
+      _ = try names(model(version: 2), at: file)
+      XCTFail("opened without a migration")
+    } catch let error as CocoaError { XCTAssertEqual(error.code, .persistentStoreIncompatibleVersionHash) }
+  }
+
   func testAMappingIsNotInferredForANewType() {
     let changed = model(version: 1) { $0.attributesByName["title"]?.attributeType = .dateAttributeType }
     XCTAssertThrowsError(try NSMappingModel.inferredMappingModel(forSourceModel: model(version: 1), destinationModel: changed)) { error in
