@@ -6,6 +6,16 @@ import Testing
 @Suite struct FrameworkBundleTests {
   private final class Boat: NSObject {}
 
+  @Test func filesOfAnEndingAreURLs() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Files-\(UUID().uuidString).app")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in ["a.mom", "b.mom", "c.txt"] { try Data().write(to: folder.appendingPathComponent(name)) }
+    let bundle = try #require(Bundle(path: folder.path))
+    let urls: [URL] = bundle._vitrineURLs(forResourcesWithExtension: "mom", subdirectory: nil) ?? []
+    #expect(urls.map(\.lastPathComponent).sorted() == ["a.mom", "b.mom"])
+  }
+
   @Test func aFrameworkIsFoundByTheNameOfItsModule() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Bundles-\(UUID().uuidString).app")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -155,6 +155,9 @@ import Testing
       adaptedLines("let b = Bundle(for: type(of: self)), c = Bundle.init(for: C.self), d = Bundle(path: p), e = Bundle(identifier: i)")
         == "let b = Bundle._vitrineBundle(for: type(of: self)), c = Bundle._vitrineBundle(for: C.self), d = Bundle(path: p), e = Bundle(identifier: i)"
     )
+    #expect(
+      adaptedLines("let u = bundle?.urls(forResourcesWithExtension: e, subdirectory: nil), v = urls(forResourcesWithExtension: e)")
+        == "let u = bundle?._vitrineURLs(forResourcesWithExtension: e, subdirectory: nil), v = urls(forResourcesWithExtension: e)")
     #expect(adaptedLines("let i = ProcessInfo().arguments") == "let i = ProcessInfo.processInfo.arguments")
   }
 }

@@ -32,8 +32,14 @@ extension FileRewriter {
   }
 
   /// Rewrites `Bundle(for:)`. Everything is linked into one program, and Foundation on Linux returns the main bundle for all of its
-  /// classes.
+  /// classes. Rewrites `urls(forResourcesWithExtension:)`, too, which returns `NSURL`s there.
   func rewriteBundle(_ node: FunctionCallExprSyntax) {
+    if node.arguments.first?.label?.text == "forResourcesWithExtension", module.methods(base: "urls").isEmpty,
+      let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName, name.text == "urls"
+    {
+      count("URLs of a bundle")
+      return edits.replace(name, with: "_vitrineURLs")
+    }
     guard node.arguments.count == 1, node.trailingClosure == nil, node.arguments.first?.label?.text == "for",
       ["Bundle", "Foundation.Bundle", "Bundle.init"].contains(node.calledExpression.trimmedDescription), module.type(named: "Bundle") == nil
     else { return }
