@@ -394,6 +394,12 @@ import Testing
       .contains(#"{ _vitrineManagedMethod("insertBooks:atIndexes:", values, indexes) }"#))
   }
 
+  @Test func initializersOfManagedObjectsAreRequired() {
+    let text = adaptedLines("class A: NSManagedObject { override private init(entity e: NSEntityDescription, insertInto c: C?) {} }")
+    #expect(text.contains("public required") && text.contains("init(entity e: NSEntityDescription, insertInto c: C?) {}"))
+    #expect(!text.contains("override") && !text.contains("private"))
+  }
+
   @Test func membersOfAnyObjectAreNumbersAndValues() {
     #expect(adaptedLines("let a = (b[0] as AnyObject).doubleValue") == "let a = _vitrineDynamic((b[0] as AnyObject)).doubleValue")
     #expect(adaptedLines("let a = (b[0] as AnyObject).other") == "let a = _vitrineDynamic((b[0] as AnyObject)).other")

@@ -41,6 +41,21 @@ extension FileRewriter {
     return " { _vitrineManagedMethod(\"\(selector)\"\(arguments)) }"
   }
 
+  /// Makes an override of `init(entity:insertInto:)` required, as the initializer of our `NSManagedObject` is, so that Core Data can make objects
+  /// of an entity's class. A required initializer has the access of its class.
+  func requireManagedInitializer(_ node: InitializerDeclSyntax) {
+    guard node.modifiers.has(.override), !node.modifiers.has(.required),
+      node.signature.parameterClause.parameters.map(\.firstName.text) == ["entity", "insertInto"]
+    else { return }
+    for modifier in node.modifiers {
+      switch modifier.name.tokenKind {
+      case .keyword(.override): edits.replace(modifier, with: "public required")
+      case .keyword(.public), .keyword(.internal), .keyword(.fileprivate), .keyword(.private): edits.remove(modifier)
+      default: break
+      }
+    }
+  }
+
   // MARK: Registration
 
   private func register(_ node: FunctionDeclSyntax) {

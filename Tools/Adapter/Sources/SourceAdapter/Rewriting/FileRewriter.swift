@@ -218,6 +218,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     markDelegation(node)
+    requireManagedInitializer(node)
     return .visitChildren
   }
 
