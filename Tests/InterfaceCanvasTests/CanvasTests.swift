@@ -281,4 +281,25 @@ import VitrineTesting
     let box = try frames(label, isConstrained ? place : "")["box"]
     if isConstrained { #expect(box?.origin == .zero) } else { #expect(box == CGRect(x: 17, y: 11, width: 20, height: 30)) }
   }
+
+  @Test func aConfigurationWithAnImageAloneHidesTheTitleOfTheState() throws {
+    func width(_ title: String) throws -> CGFloat? {
+      let button = """
+        <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="box"><state key="normal" title="\(title)"/>
+        <buttonConfiguration key="configuration" style="plain" image="heart" catalog="system"/></button>
+        """
+      return try frames(button, Self.edge("1", "box", "leading", "v", "leading") + Self.edge("2", "box", "top", "v", "top"))["box"]?.width
+    }
+    #expect(try width("Button") == width(""))
+  }
+
+  /// With the width of such a label in files of HackeruMarch2019 and flappychippy-ios.
+  @Test func requiredConstraintsPrevailOverARequiredHugging() throws {
+    let label = """
+      <label text="A long text" horizontalHuggingPriority="1000" translatesAutoresizingMaskIntoConstraints="NO" id="box"><constraints>
+      <constraint firstAttribute="width" constant="290" id="3"/></constraints></label>
+      """
+    let place = Self.edge("1", "box", "leading", "v", "leading") + Self.edge("2", "box", "top", "v", "top")
+    #expect(try frames(label, place)["box"]?.width == 290)
+  }
 }

@@ -65,6 +65,12 @@ import VitrineTesting
     #expect(try covered(CGSize(width: 375, height: 812), tools: tools, device: "retina5_9") == [CGFloat(top), 0, 34, 0])
   }
 
+  /// With the tops of root views in files of zotero-ios (20037), fearless-iOS and order-app-uikit (21225).
+  @Test(arguments: [(20037, 44.0), (21225, 48), (22505, 48)])
+  func anIPhone11HasMoreAboveWithLaterTools(_ tools: Int, _ top: Double) throws {
+    #expect(try covered(Self.tall, tools: tools, device: "retina6_1") == [CGFloat(top), 0, 34, 0])
+  }
+
   /// With the tops of root views in files of Audiometer (16097), RedditApp (17156) and the examples of a book on iOS (14092, 14865).
   @Test(arguments: [(14092, 20.0), (14865, 0), (16097, 0), (22155, 20)])
   func xcode11To14DrewNoStatusBarOnIPads(_ tools: Int, _ top: Double) throws {
@@ -152,6 +158,7 @@ import VitrineTesting
   @Test func aViewOfItsOwnSizeIsCoveredAtTheBottomWhereItIsWiderThanTheDevice() throws {
     #expect(try covered(CGSize(width: 414, height: 356), tools: 19529, device: "retina6_1") == [44, 0, 0, 0])
     #expect(try covered(CGSize(width: 600, height: 123), tools: 17506, device: "retina6_1") == [44, 0, 34, 0])
+    #expect(try covered(CGSize(width: 414, height: 635), tools: 21701, device: "retina6_1") == [48, 0, 34, 0])
     #expect(try covered(CGSize(width: 477, height: 351), tools: 14113, device: "retina4_7") == [0, 0, 0, 0])
     #expect(try covered(CGSize(width: 295, height: 496), tools: 14113, device: "retina4_7") == [20, 0, 0, 0])
   }

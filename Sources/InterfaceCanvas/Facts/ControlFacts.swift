@@ -83,6 +83,7 @@ internal import UIKit
     case "button":
       guard !isBareInfoButton(view) else { return CanvasMetrics(size: CGSize(width: 50, height: 34)) }
       if settings.tools < 20_000, isOldInfoButton(view) { return CanvasMetrics(size: CGSize(width: 22, height: 22)) }
+      if let button = view as? UIButton { hideTitleOfState(button) }
       (view as? UIButton)?.titleLabel?.layoutMetrics = CanvasMetrics(textTools: settings.tools)
       return CanvasMetrics(textTools: settings.tools, hasTextStyle: element.hasTextStyle && (view as? UIButton)?.configuration != nil)
     default:
@@ -104,6 +105,14 @@ internal import UIKit
   private static func isOldInfoButton(_ view: UIView) -> Bool {
     guard let button = view as? UIButton, button.configuration == nil, button.currentTitle == nil else { return false }
     return [.detailDisclosure, .infoLight, .infoDark, .contactAdd].contains(button.buttonType)
+  }
+
+  /// Removes the title that a file states for the normal state of a button, if a configuration with an image and without a title hides it.
+  /// Such a title is the one that the button had in the library. Buttons of four projects have the width of their image and 24 points (tools
+  /// 20037 to 22154; no exceptions).
+  private static func hideTitleOfState(_ button: UIButton) {
+    guard let configuration = button.configuration, configuration.image != nil else { return }
+    if configuration.title == nil, configuration.attributedTitle == nil { button.setTitle(nil, for: .normal) }
   }
 
   /// Returns the minimum length in points of a view without an intrinsic size in a stack view, and the priority of that length. This

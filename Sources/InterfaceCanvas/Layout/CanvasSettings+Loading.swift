@@ -26,6 +26,15 @@ extension CanvasSettings: InterfaceSurroundings {
   package func prepare(_ view: UIView, _ element: InterfaceElement, in document: InterfaceDocument) {
     view.layoutMetrics = ControlFacts.metrics(
       of: view, kind: element.name, element: CanvasElement(element, in: document), settings: self)
+    letConstraintsPrevail(over: view)
+  }
+
+  /// Lets required constraints prevail over a required hugging of the content. In files of six projects views with such hugging are larger than
+  /// their contents, because of constraints that would be broken otherwise.
+  @MainActor private func letConstraintsPrevail(over view: UIView) {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where view.contentHuggingPriority(for: axis) == .required {
+      view.setContentHuggingPriority(UILayoutPriority(999.5), for: axis)
+    }
   }
 
   package func leastStackedSize(of view: UIView) -> (length: CGFloat, priority: UILayoutPriority)? {

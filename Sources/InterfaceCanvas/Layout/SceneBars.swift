@@ -51,12 +51,13 @@ struct SceneBars {
 
   /// Returns the safe area insets of a root view without a controller. If the view has at least the size of the device, they are
   /// those of a controller's view, otherwise only the status bar covers it. Cells of lists are not covered; before Xcode 11
-  /// neither are views that are wider than high, except on an iPad.
+  /// neither are views that are wider than high, except on an iPad. From Xcode 14.3 on, the home indicator covers views of any size: all
+  /// 13 root views of three projects that are smaller than the device show this (tools 21701 and later), and none of earlier tools.
   func safeArea(ofView root: InterfaceElement, size: CGSize) -> UIEdgeInsets {
     let hasGuide = settings.usesSafeAreas && root.all("viewLayoutGuide").contains { $0["key"] == "safeArea" }
     guard hasGuide || settings.device.bottom > 0, !root.name.hasSuffix("Cell") else { return .zero }
     if settings.tools < 14_800, size.width >= size.height, !settings.device.isPad { return .zero }
-    let bottom = reachesBottom(size) ? bottom(root, home: home) : 0
+    let bottom = reachesBottom(size) || settings.tools >= Self.firstToolsWithCoveredViews ? bottom(root, home: home) : 0
     return UIEdgeInsets(top: top(root, isSheet: false), left: side, bottom: bottom, right: side)
   }
 
@@ -103,8 +104,11 @@ struct SceneBars {
   /// Three projects show this (tools 19162 to 21507). A view of 800 points of tools 21701 is covered.
   private func hasOwnSize(_ controller: InterfaceElement) -> Bool {
     let isFreeform = controller.first("freeformSimulatedSizeMetrics") != nil || controller.property("freeformSize") != nil
-    return isFreeform && settings.tools < 21_600
+    return isFreeform && settings.tools < Self.firstToolsWithCoveredViews
   }
+
+  /// The first tools with which the home indicator covers root views that do not reach the bottom of the device.
+  private static let firstToolsWithCoveredViews = 21_600.0
 
   /// Whether a root view of any size is covered at its bottom.
   private func reachesBottom(_ size: CGSize) -> Bool { size == settings.size || size.width > settings.size.width }
