@@ -33,21 +33,19 @@ enum DataModelClasses {
       let ordered =
         property.isOrdered
         ? [
-          "insertObject:in\(name)AtIndex:) insertInto\(name)(_ value: \(element), at idx: Int",
-          "removeObjectFrom\(name)AtIndex:) removeFrom\(name)(at idx: Int",
-          "insert\(name):atIndexes:) insertInto\(name)(_ values: [\(element)], at indexes: NSIndexSet",
-          "remove\(name)AtIndexes:) removeFrom\(name)(at indexes: NSIndexSet",
-          "replaceObjectIn\(name)AtIndex:withObject:) replace\(name)(at idx: Int, with value: \(element)",
-          "replace\(name)AtIndexes:with\(name):) replace\(name)(at indexes: NSIndexSet, with values: [\(element)]",
+          ("insertObject:in\(name)AtIndex:", "insertInto\(name)(_ value: \(element), at idx: Int)"),
+          ("removeObjectFrom\(name)AtIndex:", "removeFrom\(name)(at idx: Int)"),
+          ("insert\(name):atIndexes:", "insertInto\(name)(_ values: [\(element)], at indexes: NSIndexSet)"),
+          ("remove\(name)AtIndexes:", "removeFrom\(name)(at indexes: NSIndexSet)"),
+          ("replaceObjectIn\(name)AtIndex:withObject:", "replace\(name)(at idx: Int, with value: \(element))"),
+          ("replace\(name)AtIndexes:with\(name):", "replace\(name)(at indexes: NSIndexSet, with values: [\(element)])"),
         ] : []
       let set = property.isOrdered ? "NSOrderedSet" : "NSSet"
       let common = [
-        "add\(name)Object:) addTo\(name)(_ value: \(element)", "remove\(name)Object:) removeFrom\(name)(_ value: \(element)",
-        "add\(name):) addTo\(name)(_ values: \(set)", "remove\(name):) removeFrom\(name)(_ values: \(set)",
+        ("add\(name)Object:", "addTo\(name)(_ value: \(element))"), ("remove\(name)Object:", "removeFrom\(name)(_ value: \(element))"),
+        ("add\(name):", "addTo\(name)(_ values: \(set))"), ("remove\(name):", "removeFrom\(name)(_ values: \(set))"),
       ]
-      for accessor in ordered + common {
-        text += "  @objc(\(accessor.replacingOccurrences(of: ":) ", with: ":) @NSManaged public func ")))\n"
-      }
+      for (selector, declaration) in ordered + common { text += "  @objc(\(selector)) @NSManaged public func \(declaration)\n" }
     }
     text += "}\n"
     // Subentities inherit it.
