@@ -364,12 +364,12 @@ import Testing
       let a = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask).first!
       let b = try! fm.url(for: .libraryDirectory, in: .userDomainMask, appropriateFor: nil, create: false)
       let c = NSSearchPathForDirectoriesInDomains(.libraryDirectory, .userDomainMask, true)[0]
-      let d = bundle.urls(forResourcesWithExtension: "a", subdirectory: nil), e = route.url(for: page)
+      let d = bundle.url(forResource: "a", withExtension: nil), e = route.url(for: page)
       """)[0]
     #expect(text.contains("let a = _vitrineFolders(FileManager.default).urls(for: .libraryDirectory, in: .userDomainMask).first!"))
     #expect(text.contains("let b = try! _vitrineFolders(fm).url(for: .libraryDirectory,"))
     #expect(text.contains("let c = _vitrineSearchPaths(.libraryDirectory, .userDomainMask, true)[0]"))
-    #expect(text.contains(#"let d = bundle.urls(forResourcesWithExtension: "a", subdirectory: nil), e = route.url(for: page)"#))
+    #expect(text.contains(#"let d = bundle.url(forResource: "a", withExtension: nil), e = route.url(for: page)"#))
   }
 
   @Test func managedPropertiesAreLookedUp() {
