@@ -31,7 +31,8 @@ import Testing
 
   @Test func noObjectiveCAttributes() throws {
     for file in try SourceTree.files() {
-      for line in file.code(with: "@objc") + file.code(with: "#selector(") where line.contains(/@objc\b|#selector\(/) {
+      // Not in literals: what generates sources may name them.
+      for line in file.code(with: "@objc") + file.code(with: "#selector(") where line.contains(/^[^"]*(@objc\b|#selector\()/) {
         Issue.record("\(file.path) does not compile on Linux: \(line)")
       }
     }
