@@ -98,7 +98,8 @@ test-wayland:
 	@.ci/setup test
 	Tests/WaylandSession/test "$$(swift build $(TEST) --show-bin-path)/vitrine"
 
-# A package that depends on Vitrine. SwiftPM compiles Vitrine for it with the same commands as for the tests, so it takes the modules from their folder.
+# A package that depends on Vitrine. SwiftPM compiles Vitrine for it with the same commands as for the tests, so it takes the modules from their
+# folder. `swift test` without --skip-build would add another -enable-testing, and compile everything again.
 test-hello: build-tests
 	cd Samples/HelloUIKit && swift build $(subst .build-tests,../../.build-tests,$(TEST)) --build-tests && swift test $(subst .build-tests,../../.build-tests,$(TEST)) --skip-build
 
