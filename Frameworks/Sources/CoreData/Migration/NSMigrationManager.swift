@@ -37,6 +37,10 @@ open class NSMigrationManager: NSObject, @unchecked Sendable {
     toDestinationURL dURL: URL, destinationType dStoreType: String, destinationOptions dOptions: [AnyHashable: Any]? = nil
   ) throws {
     reset()
+    defer {
+      close(sourceContext)
+      close(destinationContext)
+    }
     mappingModel = try mappings ?? .inferredMappingModel(forSourceModel: sourceModel, destinationModel: destinationModel)
     var options = sOptions ?? [:]
     options[NSReadOnlyPersistentStoreOption] = true
@@ -68,8 +72,6 @@ open class NSMigrationManager: NSObject, @unchecked Sendable {
     }
     try destinationContext.save()
     migrationProgress = 1
-    close(sourceContext)
-    close(destinationContext)
   }
 
   open func migrateStore(
@@ -95,8 +97,7 @@ open class NSMigrationManager: NSObject, @unchecked Sendable {
   private func sourceObjects(of mapping: NSEntityMapping) throws -> [NSManagedObject] {
     guard let name = sourceEntity(for: mapping)?.name else { return [] }
     if let expression = mapping.sourceExpression {
-      let value = expression.expressionValue(with: nil, context: [NSMigrationManagerKey: self])
-      return value as? [NSManagedObject] ?? (value as? NSSet)?.compactMap { $0 as? NSManagedObject } ?? []
+      return NSManagedObject.objects(of: expression.expressionValue(with: nil, context: [NSMigrationManagerKey: self]))
     }
     let request = NSFetchRequest<NSManagedObject>(entityName: name)
     request.includesSubentities = false
@@ -148,14 +149,7 @@ open class NSMigrationManager: NSObject, @unchecked Sendable {
 
   /// Returns the new objects of a relationship's old destinations, in their order.
   func destinationInstances(of value: Any?) -> [NSManagedObject] {
-    let objects: [NSManagedObject]
-    switch value {
-    case let object as NSManagedObject: objects = [object]
-    case let set as NSOrderedSet: objects = set.compactMap { $0 as? NSManagedObject }
-    case let set as NSSet: objects = set.compactMap { $0 as? NSManagedObject }
-    default: objects = []
-    }
-    return objects.flatMap { object in migrated.values.flatMap { $0.destinations(of: object) } }
+    NSManagedObject.objects(of: value).flatMap { object in migrated.values.flatMap { $0.destinations(of: object) } }
   }
 }
 

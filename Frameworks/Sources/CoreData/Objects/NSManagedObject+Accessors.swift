@@ -9,9 +9,21 @@ extension NSManagedObject {
       preconditionFailure("\(type(of: self)): Core Data makes no accessor '\(selector)'")
     }
     let isOrdered = entity.relationshipsByName[accessor.key]?.isOrdered ?? (value(forKey: accessor.key) is NSOrderedSet)
-    let old = RelationshipAccessor.list(value(forKey: accessor.key))
+    let old = Self.objects(of: value(forKey: accessor.key))
     let new = accessor.change(old, arguments)
     setValue(isOrdered ? NSOrderedSet(array: new) : NSSet(array: new), forKey: accessor.key)
+  }
+
+  /// Returns the objects that a value of a relationship has: one, a set, an ordered set or a list.
+  static func objects(of value: Any?) -> [NSManagedObject] {
+    switch value {
+    case let object as NSManagedObject: [object]
+    case let set as NSOrderedSet: set.compactMap { $0 as? NSManagedObject }
+    case let set as NSSet: set.compactMap { $0 as? NSManagedObject }
+    case let set as Set<AnyHashable>: set.compactMap { $0.base as? NSManagedObject }
+    case let list as [Any]: list.compactMap { $0 as? NSManagedObject }
+    default: []
+    }
   }
 }
 
@@ -52,17 +64,6 @@ private struct RelationshipAccessor {
     }
   }
 
-  static func list(_ value: Any?) -> [NSManagedObject] {
-    switch value {
-    case let object as NSManagedObject: [object]
-    case let set as NSOrderedSet: set.compactMap { $0 as? NSManagedObject }
-    case let set as NSSet: set.compactMap { $0 as? NSManagedObject }
-    case let set as Set<AnyHashable>: set.compactMap { $0.base as? NSManagedObject }
-    case let list as [Any]: list.compactMap { $0 as? NSManagedObject }
-    default: []
-    }
-  }
-
   private static func indexes(_ value: Any?) -> [Int] {
     switch value {
     case let index as Int: [index]
@@ -77,16 +78,17 @@ private struct RelationshipAccessor {
     func isNew(_ object: NSManagedObject) -> Bool { !old.contains { $0 === object } }
     var new = old
     switch change {
-    case .add: new += Self.list(arguments.first).filter(isNew)
+    case .add: new += NSManagedObject.objects(of: arguments.first).filter(isNew)
     case .remove:
-      let removed = Self.list(arguments.first)
+      let removed = NSManagedObject.objects(of: arguments.first)
       new.removeAll { object in removed.contains { $0 === object } }
     case .insert:
-      for (object, index) in zip(Self.list(arguments.first), Self.indexes(arguments.last)) where isNew(object) {
+      for (object, index) in zip(NSManagedObject.objects(of: arguments.first), Self.indexes(arguments.last)) where isNew(object) {
         new.insert(object, at: index)
       }
     case .removeAt: for index in Self.indexes(arguments.first).reversed() { new.remove(at: index) }
-    case .replace: for (object, index) in zip(Self.list(arguments.last), Self.indexes(arguments.first)) { new[index] = object }
+    case .replace:
+      for (object, index) in zip(NSManagedObject.objects(of: arguments.last), Self.indexes(arguments.first)) { new[index] = object }
     }
     return new
   }
