@@ -11,7 +11,7 @@ PRODUCT = $$(swift build -c release --show-bin-path)/vitrine
 # UIScreen.main and one clock.
 TEST := -c release -Xswiftc -enable-testing --scratch-path .build-tests
 
-.PHONY: help install uninstall demo preview render test test-others test-neon test-wayland test-swift test-units test-commands test-installed install-and-fuzz libraries build-tests test-fuzz test-hello test-cmake test-adapter test-install install-tests bench fuzz soak coverage docs golden-update format check clean
+.PHONY: help install uninstall demo preview render test test-all test-others test-neon test-wayland test-units test-commands test-installed install-and-fuzz libraries build-tests test-fuzz test-hello test-cmake test-adapter test-install install-tests bench fuzz soak coverage docs golden-update format check clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */\1\t/' | expand -t 16
@@ -47,9 +47,13 @@ build:
 	@.ci/setup build
 	@$(BUILD) --product vitrine
 
+test: ## install what is missing, build, run the tests that open no window
+	@$(MAKE) build-tests
+	@$(MAKE) test-units
+
 # UIKit is compiled on one core, and tests run on one or wait, so there is always something else to do meanwhile. Tests of windows wait for
 # other programs: no more than one other runs beside them.
-test: ## install what is missing, build, run all tests
+test-all: ## also the command, windows, installation, CMake, kernels, fuzzers: what continuous integration runs
 	@.ci/setup test
 	@$(MAKE) -j2 --output-sync=target build-tests test-others
 	@$(MAKE) -j2 --output-sync=target test-units install-and-fuzz
@@ -76,9 +80,6 @@ test-others:
 # What the frameworks stand on, which needs no UIKit.
 libraries:
 	cd Frameworks/Libraries && swift build -c release
-
-test-swift: build-tests
-	.ci/test $(TEST)
 
 build-tests:
 	@.ci/setup test
