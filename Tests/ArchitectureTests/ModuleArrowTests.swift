@@ -7,11 +7,11 @@ import Testing
     var rooms: [(target: String, imports: Set<String>)] = []
     for line in try SourceTree.text(of: "Documentation/ARCHITECTURE.md").split(separator: "\n") {
       let cells = line.split(separator: "|", omittingEmptySubsequences: false)
-      guard cells.count == 5, let name = cells[1].firstMatch(of: /`(\w+)`/) else { continue }
-      let listed = cells[3].trimmingPrefix(" ")
+      guard cells.count == 3 else { continue }
+      let listed = cells[2].trimmingPrefix(" ")
       var imports = Set(listed.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
       if listed.hasPrefix("all above") { imports.formUnion(rooms.map(\.target)) }
-      rooms.append((String(name.1), imports))
+      for name in cells[0].matches(of: /`(\w+)`/) { rooms.append((String(name.1), imports)) }
     }
     return rooms
   }
