@@ -51,7 +51,7 @@ import Testing
     let result = try run("--junit", "results.xml", "--markdown", "summary.md", "--github")
     #expect(
       result.status == 1 && result.output.contains("changed: Labels (\(variant)): 10 pixels differ"), "\(result.output)\(result.errors)")
-    #expect(result.output.contains("::error file=") && result.output.contains("SampleScenes.swift,line=") && result.output.contains(",title=Labels"))
+    for part in ["::error file=", "SampleScenes.swift,line=", ",title=Labels"] { #expect(result.output.contains(part), "\(part)") }
     #expect(try folder.text("results.xml").contains("failures=\"1\"") && folder.text("summary.md").contains("| Labels"))
     let found = try SnapshotRun(contentsOf: folder.path(".build/vitrine/snapshots")).results.first { $0.status == .changed }
     #expect(found?.regions?.count == 1 && found?.regions?[0].owners.isEmpty == false && found?.changes?.isEmpty == true)
