@@ -6,11 +6,14 @@ final class LargeContentPanel: UIView {
   private let picture = UIImageView(frame: .zero)
   private let label = UILabel(frame: .zero)
 
+  private let imageInsets: UIEdgeInsets
+
   private static let inset: CGFloat = 20
   private static let imageSide: CGFloat = 96
   private static let widest: CGFloat = 280
 
   init(_ item: any UILargeContentViewerItem) {
+    imageInsets = item.largeContentImageInsets
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
@@ -40,8 +43,8 @@ final class LargeContentPanel: UIView {
     frame = CGRect(
       x: (area.midX - width / 2).rounded(), y: (area.midY - height / 2).rounded(), width: width, height: height.rounded(.up))
     material.frame = bounds
-    picture.frame = CGRect(x: Self.inset, y: Self.inset, width: room, height: image)
-    let top = picture.frame.maxY + (text > 0 && image > 0 ? 8 : 0)
+    picture.frame = CGRect(x: Self.inset, y: Self.inset, width: room, height: image).inset(by: imageInsets)
+    let top = Self.inset + image + (text > 0 && image > 0 ? 8 : 0)
     label.frame = CGRect(x: Self.inset, y: top, width: room, height: max(bounds.height - top - Self.inset, 0))
   }
 }
@@ -66,5 +69,6 @@ extension UIBarItem {
     view.largeContentTitle = title ?? accessibilityLabel ?? view.accessibilityLabel
     view.largeContentImage = largeContentSizeImage ?? image
     view.scalesLargeContentImage = largeContentSizeImage == nil
+    view.largeContentImageInsets = largeContentSizeImageInsets
   }
 }

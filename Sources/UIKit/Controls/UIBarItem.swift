@@ -21,7 +21,7 @@ open class UIBarItem: NSObject {
   open var largeContentSizeImage: UIImage?
   /// The insets of `landscapeImagePhone`. Stored; has no effect on Linux. Default zero.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
-  /// The insets of `largeContentSizeImage`. Stored; has no effect on Linux. Default zero.
+  /// The insets of `largeContentSizeImage`. Default zero.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
   var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
 

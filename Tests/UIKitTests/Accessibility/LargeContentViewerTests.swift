@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 import VitrineTesting
 
 @Suite @MainActor struct LargeContentViewerTests {
@@ -64,5 +64,52 @@ import VitrineTesting
     screen.preferredContentSizeCategory = .accessibilityMedium
     screen.preferredContentSizeCategory = .accessibilityLarge
     #expect(UILargeContentViewerInteraction.isEnabled && posted == 1)
+  }
+
+  @Test func `A segment is shown large, and selected when the finger lifts`() {
+    let screen = HeadlessScreen(size: CGSize(width: 320, height: 480)), control = UISegmentedControl(items: ["Day", "Week", "Month"])
+    control.frame = CGRect(x: 10, y: 100, width: 300, height: 32)
+    control.selectedSegmentIndex = 0
+    var changes = 0
+    control.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    container.addSubview(control)
+    screen.show(container)
+    screen.preferredContentSizeCategory = .accessibilityLarge
+    screen.settle()
+    screen.touch(.began, at: CGPoint(x: 60, y: 116))
+    screen.advance(by: 0.7)
+    #expect(panel(screen) != nil && screen.tree.contains("Day"))
+    // The finger slides to the next segment. Below the control there is none.
+    screen.touch(.moved, at: CGPoint(x: 160, y: 116))
+    screen.settle()
+    #expect(panel(screen) != nil && control.selectedSegmentIndex == 0)
+    screen.touch(.moved, at: CGPoint(x: 160, y: 300))
+    screen.settle()
+    #expect(panel(screen) == nil)
+    screen.touch(.moved, at: CGPoint(x: 160, y: 116))
+    screen.touch(.ended, at: CGPoint(x: 160, y: 116))
+    screen.settle()
+    #expect(panel(screen) == nil && control.selectedSegmentIndex == 1 && changes == 1)
+  }
+
+  @Test func `The image of an item keeps its insets`() throws {
+    let screen = HeadlessScreen(size: CGSize(width: 320, height: 480)), view = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+    view.showsLargeContentViewer = true
+    view.largeContentImage = UIImage(systemName: "star")
+    view.largeContentImageInsets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    view.addInteraction(UILargeContentViewerInteraction(delegate: nil))
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    container.addSubview(view)
+    screen.show(container)
+    screen.preferredContentSizeCategory = .accessibilityLarge
+    screen.settle()
+    screen.touch(.began, at: CGPoint(x: 50, y: 120))
+    screen.advance(by: 0.7)
+    let shown = try #require(screen.window.subviews.compactMap { $0 as? LargeContentPanel }.first)
+    let picture = try #require(shown.subviews.compactMap { $0 as? UIImageView }.first)
+    // The panel is 240 points wide, its image 96 high, both 20 from its edges.
+    #expect(picture.frame == CGRect(x: 40, y: 30, width: 140, height: 56))
+    screen.touch(.ended, at: CGPoint(x: 50, y: 120))
   }
 }
