@@ -249,7 +249,9 @@ struct RandomTree {
     default:
       let was = ModelLayer()
       was.properties = properties()
-      return LayerAnimation(id: 0, keyPath: .transition, effect: .transition(from: was.node), timing: timing)
+      let turn = PageTurn(direction: CGVector(dx: -1, dy: random.number(-1...1)), isReversed: random.chance(0.5))
+      let style: TransitionStyle = random.chance(0.5) ? .curl(turn) : .dissolve
+      return LayerAnimation(id: 0, keyPath: .transition, effect: .transition(from: was.node, style: style), timing: timing)
     }
   }
 

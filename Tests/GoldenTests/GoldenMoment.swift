@@ -37,10 +37,9 @@ struct GoldenMoment: Sendable, CustomTestStringConvertible {
 
   private static let scenes: [GoldenMoment] = [
     GoldenMoment("ViewTransitions", "flipping", at: 0.35),
-    GoldenMoment("ViewTransitions", "flipped", at: 1.2),
-    GoldenMoment("ViewTransitions", "dissolving", at: 1.2) { screen in
-      screen.tap(at: CGPoint(x: 336, y: 788))
-      screen.advance(by: 0.5)
+    GoldenMoment("ViewTransitions", "curling", at: 1.2) { screen in
+      screen.tap(at: CGPoint(x: 265, y: 788))
+      screen.advance(by: 0.45)
     },
     GoldenMoment("Presentation", "mirrored", at: 0) { $0.layoutDirection = .rightToLeft },
     GoldenMoment("Typography", "dark", at: 0) { $0.userInterfaceStyle = .dark },

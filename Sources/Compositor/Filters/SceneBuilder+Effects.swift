@@ -120,7 +120,7 @@ extension SceneBuilder {
   }
 
   /// The maximum number of pixels of a filtered layer.
-  private static let maximumFilteredArea = 1 << 25
+  static let maximumFilteredArea = 1 << 25
 
   private static func filtered(
     _ node: RenderNode, _ place: Affine, _ area: PixelRect, _ plan: BlurPlan, _ outer: Context, _ caches: ShapeCaches

@@ -169,22 +169,6 @@ struct SceneBuilder {
     endGroup(group)
   }
 
-  /// - Parameter local: the transform from the layer's bounds space to device pixels; nil for a layer in perspective.
-  mutating func addTransition(
-    _ transition: RenderNode.Transition, _ node: RenderNode, _ local: Affine?, _ outer: Context
-  ) {
-    let group = beginGroup(.group, outer)
-    add(transition.from, outer.isolated(at: scene.items.count))
-    let second = scene.items.count
-    let inside = outer.isolated(at: second)
-    let plain = RenderNode(
-      id: node.id, properties: node.properties, contents: node.contents, children: node.children, mask: node.mask,
-      fade: node.fade)
-    if let local { addLayer(plain, plain.properties, local, inside) } else { add(plain, inside) }
-    scene.items[group].action = .dissolve(second: second, progress: SceneBuilder.byte(transition.progress))
-    endGroup(group)
-  }
-
   mutating func beginGroup(_ action: PaintItem.Action, _ context: Context) -> Int {
     scene.items.append(
       PaintItem(

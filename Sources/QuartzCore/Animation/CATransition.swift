@@ -11,6 +11,10 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
   /// Flips the layer over, as `UIView.transition` does.
   package static let flip = CATransitionType(rawValue: "flip")
+  /// Turns the earlier appearance away like a page. Apple does not document the type; programs use it by its raw value.
+  package static let pageCurl = CATransitionType(rawValue: "pageCurl")
+  /// Turns the new appearance back like a page. Apple does not document the type; programs use it by its raw value.
+  package static let pageUnCurl = CATransitionType(rawValue: "pageUnCurl")
 }
 
 /// The direction that a transition comes from.

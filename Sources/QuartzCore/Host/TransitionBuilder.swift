@@ -10,11 +10,11 @@ enum TransitionBuilder {
     guard let transition = entry.animation as? CATransition, let previous = entry.previousNode else { return nil }
     let timing = entry.timing
     let motion = Motion(transition: transition, timing: timing, id: entry.id, size: content.properties.bounds.size)
-    if transition.type == .fade || ![.push, .moveIn, .reveal, .flip].contains(transition.type) {
-      let fade = motion.animation(.transition, effect: .transition(from: previous))
+    if ![.push, .moveIn, .reveal, .flip].contains(transition.type) {
+      let change = motion.animation(.transition, effect: .transition(from: previous, style: motion.style))
       return RenderNode(
         id: content.id, properties: content.properties, contents: content.contents, children: content.children,
-        mask: content.mask, animations: content.animations + [fade], clock: content.clock)
+        mask: content.mask, animations: content.animations + [change], clock: content.clock)
     }
     if entry.transitionIDs == nil { entry.transitionIDs = (LayerID(), previous.withNewIDs()) }
     guard let (newID, old) = entry.transitionIDs else { return nil }
@@ -90,6 +90,20 @@ enum TransitionBuilder {
       case .fromBottom?: CGPoint(x: 0, y: -size.height)
       default: CGPoint(x: -size.width, y: 0)
       }
+    }
+
+    /// The style of a transition that is not made of moving layers. Pages are turned by the corner at their lower or right end.
+    var style: TransitionStyle {
+      guard [.pageCurl, .pageUnCurl].contains(transition.type) else { return .dissolve }
+      let tilt: CGFloat = 0.2
+      let direction =
+        switch transition.subtype {
+        case .fromLeft?: CGVector(dx: 1, dy: -tilt)
+        case .fromTop?: CGVector(dx: -tilt, dy: -1)
+        case .fromBottom?: CGVector(dx: -tilt, dy: 1)
+        default: CGVector(dx: -1, dy: -tilt)
+        }
+      return .curl(PageTurn(direction: direction, isReversed: transition.type == .pageUnCurl))
     }
 
     private func slide(from start: CGPoint, to end: CGPoint) -> LayerAnimation {

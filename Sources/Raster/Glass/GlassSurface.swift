@@ -129,12 +129,12 @@ package struct GlassSurface: Hashable, Sendable {
             light = highlight(at: -d, nx, ny)
           }
         }
-        var color = sample(picture, sx * scale, sy * scale)
+        var color = picture.color(sx * scale, sy * scale)
         let tint = tint(px, py)
         color = tint + color * (1 - tint.w / 255)
         // White light, as far as there are pixels.
         color += (SIMD4(repeating: color.w) - color) * light
-        row[x - rect.minX] = packed(color * coverage)
+        row[x - rect.minX] = (color * coverage).packed
       }
     }
     return out
@@ -165,30 +165,5 @@ package struct GlassSurface: Hashable, Sendable {
     let (gx, gy) = (distance(x + 0.5, y, box) - distance(x - 0.5, y, box), distance(x, y + 0.5, box) - distance(x, y - 0.5, box))
     let length = (gx * gx + gy * gy).squareRoot()
     return length > 1e-6 ? (gx / length, gy / length) : (0, 0)
-  }
-
-  /// Returns the colour between four squares, whose centres are at .5.
-  @inline(__always)
-  private func sample(_ picture: PixelBuffer, _ x: Double, _ y: Double) -> SIMD4<Float> {
-    let b = picture.bounds
-    let (u, v) = (min(max(x - 0.5, Double(b.minX)), Double(b.maxX - 1)), min(max(y - 0.5, Double(b.minY)), Double(b.maxY - 1)))
-    let (whole, line) = (u.rounded(.down), v.rounded(.down))
-    let (i, j, fx, fy) = (Int(whole), Int(line), Float(u - whole), Float(v - line))
-    let (left, right) = (i - b.minX, min(i + 1, b.maxX - 1) - b.minX)
-    let (above, below) = (picture.row(j), picture.row(min(j + 1, b.maxY - 1)))
-    let top = unpacked(above[left]) * (1 - fx) + unpacked(above[right]) * fx
-    let bottom = unpacked(below[left]) * (1 - fx) + unpacked(below[right]) * fx
-    return top * (1 - fy) + bottom * fy
-  }
-
-  @inline(__always)
-  private func unpacked(_ bits: UInt32) -> SIMD4<Float> {
-    SIMD4(Float(bits >> 16 & 255), Float(bits >> 8 & 255), Float(bits & 255), Float(bits >> 24))
-  }
-
-  @inline(__always)
-  private func packed(_ color: SIMD4<Float>) -> UInt32 {
-    let held = color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)) + 0.5
-    return UInt32(held.w) << 24 | UInt32(held.x) << 16 | UInt32(held.y) << 8 | UInt32(held.z)
   }
 }

@@ -10,8 +10,8 @@ package struct LayerAnimation: Sendable {
     case path(PathTrack)
     /// The direction of the path at the current point in radians, plus a constant angle.
     case heading(PathTrack, CGFloat)
-    /// Cross-fades from the earlier appearance of the layer and its sublayers (`CATransition`).
-    case transition(from: RenderNode)
+    /// Changes from the earlier appearance of the layer and its sublayers (`CATransition`).
+    case transition(from: RenderNode, style: TransitionStyle = .dissolve)
   }
 
   /// A group (`CAAnimationGroup`) around the animation. Its local time is the parent time of the animation.

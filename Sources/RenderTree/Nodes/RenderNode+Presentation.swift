@@ -19,9 +19,9 @@ extension RenderNode {
     let animations = animations
     if let pool, animations.contains(where: { $0.keyPath.isRare }) { properties.moveRare(into: pool.box()) }
     for animation in animations {
-      if case .transition(let from) = animation.effect {
+      if case .transition(let from, let style) = animation.effect {
         guard let progress = animation.progress(at: time)?.value, progress < 1 else { continue }
-        transition = Transition(from: from, progress: min(max(progress, 0), 1))
+        transition = Transition(from: from, style: style, progress: min(max(progress, 0), 1))
         hasEffect = true
       } else if animation.keyPath == .contents {
         guard let faded = animation.contents(over: contents, at: time) else { continue }

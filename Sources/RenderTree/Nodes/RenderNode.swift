@@ -13,9 +13,10 @@ package final class RenderNode: @unchecked Sendable {
     package var progress: Double
   }
 
-  /// A cross-fade of the whole layer from its earlier appearance.
+  /// A change of the whole layer from its earlier appearance.
   package struct Transition: Sendable {
     package var from: RenderNode
+    package var style: TransitionStyle
     package var progress: Double
   }
 
@@ -100,7 +101,7 @@ package final class RenderNode: @unchecked Sendable {
     }
     layers = 1 + Int32(clamping: min(count, 1 << 28)) + (mask?.layers ?? 0)
     var tallest = max(children.height, mask?.height ?? 0, transition?.from.height ?? 0)
-    for case .transition(let from) in animations.lazy.map(\.effect) { tallest = max(tallest, from.height) }
+    for case .transition(let from, _) in animations.lazy.map(\.effect) { tallest = max(tallest, from.height) }
     levels = 1 + Int32(clamping: tallest)
     let local = RenderNode.localExtent(properties, contents, children, mask, fade)
     if isSpatial { links.extras?.localExtent = local }

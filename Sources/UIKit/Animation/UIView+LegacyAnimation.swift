@@ -78,7 +78,7 @@ extension UIView {
     }
   }
 
-  /// Transitions of a block (Apple: UIView.AnimationTransition). Page curls are shown as dissolves.
+  /// Transitions of a block (Apple: UIView.AnimationTransition).
   public enum AnimationTransition: Int, Sendable {
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
 

@@ -1,4 +1,3 @@
-import Logging
 import QuartzCore
 
 extension UIView {
@@ -55,16 +54,16 @@ extension UIView {
 }
 
 extension CATransition {
-  private static let log = Logger(label: "vitrine.transitions")
-
-  /// Sets the transition type that the options name: a flip or a dissolve.
+  /// Sets the transition type that the options name: a flip, a page curl or a dissolve.
   func adopt(_ options: UIView.AnimationOptions) {
     switch options.transition {
     case 1, 2, 6, 7:
       type = .flip
       subtype = [1: CATransitionSubtype.fromLeft, 2: .fromRight, 6: .fromTop, 7: .fromBottom][options.transition]
     case 3, 4:
-      CATransition.log.info("page curls are shown as dissolves")
+      // The lower edge is lifted. Names with Y assume that y points up, as Core Animation's do.
+      type = options.transition == 3 ? .pageCurl : .pageUnCurl
+      subtype = .fromTop
     default: break
     }
   }

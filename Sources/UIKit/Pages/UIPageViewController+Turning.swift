@@ -1,4 +1,4 @@
-// At rest the scroll view has room for the previous, the current and the next page. A neighbor's view is added when a drag or code moves it
+// With the scroll style, at rest the scroll view has room for the previous, the current and the next page. A neighbor's view is added when a drag or code moves it
 // into sight. At the end of a turn the visible page becomes the current one, and its neighbors are requested.
 extension UIPageViewController {
   private var isHorizontal: Bool { navigationOrientation == .horizontal }
@@ -17,12 +17,12 @@ extension UIPageViewController {
       height: view.bounds.height)
   }
 
-  private var currentSlot: Int { (isReversed ? behind : before) == nil ? 0 : 1 }
-  private var slots: Int { 1 + (before == nil ? 0 : 1) + (behind == nil ? 0 : 1) }
+  private var currentSlot: Int { curler != nil || (isReversed ? behind : before) == nil ? 0 : 1 }
+  private var slots: Int { curler != nil ? 1 : 1 + (before == nil ? 0 : 1) + (behind == nil ? 0 : 1) }
   /// Whether later pages are at the left, in right-to-left layouts.
-  private var isReversed: Bool { isHorizontal && view.isRightToLeft }
+  var isReversed: Bool { isHorizontal && view.isRightToLeft }
   /// Returns the slot of the previous or the next page.
-  private func slot(of page: UIViewController) -> Int { currentSlot + ((page === before) != isReversed ? -1 : 1) }
+  private func slot(of page: UIViewController) -> Int { curler != nil ? 0 : currentSlot + ((page === before) != isReversed ? -1 : 1) }
 
   // MARK: Layout at rest
 
@@ -97,6 +97,17 @@ extension UIPageViewController {
     }
     if direction == .forward { behind = page } else { before = page }
     layOutPages()
+    if let curler {
+      guard beginCurl(to: page, isForward: direction == .forward) else {
+        begin(page)
+        endTurn()
+        completion?(true)
+        return
+      }
+      onTurned = { completion?(true) }
+      curler.run(to: 1) { [weak self] in self?.endTurn() }
+      return
+    }
     begin(page)
     onTurned = { completion?(true) }
     scroll.setContentOffset(offset(slot(of: page)), animated: true)
@@ -111,7 +122,7 @@ extension UIPageViewController {
 
   // MARK: Turns
 
-  private func begin(_ page: UIViewController) {
+  func begin(_ page: UIViewController) {
     pending = page
     let isSeen = view.window?.showsContents == true
     UIViewController.holdAppearance(animated: true) {
@@ -131,7 +142,9 @@ extension UIPageViewController {
     pending = nil
     let offset = isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y
     let slot = slot(of: page)
-    let arrived = onTurned != nil || abs(offset - CGFloat(slot) * step) < step / 2
+    let arrived = onTurned != nil || curler?.arrives ?? (abs(offset - CGFloat(slot) * step) < step / 2)
+    curler?.stop()
+    if curler != nil { former.viewIfLoaded?.isHidden = false }
     if arrived {
       current = page
       UIViewController.holdAppearance(animated: true) { remove(former) }
@@ -158,7 +171,7 @@ extension UIPageViewController {
   // MARK: Scroll view
 
   func scrolled() {
-    guard !isPlacing, onTurned == nil, current != nil, step > 0 else { return }
+    guard !isPlacing, curler == nil, onTurned == nil, current != nil, step > 0 else { return }
     let displacement = (isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y) - CGFloat(currentSlot) * step
     let (left, right) = isReversed ? (behind, before) : (before, behind)
     let wanted = displacement > 0.5 ? right : displacement < -0.5 ? left : pending

@@ -1,7 +1,6 @@
-/// Shows pages, each with a controller, that the user turns by dragging (Apple: UIPageViewController). Page curls are not implemented;
-/// pages always scroll.
+/// Shows pages, each with a controller, that the user turns by dragging (Apple: UIPageViewController).
 open class UIPageViewController: UIViewController {
-  /// The transition styles. Both scroll on Linux.
+  /// The transition styles: pages that are turned like those of a book, or that scroll.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl = 0
     case scroll = 1
@@ -45,8 +44,10 @@ open class UIPageViewController: UIViewController {
 
   let scroll = UIScrollView()
   private let scroller = PageScroller()
-  /// The pan gesture recognizer that turns pages.
-  open var gestureRecognizers: [UIGestureRecognizer] { [scroll.panGestureRecognizer] }
+  /// The gesture recognizers that turn pages: a pan, and a tap near the edges with the page curl style.
+  open var gestureRecognizers: [UIGestureRecognizer] { curler.map { [$0.pan, $0.tap] } ?? [scroll.panGestureRecognizer] }
+  /// Turns pages with the page curl style; nil with the scroll style.
+  private(set) lazy var curler: PageCurler? = transitionStyle == .pageCurl ? PageCurler() : nil
   let pageControl = UIPageControl()
   let spacing: CGFloat
   var current: UIViewController?
@@ -108,6 +109,12 @@ open class UIPageViewController: UIViewController {
     scroll.contentInsetAdjustmentBehavior = .never
     scroller.pages = self
     scroll.delegate = scroller
+    if let curler {
+      curler.pages = self
+      scroll.isScrollEnabled = false
+      view.addGestureRecognizer(curler.pan)
+      view.addGestureRecognizer(curler.tap)
+    }
     view.clipsToBounds = true
     view.addSubview(scroll)
     pageControl.addAction(UIAction { [weak self] _ in self?.followPageControl() }, for: .valueChanged)

@@ -40,9 +40,12 @@ import VitrineTesting
 
   init() { book = Book(4, diary) }
 
-  private func open(at page: Int = 1, _ orientation: UIPageViewController.NavigationOrientation = .horizontal) -> UIPageViewController {
+  private func open(
+    at page: Int = 1, _ orientation: UIPageViewController.NavigationOrientation = .horizontal,
+    style: UIPageViewController.TransitionStyle = .scroll
+  ) -> UIPageViewController {
     let pages = UIPageViewController(
-      transitionStyle: .scroll, navigationOrientation: orientation, options: [.interPageSpacing: 20])
+      transitionStyle: style, navigationOrientation: orientation, options: style == .scroll ? [.interPageSpacing: 20] : nil)
     pages.dataSource = book
     pages.delegate = book
     pages.setViewControllers([book.pages[page]], direction: .forward, animated: false)
@@ -158,5 +161,88 @@ import VitrineTesting
     #expect(ends == [true])
     controller.setViewControllers([book.pages[0]], direction: .forward, animated: true) { ends.append($0) }
     #expect(ends == [true, true], "the page is shown already")
+  }
+
+  // MARK: Page curls
+
+  /// Returns the colour at a point of the window as 0xRRGGBB.
+  private func color(_ x: Int, _ y: Int) -> UInt32 {
+    let parts = screen.color(at: CGPoint(x: x, y: y)).cgColor.components ?? []
+    return parts.prefix(3).reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) }
+  }
+
+  private func paint() {
+    for (page, color) in zip(book.pages, [UIColor.red, .green, .blue, .black]) {
+      page.loadViewIfNeeded()
+      page.view.backgroundColor = color
+    }
+    _ = diary.take()
+  }
+
+  @Test func aFingerCurlsThePage() {
+    let pages = open(style: .pageCurl)
+    paint()
+    #expect(pages.gestureRecognizers.count == 2 && pages.view.gestureRecognizers == pages.gestureRecognizers)
+    screen.touch(.began, at: CGPoint(x: 290, y: 300))
+    for x in stride(from: 280, through: 140, by: -20) {
+      screen.touch(.moved, at: CGPoint(x: x, y: 300))
+      screen.advance(by: 1.0 / 60)
+    }
+    #expect(diary.take().hasPrefix("will [2]"))
+    // The page is folded: its left end lies flat, the next page shows at the right, and its back, nearly white, between them.
+    #expect(color(5, 200) == 0x00ff00 && color(295, 200) == 0x0000ff)
+    let middle = (0..<300).map { color($0, 200) }
+    #expect(middle.contains { $0 & 0xff00ff > 0x800080 && $0 >> 8 & 0xff > 0xc0 })
+    screen.touch(.ended, at: CGPoint(x: 140, y: 300))
+    screen.advance(by: 1)
+    #expect(diary.take().hasSuffix("did from [1] true") && pages.viewControllers == [book.pages[2]])
+    #expect(color(5, 200) == 0x0000ff && book.pages[1].parent == nil && !book.pages[1].view.isHidden)
+  }
+
+  @Test func aCurlThatIsTakenBackKeepsThePage() {
+    let pages = open(style: .pageCurl)
+    paint()
+    screen.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 200, y: 200), duration: 1)
+    screen.advance(by: 1)
+    #expect(diary.take().hasSuffix("did from [1] false") && pages.viewControllers == [book.pages[1]] && color(5, 200) == 0x00ff00)
+    #expect(book.pages[0].parent == nil && !book.pages[1].view.isHidden)
+    // Beyond the first page there is nothing to turn to.
+    pages.setViewControllers([book.pages[0]], direction: .reverse, animated: false)
+    screen.settle()
+    _ = diary.take()
+    screen.drag(from: CGPoint(x: 20, y: 200), to: CGPoint(x: 280, y: 200), duration: 0.3)
+    screen.advance(by: 1)
+    #expect(diary.take() == "" && pages.viewControllers == [book.pages[0]])
+  }
+
+  @Test func aTapNearAnEdgeCurlsThePage() {
+    let pages = open(style: .pageCurl)
+    paint()
+    screen.tap(at: CGPoint(x: 150, y: 200))
+    screen.advance(by: 1)
+    #expect(diary.take() == "")
+    screen.tap(at: CGPoint(x: 290, y: 200))
+    screen.advance(by: 1)
+    #expect(pages.viewControllers == [book.pages[2]] && diary.take().contains("did from [1] true"))
+    screen.tap(at: CGPoint(x: 10, y: 200))
+    screen.advance(by: 1)
+    #expect(pages.viewControllers == [book.pages[1]])
+  }
+
+  @Test func codeCurlsThePage() {
+    let pages = open(style: .pageCurl)
+    paint()
+    var finished: [Bool] = []
+    pages.setViewControllers([book.pages[0]], direction: .reverse, animated: true) { finished.append($0) }
+    screen.advance(by: 0.3)
+    // The previous page comes back from the left.
+    #expect(finished.isEmpty && color(295, 200) == 0x00ff00 && color(5, 200) != 0x00ff00)
+    screen.advance(by: 1)
+    #expect(finished == [true] && color(150, 200) == 0xff0000 && !diary.take().contains("did from"))
+    pages.setViewControllers([book.pages[1]], direction: .forward, animated: true) { finished.append($0) }
+    screen.advance(by: 0.1)
+    pages.setViewControllers([book.pages[2]], direction: .forward, animated: false) { finished.append($0) }
+    screen.settle()
+    #expect(finished == [true, true, true] && color(150, 200) == 0x0000ff && book.pages[1].parent == nil)
   }
 }

@@ -19,10 +19,11 @@ final class ViewTransitionsController: SceneViewController {
     Kind(name: "Flip", options: .transitionFlipFromLeft),
     Kind(name: "Flip Back", options: .transitionFlipFromRight),
     Kind(name: "Flip Up", options: .transitionFlipFromBottom),
+    Kind(name: "Curl", options: .transitionCurlUp),
     Kind(name: "Dissolve", options: .transitionCrossDissolve),
   ]
 
-  init() { super.init(title: "Transitions", subtitle: "One container, two image views: flips and dissolves between them.") }
+  init() { super.init(title: "Transitions", subtitle: "One container, two image views: flips, a page curl and a dissolve between them.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
