@@ -53,7 +53,8 @@ INLINE s32 take_cells(int32_t *cells, s32 *carry) {
   return area;
 }
 
-/// Converts twice the covered area in subpixels to 0...255.
+/// Converts twice the covered area in subpixels to 0...255: 256 times the covered part of the pixel, rounded down and at most 255, as Core
+/// Graphics does.
 INLINE v32 to_coverage(s32 area, int even_odd) {
   s32 full = (s32){} + VK_FULL;
   if (even_odd) {
@@ -63,7 +64,8 @@ INLINE v32 to_coverage(s32 area, int even_odd) {
     // The comparison is unsigned, because the sum may have overflowed to INT32_MIN, which has no absolute value.
     area = (s32)__builtin_elementwise_min((v32)__builtin_elementwise_abs(area), (v32)full);
   }
-  return (v32)((area << 8) - area + VK_FULL / 2) >> VK_SHIFT;
+  v32 part = (v32)area >> (VK_SHIFT - 8);
+  return part - (part >> 8);
 }
 
 INLINE uint32_t coverage_of(int32_t area, int even_odd) {
@@ -75,7 +77,8 @@ INLINE uint32_t coverage_of(int32_t area, int even_odd) {
     if (area < 0) a = 0 - a;
     if (a > VK_FULL) a = VK_FULL;
   }
-  return ((a << 8) - a + VK_FULL / 2) >> VK_SHIFT;
+  a >>= VK_SHIFT - 8;
+  return a - (a >> 8);
 }
 
 INLINE uint32_t scale_one(uint32_t p, uint32_t k) {

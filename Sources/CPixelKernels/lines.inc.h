@@ -2,20 +2,18 @@
 
 enum { VK_ONE = 1 << VK_SUBPIXEL_BITS, VK_TWO = 2 << VK_SUBPIXEL_BITS };
 
-/// Points of a cubic at t = (i + 1/2) / n, each moved off the curve so that the chords enclose the same area as the curve.
+/// Points of a cubic at t = (i + 1) / n.
 static void FN(cubic_points)(int32_t *points, const VKCubic *k, size_t n) {
 #pragma clang fp contract(off)
-  const double step = 1 / (double)n, e = step * step;
-  const double cx = k->cx - k->ax * e * 0.5, cy = k->cy - k->ay * e * 0.5;
-  const double dx = k->dx - k->bx * e * (1.0 / 6), dy = k->dy - k->by * e * (1.0 / 6);
+  const double step = 1 / (double)n;
   // After adding this, the low bits of the double are the nearest integer.
   const double magic = 6755399441055744.0;
   const int32_t left = k->left, top = k->top, right = k->right, bottom = k->bottom;
   f64 at = {IOTA};
-  at += 0.5;
+  at += 1.0;
   for (size_t i = 0; i < n; i += VPX, at += (double)VPX) {
     f64 t = at * step;
-    f64 x = ((k->ax * t + k->bx) * t + cx) * t + dx, y = ((k->ay * t + k->by) * t + cy) * t + dy;
+    f64 x = ((k->ax * t + k->bx) * t + k->cx) * t + k->dx, y = ((k->ay * t + k->by) * t + k->cy) * t + k->dy;
     s32 px = __builtin_convertvector((s64)(x * (double)VK_ONE + magic), s32);
     s32 py = __builtin_convertvector((s64)(y * (double)VK_ONE + magic), s32);
     px = __builtin_elementwise_min(__builtin_elementwise_max(px, (s32){} + left), (s32){} + right);

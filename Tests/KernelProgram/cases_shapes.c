@@ -20,7 +20,7 @@ static void points_of_curves(const VKTable *table, uint64_t seed) {
   // One of the points lies half-way between two subpixels, but for the rounding of a product: a fused multiplication differs.
   EACH_ROW("cubic_points (rounding)", {
     if (n == 0) continue;
-    const double step = 1 / (double)n, t = ((double)random_int(0, (int64_t)n - 1) + 0.5) * step;
+    const double step = 1 / (double)n, t = (double)random_int(1, (int64_t)n) * step;
     const double cx = random_double(100, 400), cy = random_double(100, 400), x = cx * t, y = cy * t;
     const VKCubic k = {0, 0, 0, 0, cx, cy, ((double)random_int(-4, 4) + 0.5) / 1024 - x, ((double)random_int(-4, 4) + 0.5) / 1024 - y,
                        -400000, -400000, 400000, 400000};

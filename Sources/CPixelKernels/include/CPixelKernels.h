@@ -139,8 +139,7 @@ typedef struct {
   /// dst[i] = table[clamp(floor(r count))], r = sqrt(x² + y²) of (x, y) = (x0 + (start + i) dx, y0 + (start + i) dy)
   void (*radial_row)(
       uint32_t *dst, const uint32_t *table, int count, double x0, double y0, double dx, double dy, int64_t start, size_t n);
-  /// n points (x, y) in subpixels at t = (i + 1/2) / n, each moved off the curve by a twelfth of its second derivative over
-  /// n², so that chords between them enclose the curve's area. Up to 16 further points may be written behind them.
+  /// n points (x, y) in subpixels at t = (i + 1) / n. Up to 16 further points may be written behind them.
   void (*cubic_points)(int32_t *points, const VKCubic *cubic, size_t n);
   /// Adds the lines between n points (x, y) in subpixels. `inside`: whether all points are inside the pixels of the cells.
   void (*cells_lines)(const VKCells *cells, const int32_t *points, size_t n, int32_t inside);

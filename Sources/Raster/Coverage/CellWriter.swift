@@ -63,17 +63,32 @@ struct CellWriter {
     count &+= 1
   }
 
-  /// Adds the inner corners, at most `Flattening.most`, of the curve ((a t + b) t + c) t + d.
-  mutating func curve(_ a: RasterPoint, _ b: RasterPoint, _ c: RasterPoint, _ d: RasterPoint, _ steps: Int) {
-    if steps == 0 { return }
-    if count &+ steps &+ 16 > Self.capacity { continueOutline() }
+  /// Adds the inner corners of the curve ((a t + b) t + c) t + d, a cubic with the second differences `u` and `v` at its ends.
+  mutating func curve(
+    _ a: RasterPoint, _ b: RasterPoint, _ c: RasterPoint, _ d: RasterPoint, _ u: RasterPoint, _ v: RasterPoint
+  ) {
+    let pieces = Flattening.pieces(cubic: u, v)
+    if pieces == 1 { return }
+    if count &+ pieces &+ 16 > Self.capacity { continueOutline() }
     var cubic = bounds
     (cubic.ax, cubic.ay, cubic.bx, cubic.by) = (a.x, a.y, b.x, b.y)
     (cubic.cx, cubic.cy, cubic.dx, cubic.dy) = (c.x, c.y, d.x, d.y)
-    UnsafeMutableRawPointer(corners + count).withMemoryRebound(to: Int32.self, capacity: 2 * (steps + 16)) {
-      kernels.pointee.cubic_points($0, &cubic, steps)
+    let points = corners + count
+    UnsafeMutableRawPointer(points).withMemoryRebound(to: Int32.self, capacity: 2 * (pieces + 16)) {
+      kernels.pointee.cubic_points($0, &cubic, pieces)
     }
-    count &+= steps
+    // The last point is the end of the curve, which the caller adds.
+    if u == v {
+      count &+= pieces &- 1
+      return
+    }
+    var at = Flattening.pieces(from: 0, of: pieces, cubic: u, v), kept = 0
+    while at < pieces {
+      points[kept] = points[at &- 1]
+      kept &+= 1
+      at &+= Flattening.pieces(from: at, of: pieces, cubic: u, v)
+    }
+    count &+= kept
   }
 
   /// Adds the collected lines to the buffer.

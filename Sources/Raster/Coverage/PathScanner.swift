@@ -89,8 +89,8 @@ struct PathScanner {
           case .quad:
             let c = Self.local(p[0], o), end = Self.local(p[1], o)
             if bounds?.excludes(current, c, end) != true {
-              let a = current - 2 * c + end
-              writer.curve(.zero, a, 2 * (c - current), current, Flattening.corners(quad: a))
+              let a = current - 2 * c + end, u = a * (1.0 / 3)
+              writer.curve(.zero, a, 2 * (c - current), current, u, u)
             }
             current = end
             writer.line(current)
@@ -99,7 +99,7 @@ struct PathScanner {
             let c = Self.local(p[0], o), d = Self.local(p[1], o), end = Self.local(p[2], o)
             if bounds?.excludes(current, c, d, end) != true {
               let u = current - 2 * c + d, v = c - 2 * d + end
-              writer.curve(v - u, 3 * u, 3 * (c - current), current, Flattening.corners(cubic: u, v))
+              writer.curve(v - u, 3 * u, 3 * (c - current), current, u, v)
             }
             current = end
             writer.line(current)

@@ -37,7 +37,8 @@ extension VectorPath {
     return stroker.outline
   }
 
-  /// Adds the inner points of ((a t + b) t + c) t + d, placed as described at `Flattening.corners`.
+  /// Adds the inner points of ((a t + b) t + c) t + d. They are at (i + 1/2) / n of the parameter, moved outward by two thirds of the chord's
+  /// distance, so that the lines have the length and the area of the curve.
   private static func addCurve(
     _ a: RasterPoint, _ b: RasterPoint, _ c: RasterPoint, _ d: RasterPoint, _ count: Int, to stroker: inout Stroker
   ) {

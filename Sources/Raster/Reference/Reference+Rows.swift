@@ -178,30 +178,30 @@ extension Reference {
     }
   }
 
-  /// Returns points of a cubic in subpixels (x, y, x, y...) at (i + 1/2) / n, minus its second derivative / (12 n²).
+  /// Returns points of a cubic in subpixels (x, y, x, y...) at (i + 1) / n.
   package static func cubicPoints(_ k: VKCubic, _ n: Int) -> [Int32] {
-    let step = 1 / Double(n), e = step * step
-    let cx = k.cx - k.ax * e * 0.5, cy = k.cy - k.ay * e * 0.5
-    let dx = k.dx - k.bx * e * (1.0 / 6), dy = k.dy - k.by * e * (1.0 / 6)
+    let step = 1 / Double(n)
     func fixed(_ v: Double, _ low: Int32, _ high: Int32) -> Int32 {
       min(max(Int32((v * Double(1 << VK_SUBPIXEL_BITS)).rounded(.toNearestOrEven)), low), high)
     }
     return (0..<n).flatMap { i in
-      let t = (Double(i) + 0.5) * step
+      let t = (Double(i) + 1) * step
       return [
-        fixed(((k.ax * t + k.bx) * t + cx) * t + dx, k.left, k.right), fixed(((k.ay * t + k.by) * t + cy) * t + dy, k.top, k.bottom),
+        fixed(((k.ax * t + k.bx) * t + k.cx) * t + k.dx, k.left, k.right),
+        fixed(((k.ay * t + k.by) * t + k.cy) * t + k.dy, k.top, k.bottom),
       ]
     }
   }
 
-  /// Converts twice the covered area to a coverage of 0...255. `full` is the value of a whole pixel.
+  /// Converts twice the covered area to a coverage of 0...255: 256 times the covered part, rounded down and at most 255. `full` is the
+  /// value of a whole pixel.
   package static func coverage(_ area: Int32, full: Int, evenOdd: Bool) -> UInt8 {
     var a = Int(area.magnitude)
     if evenOdd {
       a = Int(area) & (2 * full - 1)
       if a > full { a = 2 * full - a }
     }
-    return UInt8((min(a, full) * 255 + full / 2) / full)
+    return UInt8(min(min(a, full) * 256 / full, 255))
   }
 
   /// Returns the coverage of each pixel of a row of cells.
