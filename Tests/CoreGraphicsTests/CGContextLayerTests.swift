@@ -49,6 +49,7 @@ import Testing
     #expect(context[30, 30] == 0xffff_0000)
     let outside = context[22, 30] >> 24
     #expect(outside > 20 && outside < 128)
-    #expect(context[22, 30] == context[37, 30] && context[22, 30] == context[30, 22])
+    // Bytes are rounded after the rows and after the columns, so the two directions may differ by a step.
+    #expect(context[22, 30] == context[37, 30] && abs(Int(outside) - Int(context[30, 22] >> 24)) <= 1)
   }
 }

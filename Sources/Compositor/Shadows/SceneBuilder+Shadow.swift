@@ -63,7 +63,7 @@ extension SceneBuilder {
     }
     let touched = path.bounds.touchedPixels
     guard !touched.isEmpty, touched.area <= maximumArea, let sharp = CoverageMask(path, limits: touched) else { return nil }
-    return gaussianBlur(sharp, sigma: sigma)
+    return shadowBlur(sharp, sigma: sigma)
   }
 
   /// Makes the shadow mask from the alpha of everything that the layer and its sublayers draw.
@@ -82,6 +82,6 @@ extension SceneBuilder {
     context.depth = depth
     drawTree(plain, Canvas(buffer), context, caches: caches)
     guard let sharp = CoverageMask(alphaOf: buffer) else { return nil }
-    return gaussianBlur(sharp, sigma: sigma)
+    return shadowBlur(sharp, sigma: sigma)
   }
 }

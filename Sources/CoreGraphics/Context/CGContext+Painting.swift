@@ -33,7 +33,7 @@ extension CGContext {
     let sigma = Double(shadow.blur / 2 * base.largestScale)
     let dx = Int((base.a * shadow.offset.width + base.c * shadow.offset.height).rounded().clamped)
     let dy = Int((base.b * shadow.offset.width + base.d * shadow.offset.height).rounded().clamped)
-    let reach = Int((3 * min(sigma, Double(1 << 16))).rounded(.up)) + 1
+    let reach = shadowReach(sigma: sigma) + 1
     let source = state.clip.bounds.offsetBy(dx: -dx, dy: -dy).insetBy(dx: -reach, dy: -reach).intersection(area)
     guard !source.isEmpty, let shape = PixelBuffer(bounds: source), let mask = CoverageMask(bounds: source) else { return }
     body(Canvas(shape))
@@ -42,7 +42,7 @@ extension CGContext {
       let to = mask.row(y)
       for x in 0..<source.width { to[x] = UInt8(truncatingIfNeeded: from[x] >> 24) }
     }
-    let soft = sigma > 0 ? gaussianBlur(mask, sigma: sigma) : mask
+    let soft = shadowBlur(mask, sigma: sigma)
     target.fill(soft, dx: dx, dy: dy, paint: .color(shadow.color.pixel), opacity: 255)
   }
 

@@ -183,13 +183,13 @@ struct PagePainter {
     let shape = path.vector.transformed(by: place)
     let sigma = max(Double(p.shadowRadius), 0) * abs(place.determinant).squareRoot()
     guard sigma.isFinite, sigma < 8000 else { return }
-    let radius = Int((sigma * 3).rounded(.up)) + 1
+    let radius = shadowReach(sigma: sigma) + 1
     let limits = context.clipBounds.insetBy(dx: -radius, dy: -radius)
     guard let sharp = CoverageMask(shape, rule: .nonZero, antialias: true, limits: limits) else { return }
     context.saveGState()
     context.setFillColor(color)
     context.setAlpha(CGFloat(min(max(p.shadowOpacity, 0), 1)))
-    context.fill(mask: gaussianBlur(sharp, sigma: sigma))
+    context.fill(mask: shadowBlur(sharp, sigma: sigma))
     context.restoreGState()
   }
 

@@ -131,8 +131,8 @@ extension LayerProperties {
     guard drawsShadow else { return nil }
     let source = shadowPath.map { $0.vector.bounds } ?? shape
     guard !source.isEmpty, source.isFinite else { return nil }
-    // Three sigma, plus one pixel for rounding: blurs work on whole pixels, and a point has at least half a pixel.
-    let blur = max(Double(shadowRadius), 0) * 3 + 2
+    // Two sigma (`shadowReach`), plus one pixel for rounding: blurs work on whole pixels, and a point has at least half a pixel.
+    let blur = max(Double(shadowRadius), 0) * 2 + 2
     return source.offset(dx: Double(shadowOffset.width), dy: Double(shadowOffset.height)).outset(by: blur)
   }
 }
