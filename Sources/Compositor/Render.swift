@@ -4,19 +4,25 @@ import RenderTree
 
 /// Draws a tree once, without caches or damage, for `CALayer.render(in:)`. `transform` maps the node's bounds space to pixels; the node's
 /// own position, transform and `isHidden` are ignored.
-package func render(_ node: RenderNode, into canvas: Canvas, transform: Affine, at t: TimeInterval) {
+///
+/// - Parameter gradientSpace: the space in which gradient layers mix colours, which differs between `render(in:)` and the screen.
+package func render(
+  _ node: RenderNode, into canvas: Canvas, transform: Affine, at t: TimeInterval, gradientSpace: GradientSpace = .sRGB
+) {
   guard transform.isFinite, !canvas.clip.bounds.isEmpty else { return }
-  guard DeepStack.isNeeded(for: node) else { return renderHere(node.presented(at: t), canvas, transform) }
-  DeepStack.run(for: node) { renderHere(node.presented(at: t), canvas, transform) }
+  let caches = ShapeCaches()
+  caches.figures.gradientSpace = gradientSpace
+  guard DeepStack.isNeeded(for: node) else { return renderHere(node.presented(at: t), canvas, transform, caches) }
+  DeepStack.run(for: node) { renderHere(node.presented(at: t), canvas, transform, caches) }
 }
 
-private func renderHere(_ shown: RenderNode, _ canvas: Canvas, _ transform: Affine) {
+private func renderHere(_ shown: RenderNode, _ canvas: Canvas, _ transform: Affine, _ caches: ShapeCaches) {
   // Blending and backdrop filters see only pixels of the tree itself, so such trees are drawn into a buffer of their own.
   if canvas.clip.mask == nil, canvas.blend == .sourceOver, shown.backdropUse.isEmpty {
-    drawTree(shown, canvas, SceneBuilder.Context(transform: transform, clipRect: canvas.clip.bounds))
+    drawTree(shown, canvas, SceneBuilder.Context(transform: transform, clipRect: canvas.clip.bounds), caches: caches)
   } else if let apart = PixelBuffer(bounds: canvas.clip.bounds) {
     let context = SceneBuilder.Context(transform: transform, clipRect: apart.bounds)
-    drawTree(shown, Canvas(apart), context, limit: canvas.target.bounds)
+    drawTree(shown, Canvas(apart), context, caches: caches, limit: canvas.target.bounds)
     canvas.draw(apart, dx: 0, dy: 0)
   }
 }

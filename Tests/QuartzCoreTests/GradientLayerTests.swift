@@ -110,4 +110,26 @@ struct GradientLayerTests {
     #expect(buffer[18, 38].red > 245 && buffer[22, 38].blue > 245)
     #expect((110...145).contains(buffer[20, 2].red))
   }
+
+  /// `render(in:)` mixes the colours of a gradient layer in Generic RGB, as Core Animation does; the screen mixes them in sRGB.
+  ///
+  /// airbnb/lottie-ios at f4db77d7, LottieFiles-gradient_square-0 with the Core Animation engine (`render(in:)`) and the main thread engine,
+  /// which draws a `CGGradient`.
+  @Test(arguments: [(0.040, 74, 232, 7), (0.111, 92, 230, 23), (0.324, 137, 224, 59), (0.466, 165, 221, 80), (0.749, 214, 214, 118)])
+  func aGradientInAContextIsMixedInGenericRGB(_ place: Double, _ red: Int, _ green: Int, _ blue: Int) throws {
+    let stage = Stage(width: 1000, height: 4)
+    let layer = gradient(stage, CGRect(x: 0, y: 0, width: 1000, height: 4))
+    layer.colors = [
+      CGColor(red: 0.24705882352941178, green: 0.9137254901960784, blue: 0, alpha: 1),
+      CGColor(red: 1, green: 0.8156862745098039, blue: 0.5803921568627451, alpha: 1),
+    ]
+    layer.startPoint = CGPoint(x: 0, y: 0.5)
+    layer.endPoint = CGPoint(x: 1, y: 0.5)
+    let x = Int(place * 1000), pixels = try #require(PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: 1000, height: 4)))
+    layer.render(in: CGContext(target: pixels, clip: Clip(pixels.bounds), baseTransform: .identity))
+    let drawn = pixels[x, 2]
+    #expect(abs(Int(drawn.red) - red) <= 2 && abs(Int(drawn.green) - green) <= 2 && abs(Int(drawn.blue) - blue) <= 4, "\(drawn)")
+    let shown = stage.picture()[x, 2]
+    #expect(abs(Int(shown.red) - Int(63 + 192 * place)) <= 2 && abs(Int(shown.blue) - Int(148 * place)) <= 2, "\(shown)")
+  }
 }

@@ -21,6 +21,8 @@ final class FigureCaches {
   /// A table of hash bits of the strokes requested once. Only strokes requested again are cached, since animated ones differ in each frame.
   private var recentHashes = [Int](repeating: 0, count: 256)
   private var ramps: [[GradientStop]: GradientRamp] = [:]
+  /// The space in which gradient layers mix colours. Set before the first use.
+  var gradientSpace = GradientSpace.sRGB
   /// The tinted images, each with its original. Holding the original prevents the reuse of its object identifier.
   private var tints: [TintKey: (made: PixelBuffer, of: PixelBuffer)] = [:]
   private var tintBytes = 0
@@ -65,7 +67,7 @@ final class FigureCaches {
     let stops = gradient.stops
     if let found = ramps[stops] { return found }
     if ramps.count >= FigureCaches.mostRamps { ramps.removeAll(keepingCapacity: true) }
-    let made = GradientRamp(stops: stops)
+    let made = GradientRamp(stops: stops, space: gradientSpace)
     ramps[stops] = made
     return made
   }

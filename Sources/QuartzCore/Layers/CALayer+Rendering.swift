@@ -8,7 +8,7 @@ extension CALayer {
   /// Lays out and displays the layers that need it, then draws the tree.
   ///
   /// - Parameter isPresentation: whether the tree is drawn with its current animations and transitions; otherwise with model values.
-  func renderTree(in context: CGContext, isPresentation: Bool) {
+  func renderTree(in context: CGContext, isPresentation: Bool, isScreen: Bool = false) {
     let model = modelLayer ?? self
     model.layOutSubtree()
     model.displaySubtreeIfNeeded()
@@ -18,7 +18,8 @@ extension CALayer {
     let node = isPresentation ? model.snapshotWithAnimations() : model.snapshotWithoutAnimations()
     // Animations of the node are in the time of its superlayer.
     let time = isPresentation ? model.superlayer?.localTime(ofClock: now) ?? now : now
-    drawStatelessly(node, into: canvas, transform: context.deviceTransform.affine, at: time)
+    let transform = context.deviceTransform.affine
+    drawStatelessly(node, into: canvas, transform: transform, at: time, gradientSpace: isScreen ? .sRGB : .genericRGB)
   }
 
   /// Draws the layer as it is on the screen, with animations. A layer that is not on a screen is drawn with its current values.
@@ -26,10 +27,10 @@ extension CALayer {
   /// - Parameter afterUpdates: whether the changes since the last commit are drawn.
   package func renderShown(in context: CGContext, afterUpdates: Bool) {
     guard !afterUpdates, let canvas = context.canvas, rootHost != nil, flags.isCommitted, let node = tree.node else {
-      return renderTree(in: context, isPresentation: true)
+      return renderTree(in: context, isPresentation: true, isScreen: true)
     }
     // Layers that are not visible on the screen are drawn first. If there are any, their new contents require a new tree.
-    if drawOnSight(on: canvas, of: context) { return renderTree(in: context, isPresentation: true) }
+    if drawOnSight(on: canvas, of: context) { return renderTree(in: context, isPresentation: true, isScreen: true) }
     let now = MediaClock.now()
     let time = superlayer?.localTime(ofClock: now) ?? now
     drawStatelessly(node, into: canvas, transform: context.deviceTransform.affine, at: time)
@@ -99,6 +100,8 @@ extension CALayer {
 }
 
 /// Calls the compositor's function `render`. Inside the class that name means the method.
-func drawStatelessly(_ node: RenderNode, into canvas: Canvas, transform: Affine, at time: TimeInterval) {
-  render(node, into: canvas, transform: transform, at: time)
+func drawStatelessly(
+  _ node: RenderNode, into canvas: Canvas, transform: Affine, at time: TimeInterval, gradientSpace: GradientSpace = .sRGB
+) {
+  render(node, into: canvas, transform: transform, at: time, gradientSpace: gradientSpace)
 }

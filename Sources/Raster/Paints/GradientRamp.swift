@@ -1,6 +1,6 @@
 /// The premultiplied colours of a gradient at equal steps from 0 to 1. Computed once and read for each row.
 ///
-/// Colours are interpolated linearly between stops and premultiplied afterwards, as in Core Graphics. Two
+/// Colours are interpolated linearly between stops, in a space, and premultiplied afterwards, as in Core Graphics. Two
 /// stops at the same location make a hard edge.
 package final class GradientRamp: Sendable {
   /// Entry `i` holds the colour at `(i + 0.5) / count`, where the count is a power of two. The table is padded by a vector's length.
@@ -15,7 +15,7 @@ package final class GradientRamp: Sendable {
   package let stops: [GradientStop]
 
   /// Creates a ramp of stops in any order. Stops that are not finite are ignored; without any stops the ramp is clear.
-  package init(stops: [GradientStop]) {
+  package init(stops: [GradientStop], space: GradientSpace = .sRGB) {
     var list = stops.filter { $0.location.isFinite }
     list = list.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
     self.stops = list
@@ -43,10 +43,7 @@ package final class GradientRamp: Sendable {
       guard next < list.count else { return pixel(tail).bits }
       let a = list[next - 1], b = list[next]
       let f = (t - a.location) / (b.location - a.location)
-      func mix(_ x: Double, _ y: Double) -> Double { x + (y - x) * f }
-      return Pixel(
-        red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue), alpha: mix(a.alpha, b.alpha)
-      ).bits
+      return pixel(space.mix(a, b, f)).bits
     }
     table = colors + [UInt32](repeating: colors[count - 1], count: GradientRamp.padding)
   }
