@@ -73,6 +73,8 @@ import Testing
     #expect(selector("#keyPath(Page.title)", in: "") == #""title""#)
     #expect(selector("#keyPath(CALayer.isHidden)", in: "") == #""hidden""#)
     #expect(selector("#keyPath(isDone)", in: "@objc var isDone = false") == #""isDone""#)
+    // lottie-ios has a static property of the same name: only one that Objective-C sees can be meant.
+    #expect(selector("#keyPath(isHidden)", in: "static var isHidden = false") == #""hidden""#)
     #expect(selector("#keyPath(Page.view.layer.position)", in: "") == #""view.layer.position""#)
   }
 

@@ -167,6 +167,10 @@ struct ModuleFacts {
   }
   func properties(named name: String) -> [PropertyFacts] { propertiesByName[name] ?? [] }
   func declaresProperty(_ name: String) -> Bool { propertiesByName[name] != nil }
+  /// Whether a class of the module has a property of this name that key-value coding finds: an own one, marked `@objc`.
+  func exposesProperty(_ name: String) -> Bool {
+    propertiesByName[name]?.contains { $0.isExposed && !$0.isStatic && !$0.isOverride } ?? false
+  }
   func isFunctionProperty(_ name: String) -> Bool { propertiesByName[name]?.contains(where: \.isFunction) ?? false }
 
   /// Returns the selector that a protocol of this module defines for a method.

@@ -157,7 +157,7 @@ extension FileRewriter {
     var parts = expression.trimmedDescription.filter { !$0.isWhitespace && !"?!".contains($0) }.split(separator: ".").map(String.init)
     while let part = parts.first, parts.count > 1, part.first?.isUppercase == true || part == "self" { parts.removeFirst() }
     return parts.map { part in
-      guard part.hasPrefix("is"), part.dropFirst(2).first?.isUppercase == true, !module.declaresProperty(part) else { return part }
+      guard part.hasPrefix("is"), part.dropFirst(2).first?.isUppercase == true, !module.exposesProperty(part) else { return part }
       return part.dropFirst(2).prefix(1).lowercased() + part.dropFirst(3)
     }.joined(separator: ".")
   }
