@@ -26,7 +26,13 @@ struct OutputFile {
   ///   processes.
   /// - Throws: a `CommandError` with the system's reason.
   func write(_ data: Data, isOneOfMany: Bool = false) throws {
-    try replace(isOneOfMany) { temporaryPath in try describingErrors { try data.write(to: URL(fileURLWithPath: temporaryPath)) } }
+    try replace(isOneOfMany) { temporaryPath in
+      let handle = try open(temporaryPath)
+      try describingErrors {
+        try handle.write(contentsOf: data)
+        try handle.close()
+      }
+    }
   }
 
   /// Replaces the file by text that is written piece by piece, since all of it may not fit in memory.
@@ -34,21 +40,29 @@ struct OutputFile {
   /// - Throws: a `CommandError` with the system's reason, or what `body` throws.
   func write(_ body: (_ write: (String) throws -> Void) throws -> Void) throws {
     try replace(false) { temporaryPath in
-      let handle = try describingErrors {
-        try Data().write(to: URL(fileURLWithPath: temporaryPath))
-        return try FileHandle(forWritingTo: URL(fileURLWithPath: temporaryPath))
-      }
-      defer { try? handle.close() }
+      let handle = try open(temporaryPath)
       try body { text in try describingErrors { try handle.write(contentsOf: Data(text.utf8)) } }
+      try describingErrors { try handle.close() }
     }
   }
 
   private func replace(_ isOneOfMany: Bool, _ body: (_ temporaryPath: String) throws -> Void) throws {
     let file = PartialFile(for: path, isOneOfMany: isOneOfMany)
     try body(file.path)
-    guard file.commit() else {
-      throw CommandError("cannot write '\(path)': \(String(cString: strerror(errno))). Choose a file that you may write.")
-    }
+    guard file.commit() else { throw systemError() }
+  }
+
+  /// Creates a file, or empties it. Foundation's `write(to:)` would also wait until the disk has stored the file (`fsync`), which takes
+  /// several times as long as drawing a picture.
+  private func open(_ temporaryPath: String) throws -> FileHandle {
+    let descriptor = Glibc.open(temporaryPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw systemError() }
+    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+
+  /// The error of the last system call, which failed.
+  private func systemError() -> CommandError {
+    CommandError("cannot write '\(path)': \(String(cString: strerror(errno))). Choose a file that you may write.")
   }
 
   /// Runs `body`. Errors of the system become a `CommandError` that names the file.
