@@ -45,6 +45,32 @@ import Testing
     try check(picture(50, 30) { x, y in x < 20 ? 0 : x < 35 ? 0x8040_2000 : y % 3 == 0 ? 0xFFFF_0000 : 0x8080_8080 }, "transparent")
   }
 
+  /// Rows that equal the row above at their beginnings and ends, for each length of what is equal.
+  @Test(arguments: [0xFF00_0000, 0] as [UInt32])
+  func rowsThatDifferInPartAreReadAgain(_ alpha: UInt32) throws {
+    var random = SeededGenerator(seed: 3)
+    for width in 1...40 {
+      var row = [UInt32](repeating: alpha | 0x0012_3456, count: width)
+      var rows = [row]
+      for _ in 0..<40 {
+        let start = Int.random(in: 0..<width, using: &random), end = Int.random(in: start...width, using: &random)
+        // With an alpha of 0, pixels that differ as they are stored may be equal in the file.
+        for x in start..<end { row[x] = UInt32.random(in: 0...3, using: &random) | alpha }
+        rows.append(row)
+      }
+      let buffer = try picture(width, rows.count) { x, y in rows[y][x] }
+      if alpha == 0 {
+        for y in 0..<rows.count { buffer[-3, 5 + y] = Pixel(bits: 0x8040_2000) }
+        let read = try ImageFile.read(data: QuickPNGWriter.encode(buffer)).pixels
+        for x in 0..<width {
+          #expect((0..<rows.count).allSatisfy { read[x, $0].bits == (x == 0 ? 0x8040_2000 : 0) }, "width \(width), column \(x)")
+        }
+      } else {
+        try check(buffer, "width \(width)")
+      }
+    }
+  }
+
   @Test func codesAreNoLongerThanTheLimit() {
     // Numbers of Fibonacci make the longest codes.
     var counts = [1, 1]

@@ -51,13 +51,42 @@ struct PNGChunk {
   /// Returns a number in PNG's byte order.
   static func bytes(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }
 
-  private static let remainders: [UInt32] = (0..<256).map { byte in
-    (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xedb8_8320 : value >> 1 }
-  }
+  /// The remainders of each byte that is followed by 0 to 7 zero bytes: eight tables one after the other.
+  private static let remainders: [UInt32] = {
+    var tables: [UInt32] = []
+    for byte: UInt32 in 0..<256 {
+      var sum = byte
+      for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xedb8_8320 : sum >> 1 }
+      tables.append(sum)
+    }
+    for index in 256..<2048 {
+      let last = tables[index - 256]
+      tables.append(last >> 8 ^ tables[Int(last & 255)])
+    }
+    return tables
+  }()
 
-  /// Returns the CRC-32 that ends each chunk.
-  fileprivate static func check(_ bytes: some Sequence<UInt8>) -> UInt32 {
-    ~bytes.reduce(~UInt32(0)) { $0 >> 8 ^ remainders[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] }
+  /// Returns the CRC-32 that ends each chunk, of all bytes from an index on.
+  fileprivate static func check(_ bytes: [UInt8], from start: Int) -> UInt32 {
+    remainders.withUnsafeBufferPointer { tables in
+      var sum = ~UInt32(0), index = start
+      // Eight bytes at a time: each is looked up in the table of the bytes that follow it.
+      while index + 8 <= bytes.count {
+        var next: UInt32 = 0
+        for place in 0..<8 {
+          // The first four bytes are combined with the sum so far.
+          let before = place < 4 ? sum >> UInt32(8 * place) & 255 : 0
+          next ^= tables[(7 - place) * 256 + Int(before ^ UInt32(bytes[index + place]))]
+        }
+        sum = next
+        index += 8
+      }
+      while index < bytes.count {
+        sum = sum >> 8 ^ tables[Int((sum ^ UInt32(bytes[index])) & 255)]
+        index += 1
+      }
+      return ~sum
+    }
   }
 }
 
@@ -68,8 +97,10 @@ extension [UInt8] {
   }
 
   mutating func append(chunk kind: String, _ data: some Collection<UInt8>) {
-    let body = Array(kind.utf8) + data
-    append(contentsOf: PNGChunk.bytes(data.count) + body)
-    append(contentsOf: PNGChunk.bytes(Int(PNGChunk.check(body))))
+    append(contentsOf: PNGChunk.bytes(data.count))
+    let start = count
+    append(contentsOf: kind.utf8)
+    append(contentsOf: data)
+    append(contentsOf: PNGChunk.bytes(Int(PNGChunk.check(self, from: start))))
   }
 }
