@@ -87,6 +87,14 @@ package final class WorkbenchSession: ShellFrontEnd {
     case .smallerText: model.changeTextSize(by: -1)
     case .toggleDirection: model.change { $0.isRightToLeft.toggle() }
     case .toggleOrientation: model.change { $0.isLandscape.toggle() }
+    case .toggleContrast: model.change { $0.hasHighContrast.toggle() }
+    case .toggleBoldText: model.change { $0.hasBoldText.toggle() }
+    case .toggleReducedMotion: model.change { $0.reducesMotion.toggle() }
+    case .toggleSystemLook: model.change { $0.system = $0.system == .ios26 ? .ios17 : .ios26 }
+    case .nextDevice: model.changeDevice(by: 1)
+    case .previousDevice: model.changeDevice(by: -1)
+    case .nextLanguage: model.changeLanguage(by: 1)
+    case .previousLanguage: model.changeLanguage(by: -1)
     case .togglePicking:
       model.isPicking.toggle()
       if model.isPicking { model.preferences.showsInspector = true }
@@ -94,6 +102,10 @@ package final class WorkbenchSession: ShellFrontEnd {
     case .toggleLayers: model.toggleLayers()
     case .toggleDeviceBars: model.preferences.showsDeviceBars.toggle()
     case .variants(let set): model.show(set)
+    case .nextVariants: model.showNextVariants()
+    case .page(let page): model.show(page)
+    case .moreDesign: model.changeDesignOpacity(by: 0.25)
+    case .lessDesign: model.changeDesignOpacity(by: -0.25)
     case .togglePlaying: model.clockRate = model.clockRate == 0 ? 1 : 0
     case .toggleSlowMotion: model.clockRate = model.clockRate == Self.slowRate ? 1 : Self.slowRate
     case .restart: model.supervisor.restart()

@@ -109,6 +109,9 @@ struct CaptureTests {
     #expect(VariantSet.textSizes.looks(beside: look).map(\.look.textSize) == ["xSmall", "xxxLarge", "accessibility3"])
     #expect(VariantSet.devices.looks(beside: look).map(\.look.device) == ["iPhone SE (3rd generation)", "iPhone 16 Pro Max"])
     #expect(VariantSet.directions.looks(beside: look).allSatisfy { $0.look.isRightToLeft })
+    #expect(VariantSet.orientations.looks(beside: look).map(\.look.isLandscape) == [true])
+    look.hasBoldText = true
+    #expect(VariantSet.accessibility.looks(beside: look).map(\.title) == ["High contrast"])
   }
 
   @Test func variantsAreAskedForAndShown() throws {
@@ -122,7 +125,20 @@ struct CaptureTests {
     model.frameDrawn(Region(bounds), in: buffer, ofVariant: 0)
     model.frameDrawn(Region(bounds), in: buffer, ofVariant: 5)
     #expect(model.variants[0].picture.pointSize == CGSize(width: 4, height: 4))
+    // They follow the settings of the main picture.
+    model.change { $0.isDark = true }
+    #expect(supervisor.variants.map(\.isDark) == [false] && model.variants.map(\.title) == ["Light"])
     model.show(nil)
     #expect(model.variants.isEmpty && supervisor.variants.isEmpty)
+  }
+
+  @Test func aKeyShowsOneSetAfterTheOther() {
+    let model = WorkbenchModel(RecordingSupervisor())
+    var shown: [VariantSet?] = []
+    for _ in 0...VariantSet.allCases.count {
+      model.showNextVariants()
+      shown.append(model.variantSet)
+    }
+    #expect(shown == VariantSet.allCases + [nil])
   }
 }

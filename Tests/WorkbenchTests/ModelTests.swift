@@ -37,6 +37,35 @@ struct ModelTests {
     #expect(model.look.textSize == nil)
   }
 
+  @Test func devicesAndLanguagesAreVisitedInARound() {
+    let model = model()
+    model.changeDevice(by: 1)
+    #expect(model.look.device == "iPhone SE (3rd generation)")
+    model.changeDevice(by: -1)
+    #expect(model.look.device == nil)
+    model.changeDevice(by: -1)
+    #expect(model.look.model?.isPad == true)
+    model.changeLanguage(by: 1)
+    #expect(model.look.locale == WorkbenchModel.languages.first)
+    model.changeLanguage(by: WorkbenchModel.languages.count)
+    #expect(model.look.locale == nil)
+  }
+
+  @Test func faultsAreForgottenWithTheViewsThatHaveThem() {
+    let model = model()
+    model.show(.audit)
+    let finding = AuditFinding(.contrast, .error, view: view(3, 1), frame: [0, 0, 9, 9], text: "pale", suggestion: "darker")
+    model.answer(.audit, .audit([finding]))
+    #expect(model.findings == [finding])
+    model.hostConnected()
+    #expect(model.findings == nil)
+    model.refreshNow()
+    model.answer(.audit, .audit([finding]))
+    model.received(
+      .previews([HostedPreview(name: "A", summary: ""), HostedPreview(name: "B", summary: "")], shown: 1, look: PreviewLook()))
+    #expect(model.findings == nil)
+  }
+
   @Test func previewsOutsideTheCatalogueAreNotAskedFor() {
     let model = model()
     model.received(.previews([HostedPreview(name: "A", summary: "")], shown: 0, look: PreviewLook()))

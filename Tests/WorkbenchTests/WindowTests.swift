@@ -143,6 +143,30 @@ struct WindowTests {
     #expect(supervisor.questions.last?.request == .set(view: 5, property: "isHidden", value: "true"))
   }
 
+  @Test func aFaultLeadsToItsView() throws {
+    let (screen, controller) = window()
+    let model = controller.model
+    model.show(.audit)
+    let view = InspectedView(id: 5, depth: 0, type: "UILabel", text: "Pale", corners: [0, 0, 9, 0, 9, 9, 0, 9])
+    model.answer(.tree, .tree(InspectedTree(views: [view])))
+    model.answer(.audit, .audit([]))
+    screen.settle()
+    #expect(controller.view.subviews(UILabel.self).contains { $0.text?.hasPrefix("Nothing was found") == true })
+    var finding = AuditFinding(
+      .contrast, .error, view: view, frame: [0, 0, 9, 9], text: "The contrast is 1.5.", suggestion: "Use #595959.")
+    (finding.source, finding.similarCount) = ("Login.swift:12", 2)
+    model.refreshNow()
+    model.answer(.audit, .audit([finding]))
+    screen.settle()
+    let label = try #require(controller.view.firstSubview(UILabel.self) { $0.text == "The contrast is 1.5." })
+    #expect(
+      controller.view.subviews(UILabel.self).contains {
+        $0.text == "UILabel \"Pale\", and 2 more like it, Login.swift:12\nUse #595959."
+      })
+    screen.tap(at: label.convert(CGPoint(x: 4, y: 4), to: nil))
+    #expect(model.selected == 5)
+  }
+
   @Test func anErrorStandsOverTheLastPicture() {
     let (screen, controller) = window()
     let before = screen.color(at: place(of: 100, 20, in: controller))
@@ -232,6 +256,17 @@ struct WindowTests {
     #expect(session.takes(key("2")) && model.preferences.zoom == 2)
     #expect(session.takes(key("0")) && model.preferences.zoom == nil)
     #expect(session.takes(key("l")) && !model.preferences.showsList)
+    #expect(session.takes(key("h", [.control, .shift])) && model.look.hasHighContrast)
+    #expect(session.takes(key("w", [.control, .shift])) && model.look.hasBoldText)
+    #expect(session.takes(key("m", [.control, .shift])) && model.look.reducesMotion)
+    #expect(session.takes(key("l", [.control, .shift])) && model.look.system == .ios26)
+    #expect(session.takes(key("g")) && model.look.device != nil)
+    #expect(session.takes(key("g", [.control, .shift])) && model.look.device == nil)
+    #expect(session.takes(key("u")) && model.look.locale == "en_US")
+    #expect(session.takes(key("u", [.control, .shift])) && model.look.locale == nil)
+    #expect(session.takes(key("b", [.control, .shift])) && model.variantSet == .appearance)
+    #expect(session.takes(key("9")) && model.preferences.inspectorPage == InspectorPage.audit.rawValue)
+    #expect(session.takes(key(".")) && model.toast == "Drop a picture of the design on the window first.")
     #expect(session.takes(key("h")) && model.help?.count == WorkbenchCommand.help.count)
     #expect(
       session.takes(.key(KeySample(phase: .down, usage: .downArrow, modifiers: .control))) && supervisor.sent.contains(.show(preview: 1)))

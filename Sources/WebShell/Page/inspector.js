@@ -3,12 +3,12 @@
 import { byId, h } from "./elements.js";
 import { Details } from "./details.js";
 import { Overlay } from "./overlay.js";
-import { showAccessibility, showCosts, showProblems } from "./reports.js";
+import { showAccessibility, showAudit, showCosts, showProblems } from "./reports.js";
 import { Tree } from "./tree.js";
 
-const tabs = [["views", "Views"], ["problems", "Problems"], ["costs", "Costs"], ["accessibility", "Accessibility"]];
+const tabs = [["views", "Views"], ["problems", "Problems"], ["costs", "Costs"], ["accessibility", "Accessibility"], ["audit", "Audit"]];
 /** The shortest time between two questions of the same kind, in milliseconds. */
-const pause = { views: 250, problems: 500, costs: 500, accessibility: 500 };
+const pause = { views: 250, problems: 500, costs: 500, accessibility: 500, audit: 1000 };
 
 export class Inspector {
   #canvas;
@@ -112,6 +112,7 @@ export class Inspector {
           showAccessibility(this.#spoken, (id) => this.#lead(id), (index) => this.overlay.showSpoken(this.#spoken, index));
           this.overlay.showSpoken(this.#spoken);
           break;
+        case "audit": showAudit(await this.#connection.ask({ audit: {} }), (id) => this.#lead(id), (id) => this.#hover(id)); break;
         default: await this.#askDetails();
       }
     } catch (error) {

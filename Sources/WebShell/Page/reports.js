@@ -1,4 +1,4 @@
-// The other tabs of the inspector: layout problems, costs, accessibility.
+// The other tabs of the inspector: layout problems, costs, accessibility and its faults.
 
 import { byId, h, s, short } from "./elements.js";
 
@@ -53,4 +53,21 @@ export function showAccessibility(elements, choose, light) {
         h("b", {}, `${index + 1}  `), spoken || h("span", { class: "mark bad" }, "nothing is spoken"), ...traits.flatMap((trait) => [" ",
             h("span", { class: "mark" }, trait)])))))
     : h("p", { class: "empty" }, "A screen reader finds nothing here."));
+}
+
+/** @param light highlights a view by its number; null highlights none. */
+export function showAudit(findings, choose, light) {
+  const groups = ["error", "warning", "note"].map((severity) => [severity, findings.filter((finding) => finding.severity === severity)])
+    .filter(([, all]) => all.length);
+  const place = ({ view, source, others }) => [view.type + (view.text ? ` “${view.text}”` : ""), view.name,
+    others ? `and ${others} more like it` : null, source].filter(Boolean).join(" · ");
+  byId("panel-audit").replaceChildren(...(groups.length
+    ? groups.flatMap(([severity, all]) => [
+      h("h2", {}, `${all.length} ${severity}${all.length === 1 ? "" : "s"}`),
+      h("ul", { class: "plain" }, ...all.map((finding) => h("li", { onpointerenter: () => light(finding.view.id), onpointerleave: () => light(null) },
+        h("button", { type: "button", onfocus: () => light(finding.view.id), onblur: () => light(null), onclick: () => choose(finding.view.id) },
+          h("span", { class: severity === "error" ? "mark bad" : "mark" }, finding.rule), ` ${finding.text}`),
+        h("p", { class: "sub" }, place(finding)), h("p", { class: "sub" }, finding.mend)))),
+    ])
+    : [h("p", { class: "empty" }, "Nothing was found at this moment and text size. “vitrine audit” also tries the other text sizes.")]));
 }

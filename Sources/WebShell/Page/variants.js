@@ -8,10 +8,12 @@ const conditions = { isLandscape: false, isDark: false, isRightToLeft: false, ha
 /** What can be compared: the title, and the conditions beside the present ones. */
 const sets = {
   appearance: ["Light and dark", ({ isDark }) => [[isDark ? "Light" : "Dark", { isDark: !isDark }]]],
+  orientations: ["Portrait and landscape", ({ isLandscape }) => [[isLandscape ? "Portrait" : "Landscape", { isLandscape: !isLandscape }]]],
   textSizes: ["Text sizes", () => [["xSmall", { textSize: "xSmall" }], ["large", { textSize: undefined }], ["xxxLarge", { textSize: "xxxLarge" }],
     ["accessibility3", { textSize: "accessibility3" }]]],
   directions: ["Reading directions", ({ isRightToLeft }) => [[isRightToLeft ? "Left to right" : "Right to left", { isRightToLeft: !isRightToLeft }]]],
   devices: ["Devices", () => ["iPhone SE (3rd generation)", "iPhone 16", "iPhone 16 Pro Max"].map((device) => [device, { device }])],
+  accessibility: ["Contrast, bold text", () => [["High contrast", { hasHighContrast: true }], ["Bold text", { hasBoldText: true }]]],
   systems: ["Looks of iOS 17 and 26", ({ system }) => [system === 26 ? ["iOS 17", { system: 17 }] : ["iOS 26", { system: 26 }]]],
 };
 

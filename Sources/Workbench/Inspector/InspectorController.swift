@@ -10,6 +10,7 @@ final class InspectorController: UIViewController {
   private let layout: LayoutPage
   private let costs: CostsPage
   private let speech: SpeechPage
+  private let audit: AuditPage
   private var shown: UIViewController?
 
   init(_ model: WorkbenchModel) {
@@ -19,6 +20,7 @@ final class InspectorController: UIViewController {
     layout = LayoutPage(model)
     costs = CostsPage(model)
     speech = SpeechPage(model)
+    audit = AuditPage(model)
     super.init(nibName: nil, bundle: nil)
     model.observe(self) { [weak self] in if $0 == .view { self?.showPage() } }
   }
@@ -35,6 +37,7 @@ final class InspectorController: UIViewController {
         model.preferences.inspectorPage = pages.selectedSegmentIndex
         model.refreshNow()
       }, for: .valueChanged)
+    pages.apportionsSegmentWidthsByContent = true
     pages.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 11)], for: .normal)
     view.addSubview(pages)
     showPage()
@@ -47,6 +50,7 @@ final class InspectorController: UIViewController {
     case .layout: layout.panel
     case .costs: costs
     case .accessibility: speech.panel
+    case .audit: audit.panel
     }
   }
 

@@ -1,6 +1,6 @@
 /// A page of the inspector.
-enum InspectorPage: Int, CaseIterable {
-  case views, properties, layout, costs, accessibility
+package enum InspectorPage: Int, CaseIterable {
+  case views, properties, layout, costs, accessibility, audit
 
   var title: String {
     switch self {
@@ -9,6 +9,7 @@ enum InspectorPage: Int, CaseIterable {
     case .layout: "Layout"
     case .costs: "Costs"
     case .accessibility: "Speech"
+    case .audit: "Audit"
     }
   }
 }

@@ -16,4 +16,6 @@ enum WorkbenchChange: Hashable {
   case problems
   case costs
   case accessibility
+  /// The accessibility faults.
+  case findings
 }

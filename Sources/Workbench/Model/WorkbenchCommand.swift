@@ -5,8 +5,12 @@ package enum WorkbenchCommand: Equatable {
   case toggleList, toggleInspector, search
   case previousPreview, nextPreview
   case toggleAppearance, largerText, smallerText, toggleDirection, toggleOrientation
+  case toggleContrast, toggleBoldText, toggleReducedMotion, toggleSystemLook
+  case nextDevice, previousDevice, nextLanguage, previousLanguage
   case togglePicking, toggleAccessibility, toggleLayers, toggleDeviceBars
-  case variants(VariantSet?)
+  case variants(VariantSet?), nextVariants
+  case page(InspectorPage)
+  case moreDesign, lessDesign
   case togglePlaying, toggleSlowMotion, restart, toggleRecording, toggleDamage
   case zoom(Double), zoomIn, zoomOut, fit
   case savePicture, copyPicture
@@ -36,18 +40,27 @@ package enum WorkbenchCommand: Equatable {
     ("r", false, .restart), ("k", false, .toggleRecording), ("b", false, .toggleDamage), ("=", false, .zoomIn), ("+", false, .zoomIn),
     ("+", true, .zoomIn),
     ("-", false, .zoomOut), ("0", false, .fit), ("1", false, .zoom(1)), ("2", false, .zoom(2)), ("s", false, .savePicture),
-    ("c", true, .copyPicture), ("z", false, .undo), ("z", true, .redo), ("h", false, .toggleHelp), ("/", false, .toggleHelp),
+    ("h", true, .toggleContrast), ("w", true, .toggleBoldText), ("m", true, .toggleReducedMotion), ("l", true, .toggleSystemLook),
+    ("g", false, .nextDevice), ("g", true, .previousDevice), ("u", false, .nextLanguage), ("u", true, .previousLanguage),
+    ("b", true, .nextVariants), (".", false, .moreDesign), (",", false, .lessDesign),
+    ("4", false, .page(.views)), ("5", false, .page(.properties)), ("6", false, .page(.layout)), ("7", false, .page(.costs)),
+    ("8", false, .page(.accessibility)), ("9", false, .page(.audit)), ("c", true, .copyPicture), ("z", false, .undo), ("z", true, .redo),
+    ("h", false, .toggleHelp), ("/", false, .toggleHelp),
   ]
 
   /// The keys and their effects, for the help.
   package static let help: [(key: String, effect: String)] = [
     ("Ctrl+Up, Ctrl+Down", "previous preview, next preview"), ("Ctrl+F", "search the list"), ("Ctrl+L", "list of previews"),
     ("Ctrl+I, Ctrl+Shift+I", "pick a view, inspector"), ("Ctrl+D", "light, dark"), ("Ctrl+T, Ctrl+Shift+T", "larger text, smaller text"),
-    ("Ctrl+O, Ctrl+Shift+D", "turn the device, its status bar"), ("Ctrl+Shift+R", "right to left"),
+    ("Ctrl+G, Ctrl+Shift+G", "next device, previous device"), ("Ctrl+O, Ctrl+Shift+D", "turn the device, its status bar"),
+    ("Ctrl+U, Ctrl+Shift+U", "next language, previous language"), ("Ctrl+Shift+R", "right to left"),
+    ("Ctrl+Shift+H, Ctrl+Shift+W", "higher contrast, bold text"), ("Ctrl+Shift+M, Ctrl+Shift+L", "less motion, look of iOS 26"),
+    ("Ctrl+Shift+B", "other settings side by side"), ("Ctrl+4 ... Ctrl+9", "pages of the inspector"),
     ("Ctrl+E, Ctrl+3", "accessibility, views in perspective"),
     ("Ctrl+P, Ctrl+M", "stop the clock, slow motion"),
     ("Ctrl+R", "restart"), ("Ctrl+K", "record what is done, save the recording"), ("Ctrl+B", "flash what is drawn again"),
     ("Ctrl++, Ctrl+-, Ctrl+0, Ctrl+1", "zoom, fit, 100 %"),
+    ("Ctrl+. , Ctrl+,", "design picture stronger, weaker"),
     ("Ctrl+S, Ctrl+Shift+C", "save the picture, copy it"), ("Ctrl+Z, Ctrl+Shift+Z", "undo an edit, redo it"), ("Ctrl+H", "these keys"),
     ("Ctrl+Q", "close"),
   ]

@@ -38,9 +38,13 @@ package final class WorkbenchModel {
   var problems: [LayoutProblem] = []
   var costs: InspectedCosts?
   var accessibility: [AccessibleElement] = []
+  /// The accessibility faults; nil before the first audit of the shown preview.
+  var findings: [AuditFinding]?
   var inspectorFailure: String?
   /// The pictures beside the main one.
   private(set) var variants: [WorkbenchVariant] = []
+  /// The set to which these pictures belong; nil if there are none.
+  private(set) var variantSet: VariantSet?
   /// A capture of the views, which are shown separately in perspective; nil while the picture is shown.
   private(set) var layers: CaptureFile?
 
@@ -64,8 +68,8 @@ package final class WorkbenchModel {
   private var nextNumber = 1
   private var requests: [Int: InspectionRequest] = [:]
   private var refresh: Timer?
-  /// The delay in seconds after a frame, at which the requests are repeated.
-  private static let refreshDelay = 0.25
+  /// The delay in seconds after a frame, at which the requests are repeated. An audit takes longer than the others.
+  private var refreshDelay: TimeInterval { preferences.inspectorPage == InspectorPage.audit.rawValue ? 1 : 0.25 }
 
   package init(_ supervisor: any HostSupervisor) {
     self.supervisor = supervisor
@@ -103,12 +107,6 @@ package final class WorkbenchModel {
   /// The name of the shown preview.
   var shownName: String { previews.indices.contains(shown) ? previews[shown].name : "Preview" }
 
-  func changeTextSize(by steps: Int) {
-    let place = Self.textSizes.firstIndex(of: look.textSize ?? "large") ?? 3
-    let size = Self.textSizes[min(max(place + steps, 0), Self.textSizes.count - 1)]
-    change { $0.textSize = size == "large" ? nil : size }
-  }
-
   func show(_ preview: Int) {
     guard previews.indices.contains(preview) else { return }
     selected = nil
@@ -122,6 +120,8 @@ package final class WorkbenchModel {
     self.look = look
     supervisor.send(.look(look))
     changed(.previews)
+    // The pictures beside the main one differ from its new settings.
+    if variantSet != nil { show(variantSet) }
   }
 
   /// Selects the view under the pointer and shows its properties.
@@ -134,6 +134,7 @@ package final class WorkbenchModel {
   // MARK: Variants
 
   func show(_ set: VariantSet?) {
+    variantSet = set
     variants = set?.looks(beside: look).map { WorkbenchVariant(title: $0.title, look: $0.look) } ?? []
     supervisor.show(variants: variants.map(\.look))
     changed(.view)
@@ -209,6 +210,7 @@ package final class WorkbenchModel {
     case .layout: wanted.append(.problems)
     case .costs: wanted.append(.costs)
     case .accessibility: wanted.append(.accessibility)
+    case .audit: wanted.append(.audit)
     default: if showsAccessibility { wanted.append(.accessibility) }
     }
     return wanted
@@ -222,7 +224,7 @@ package final class WorkbenchModel {
 
   private func refreshSoon() {
     guard refresh == nil, !wanted.isEmpty else { return }
-    refresh = Timer(timeInterval: Self.refreshDelay, repeats: false) { [weak self] _ in
+    refresh = Timer(timeInterval: refreshDelay, repeats: false) { [weak self] _ in
       MainActor.assumeIsolated { self?.refreshNow() }
     }
     if let refresh { RunLoop.main.add(refresh, forMode: .common) }
@@ -255,11 +257,21 @@ package final class WorkbenchModel {
       guard elements != accessibility else { break }
       accessibility = elements
       changed(.accessibility)
+    case .audit(let findings):
+      guard findings != self.findings else { break }
+      self.findings = findings
+      changed(.findings)
     case .done:
       if case .capture = request { takeLayers() }
       if case .saveRecording(let file) = request { say("Saved \((file as NSString).lastPathComponent).") }
-    case .audit, .elements, .point, .picture, .failure: break
+    case .elements, .point, .picture, .failure: break
     }
+  }
+
+  /// Forgets the faults of a preview that is no longer shown, or whose views have other numbers now.
+  private func forgetFindings() {
+    findings = nil
+    changed(.findings)
   }
 
   private func update(_ tree: InspectedTree) {
@@ -277,6 +289,7 @@ package final class WorkbenchModel {
 extension WorkbenchModel: ShellFrontEnd {
   package func hostConnected() {
     requests = [:]
+    forgetFindings()
     if clockRate != 1 { supervisor.send(.clock(rate: clockRate)) }
     refreshSoon()
   }
@@ -287,6 +300,7 @@ extension WorkbenchModel: ShellFrontEnd {
       self.title = title
       changed(.previews)
     case .previews(let previews, let shown, let look):
+      if shown != self.shown { forgetFindings() }
       (self.previews, self.shown, self.look) = (previews, shown, look)
       changed(.previews)
     case .panels(let panels): hostPanels = panels
