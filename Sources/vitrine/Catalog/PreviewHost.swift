@@ -46,6 +46,10 @@ struct PreviewHost {
       ).run()
     }
     let status = Self.galleries.contains(arguments.first ?? "") ? try runGallery(start) : try start([:])
+    if status == 128 + HostLimits.timeSignal {
+      throw CommandError(
+        "The code of the project took more than \(HostLimits.seconds) seconds of processor time. The lines above say where.")
+    }
     if status > 128 {
       throw CommandError(
         "The code of the project ended its process by signal \(status - 128) (\(String(cString: strsignal(status - 128)))). "

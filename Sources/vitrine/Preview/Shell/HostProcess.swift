@@ -83,30 +83,3 @@ final class HostProcess {
     throw CommandError("No folder for the pixels of previews can be made in \(bases.joined(separator: ", ")).")
   }
 }
-
-/// How a host ended.
-struct HostEnd: Sendable {
-  /// The signal that ended the process; nil if it exited.
-  var signal: Int32?
-  var status: Int32
-  /// The last part of its output to standard error.
-  var text: String
-
-  /// Returns a sentence with the reason and, if the backtrace names one, the location in the project's sources.
-  /// - Parameter folder: the folder of the project.
-  func sentence(folder: String) -> String {
-    let lines = text.split(separator: "\n").map(String.init)
-    // The runtime writes the file and line of a failed check before the message.
-    let reason = lines.last { $0.contains("Fatal error") }
-    let place = lines.compactMap { $0.firstMatch(of: /(\/\S+\.swift:\d+(:\d+)?)/).map { String($0.1) } }
-      .first { $0.hasPrefix(folder + "/") && !$0.contains("/.build/") }
-      .map { String($0.dropFirst(folder.count + 1)) }
-    let isOutOfMemory = lines.contains { $0.contains("Fatal error: failed to allocate") || $0.contains("std::bad_alloc") }
-    let what =
-      isOutOfMemory
-      ? "The code of the preview needed more than \(HostLimits.mebibytes) MiB of memory"
-      : signal.map { "The code of the preview ended by signal \($0) (\(String(cString: strsignal($0))))" }
-        ?? "The code of the preview ended with status \(status)"
-    return [what + (place.map { " at \($0)" } ?? "") + ".", reason].compactMap { $0 }.joined(separator: "\n")
-  }
-}
