@@ -177,6 +177,30 @@ import Testing
     #expect(result.status == 64 && result.errors.contains("--merge"))
   }
 
+  /// A full disk, as a limit on the size of files: nothing fits, or only the report does not. What an earlier run left is not taken for the
+  /// result.
+  @Test(arguments: [(1, "cannot write"), (24, "report.html")])
+  func aFullDiskLeavesNoReport(_ blocks: Int, _ culprit: String) throws {
+    #expect(try run("--record").status == 0)
+    try FileManager.default.removeItem(atPath: folder.path(file("Labels")))
+    let script = "trap '' XFSZ; ulimit -f \(blocks); exec \"$0\" \"$@\""
+    let child = try Child(
+      "/bin/sh", ["-c", script, Tool.path, "snapshot"] + scenes, environment: ProcessInfo.processInfo.environment, folder: folder.url,
+      output: folder.path("std-out"), errors: folder.path("std-err"))
+    #expect(child.status(within: 60) == 1)
+    let errors = try folder.text("std-err")
+    #expect(errors.contains(culprit) && errors.contains("File too large"), "\(errors)")
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path(".build/vitrine/snapshots"))
+    #expect(!left.contains("report.html") && !left.contains("results.json"), "\(left)")
+    #expect(!left.contains { $0.hasPrefix("drawing") || $0.contains("partial") }, "\(left)")
+  }
+
+  @Test func aPreviewThatIsNamedTwiceIsRefused() throws {
+    let result = try Tool.run("snapshot", "Labels", "labels", "--scale", "1", in: folder)
+    #expect(result.status == 64 && result.errors.contains("Labels is named twice"), "\(result.errors)")
+    #expect(!folder.has(".build/vitrine/snapshots/report.html") && !folder.has("__Snapshots__"))
+  }
+
   @Test func failedComparisonsOfTestsAreShown() throws {
     let buffer = try #require(PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: 10, height: 10)))
     let other = try #require(buffer.copy())
