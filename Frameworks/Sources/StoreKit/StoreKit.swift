@@ -35,19 +35,68 @@ extension SKPaymentTransactionObserver {
   public func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool { false }
   public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
 }
-public protocol SKPaymentQueueDelegate: NSObjectProtocol {}
+public protocol SKPaymentQueueDelegate: NSObjectProtocol {
+  func paymentQueue(
+    _ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront
+  ) -> Bool
+  func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool
+}
+extension SKPaymentQueueDelegate {
+  public func paymentQueue(
+    _ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront
+  ) -> Bool { true }
+  public func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool { true }
+}
 open class SKStorefront: NSObject {
   open var countryCode: String { "" }
   open var identifier: String { "" }
 }
+/// Apple: SKPayment.
 open class SKPayment: NSObject {
-  public let productIdentifier: String
-  public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+  // What SKMutablePayment can change.
+  fileprivate var identifier: String
+  fileprivate var number = 1
+  fileprivate var user: String?
+  fileprivate var asks = false
+  fileprivate var data: Data?
+  fileprivate var discount: SKPaymentDiscount?
+
+  public init(product: SKProduct) { identifier = product.productIdentifier }
+  public override init() { identifier = "" }
+
+  open var productIdentifier: String { identifier }
+  open var quantity: Int { number }
+  open var applicationUsername: String? { user }
+  open var simulatesAskToBuyInSandbox: Bool { asks }
+  open var requestData: Data? { data }
+  open var paymentDiscount: SKPaymentDiscount? { discount }
 }
+/// Apple: SKMutablePayment.
 open class SKMutablePayment: SKPayment {
-  open var quantity = 1
-  open var applicationUsername: String?
-  open var simulatesAskToBuyInSandbox = false
+  open override var productIdentifier: String {
+    get { identifier }
+    set { identifier = newValue }
+  }
+  open override var quantity: Int {
+    get { number }
+    set { number = newValue }
+  }
+  open override var applicationUsername: String? {
+    get { user }
+    set { user = newValue }
+  }
+  open override var simulatesAskToBuyInSandbox: Bool {
+    get { asks }
+    set { asks = newValue }
+  }
+  open override var requestData: Data? {
+    get { data }
+    set { data = newValue }
+  }
+  open override var paymentDiscount: SKPaymentDiscount? {
+    get { discount }
+    set { discount = newValue }
+  }
 }
 open class SKPaymentTransaction: NSObject {
   open var transactionState: SKPaymentTransactionState { .failed }
@@ -71,6 +120,9 @@ open class SKProduct: NSObject {
   open var introductoryPrice: SKProductDiscount? { nil }
   open var discounts: [SKProductDiscount] { [] }
   open var isDownloadable: Bool { false }
+  open var contentVersion: String { "" }
+  open var downloadContentVersion: String { "" }
+  open var downloadContentLengths: [NSNumber] { [] }
   open var isFamilyShareable: Bool { false }
 
   public override init() {
@@ -118,15 +170,17 @@ open class SKProductsResponse: NSObject {
   open var products: [SKProduct] { [] }
   open var invalidProductIdentifiers: [String] { [] }
 }
-open class SKReceiptRefreshRequest: SKRequest {}
-/// Apple: SKError.
-public struct SKError: Error, Equatable, Sendable {
-  public enum Code: Int, Sendable {
-    case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
-  }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
+/// Apple: SKReceiptRefreshRequest. There is no receipt.
+open class SKReceiptRefreshRequest: SKRequest {
+  private let properties: [String: Any]?
+  open var receiptProperties: [String: Any]? { properties }
+
+  public override convenience init() { self.init(receiptProperties: nil) }
+  public init(receiptProperties properties: [String: Any]? = nil) { self.properties = properties }
 }
+public let SKReceiptPropertyIsExpired = "expired"
+public let SKReceiptPropertyIsRevoked = "revoked"
+public let SKReceiptPropertyIsVolumePurchase = "vpp"
 open class SKStoreReviewController: NSObject {
   open class func requestReview() {}
   @MainActor @preconcurrency open class func requestReview(in windowScene: UIWindowScene) {}
@@ -142,3 +196,9 @@ public protocol SKStoreProductViewControllerDelegate: AnyObject {
   func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }
 public let SKStoreProductParameterITunesItemIdentifier = "id"
+public let SKStoreProductParameterProductIdentifier = "product"
+public let SKStoreProductParameterAffiliateToken = "at"
+public let SKStoreProductParameterCampaignToken = "ct"
+public let SKStoreProductParameterProviderToken = "pt"
+public let SKStoreProductParameterAdvertisingPartnerToken = "advp"
+public let SKStoreProductParameterCustomProductPageIdentifier = "ppid"

@@ -72,6 +72,7 @@ extension FrameworkRequirements {
     dataScanner _ didTapOn
     dataScanner _ didUpdate allItems
     dataScannerDidZoom _
+    dataServiceIdentifierDidChange _
     defaultResult 
     didBegin _
     didEnd _
@@ -170,8 +171,10 @@ extension FrameworkRequirements {
     paymentQueue _ removedTransactions
     paymentQueue _ restoreCompletedTransactionsFailedWithError
     paymentQueue _ shouldAddStorePayment for
+    paymentQueue _ shouldContinue in
     paymentQueueDidChangeStorefront _
     paymentQueueRestoreCompletedTransactionsFinished _
+    paymentQueueShouldShowPriceConsent _
     pdfViewOpenPDF _ forRemoteGoToAction
     pdfViewPerformFind _
     pdfViewPerformGo toPage
@@ -295,6 +298,11 @@ extension FrameworkRequirements {
     speechSynthesizer _ didPause
     speechSynthesizer _ didStart
     speechSynthesizer _ willSpeakRangeOfSpeechString utterance
+    storeOverlayDidFailToLoad _ error
+    storeOverlayDidFinishDismissal _ transitionContext
+    storeOverlayDidFinishPresentation _ transitionContext
+    storeOverlayWillStartDismissal _ transitionContext
+    storeOverlayWillStartPresentation _ transitionContext
     suggestedEntities 
     tagReaderSession _ didDetect
     textSelectionDidChange _
