@@ -11,7 +11,8 @@ enum Manifest {
       let adapted = ManifestAdapter.adapted(
         text, resourcesIn: hasResources(package) ? package : nil, isForLinux: LinuxSources.areAll(below: package + "/Sources"),
         includesTests: ProcessInfo.processInfo.environment["VITRINE_LEAVES_TESTS_OUT"] == nil, overrides: overrides(of: package),
-        project: projectPackages(with: package))
+        project: projectPackages(with: package), path: package,
+        names: { try? FileManager.default.contentsOfDirectory(atPath: "\(package)/\($0)") })
     else { return [] }
     let folder =
       temporaryFolder + "/manifests/\(absolute.utf8.reduce(into: UInt64(5381)) { $0 = $0 &* 33 &+ UInt64($1) })"

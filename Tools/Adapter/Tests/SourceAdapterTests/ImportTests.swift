@@ -113,6 +113,21 @@ import Testing
     #expect(ManifestAdapter.adapted(manifest, project: ProjectPackages(package: "/own", folders: ["/own"])) == nil)
   }
 
+  /// evgenyneu/moa names `Moa`, and its folder is `moa`: volumes of macOS do not distinguish capital letters.
+  @Test func foldersOfTargetsAreFoundDespiteCapitalLetters() throws {
+    let folders = ["": ["moa", "Sources", "Package.swift"], "moa": ["A.swift"], "Sources": ["core"]]
+    func adapted(_ target: String) -> String? {
+      let manifest = "// swift-tools-version:5.0\nlet package = Package(targets: [.target(\(target))])\n"
+      return ManifestAdapter.adapted(manifest, path: "/some \"place\"") { folders[$0] }
+    }
+    let code = try #require(adapted(#"name: "M", path: "Moa""#))
+    #expect(code.contains("target.path = path") && code.contains(#"atPath: "/some \"place\"/" + before"#))
+    #expect(adapted(#"name: "Core""#) != nil && adapted(#"name: "M", path: "./Sources/Core""#) != nil)
+    for kept in [#"name: "core""#, #"name: "M", path: "moa""#, #"name: "M", path: "Elsewhere""#, #"name: "M", path: "Moa/Nowhere""#] {
+      #expect(adapted(kept) == nil, "\(kept)")
+    }
+  }
+
   @Test func packagesOfTestsAreLeftOut() {
     let manifest = "// swift-tools-version:5.9\nlet package = Package()\n"
     let code = ManifestAdapter.adapted(manifest, includesTests: false) ?? ""
