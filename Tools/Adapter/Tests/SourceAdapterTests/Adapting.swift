@@ -8,7 +8,7 @@ func adapted(
   _ sources: String..., at path: String? = nil, conditions: Set<String> = [], writesNotes: Bool = false,
   placeholders: [String: String] = [:], importsUIKit: Bool = false, languageVersion: VersionTuple = VersionTuple(5)
 ) -> [String] {
-  let frameworks: Set = ["UIKit", "QuartzCore", "os", "Darwin", "XCTestCompatibility", "UserNotifications"]
+  let frameworks: Set = ["UIKit", "QuartzCore", "os", "Darwin", "XCTestCompatibility", "UserNotifications", "CoreImage"]
   let platform = Platform(conditions: conditions, languageVersion: languageVersion) { frameworks.contains($0) || $0 == "Foundation" }
   let inputs = sources.enumerated().map {
     SourceAdapter.Input(path: path ?? "/module/File\($0.offset).swift", source: Array($0.element.utf8))

@@ -70,6 +70,14 @@ import Testing
     #expect(!adapted("import UIKit\nlet a = 1")[0].contains("import UserNotifications"))
   }
 
+  /// UIKit's headers import Core Image, whose objects images and colors have (hyperoslo/Sugar).
+  @Test func coreImageComesWithUIKit() {
+    let use = "\nlet a = image.ciImage"
+    #expect(adapted("import UIKit" + use) == ["import UIKit; import FoundationCompatibility; import CoreImage" + use])
+    #expect(adapted("import UIKit\nlet a = color.ciColor")[0].contains("import CoreImage"))
+    #expect(!adapted("import UIKit\nlet a = image.cgImage")[0].contains("CoreImage"))
+  }
+
   @Test func submodulesAreTheirModules() {
     #expect(adaptedLines("import os.log").hasPrefix("import os;"))
     #expect(adaptedLines("import class UIKit.UIView").hasPrefix("import UIKit;"))

@@ -68,7 +68,7 @@ extension FileRewriter {
       names.append("XCUIAutomation")
     }
     if imports.contains("UIKit") || imports.contains("AVFoundation"), !imports.contains("CoreImage"),
-      mentions(["CIImage", "CIFilter", "CIContext", "CIColor"])
+      mentions(["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector", "CIFeature", "CIKernel", "ciImage", "ciColor"])
     {
       names.append("CoreImage")
     }
