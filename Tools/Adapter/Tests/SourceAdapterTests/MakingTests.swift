@@ -114,4 +114,17 @@ import Testing
     let output = SourceAdapter(module: "App", options: options).adapt([.init(path: "/a.swift", source: Array("struct S: P {}".utf8))])
     #expect(String(decoding: output[0].source ?? [], as: UTF8.self) == "struct S: P {\(making)}")
   }
+
+  /// tclarkwilliam/SpaceX has such a class: UIActivityViewController declares its designated initializers without `init(coder:)`.
+  @Test func initializersThatObjectiveCHidesAreNotRequired() {
+    let own = "init() { super.init(activityItems: [], applicationActivities: nil) }"
+    let added = "public required init?(coder: NSCoder)"
+    #expect(adaptedLines("import UIKit\nfinal class Share: UIActivityViewController { \(own) }").contains(added))
+    for kept in [
+      "class Share: UIActivityViewController {}", "class Share: UIViewController { \(own) }",
+      "class Share: UIActivityViewController { \(own); required init?(coder: NSCoder) { nil } }",
+    ] {
+      #expect(!adaptedLines("import UIKit\n" + kept).contains(added), "\(kept)")
+    }
+  }
 }

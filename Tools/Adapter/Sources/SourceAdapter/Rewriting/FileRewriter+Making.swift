@@ -47,3 +47,23 @@ extension FileRewriter {
       after: node.memberBlock.leftBrace)
   }
 }
+
+extension FileRewriter {
+  /// Adds `init(coder:)` to a class with a designated initializer of its own, whose superclass hides that initializer on Apple's systems: its
+  /// interface lists its designated initializers, and `init(coder:)` is none of them. Subclasses need not provide it there. In Swift it is required
+  /// of all classes below `UIViewController`.
+  func addCoderInitializer(_ node: ClassDeclSyntax) {
+    guard module.usesUIKit, let superclass = node.inheritanceClause?.inheritedTypes.first?.type.nameWithoutArguments,
+      Self.classesWithoutCoder.contains(superclass), module.type(named: superclass) == nil, node.memberBlock.making.hasDesignated,
+      !node.memberBlock.members.contains(where: { member in
+        member.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.first?.firstName.text == "coder"
+      })
+    else { return }
+    count("init(coder:) that Objective-C hides")
+    edits.insert(
+      " public required init?(coder: NSCoder) { fatalError(\"init(coder:) has not been implemented\") };", after: node.memberBlock.leftBrace
+    )
+  }
+
+  private static let classesWithoutCoder: Set = ["SFSafariViewController", "UIActivityViewController"]
+}

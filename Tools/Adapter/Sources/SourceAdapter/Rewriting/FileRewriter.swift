@@ -89,6 +89,7 @@ final class FileRewriter: SyntaxVisitor {
       node.name.text, .class, isGeneric: node.genericParameterClause != nil, modifiers: node.modifiers, attributes: node.attributes)
     makeInstances(node.memberBlock, in: node.inheritanceClause)
     makeOwnInstances(node)
+    addCoderInitializer(node)
     expectFailures(node)
     addSpecification(node)
     if node.attributes.isUnavailable {
