@@ -58,7 +58,8 @@ struct Ledger: Encodable {
       let shown = module.bridgingHeader.map { UnbuiltParts.libraries(ofBridgingHeader: $0, frameworks: frameworks) } ?? []
       // An import makes members visible in all files of its module, and in modules that import that module.
       let isIncomplete = !check.incomplete.isEmpty || !shown.isEmpty || !incomplete.isDisjoint(with: check.imports)
-      if isIncomplete { incomplete.insert(module.name) }
+      if isIncomplete || module.isMixed && !bad.isEmpty { incomplete.insert(module.name) }
+      if module.isPod { continue }
       let following = isIncomplete ? bad.subtracting(check.incomplete.keys).intersection(counted) : []
       modules.append(Module(name: module.name, files: counted.count, compiled: counted.count { !bad.contains($0) }))
       files += counted.count

@@ -17,6 +17,10 @@ enum ProjectSources {
     var isTest = false
     /// The bridging header that imports Objective-C.
     var bridgingHeader: String?
+    /// Whether the module is a pod in the checkout. It is compiled, since others import it, and its files are not counted.
+    var isPod = false
+    /// Whether a part of the module is written in Objective-C, which is not built.
+    var isMixed = false
   }
 
   /// Returns the modules in the order of dependencies, with tests last if nothing imports them. Each file is counted in one module.
@@ -31,7 +35,54 @@ enum ProjectSources {
       }
     }
     var seen: Set<String> = []
-    return ordered(found.filter { !$0.isTest } + found.filter(\.isTest)).compactMap { unseen($0, &seen) }
+    let pods = neededPods(of: found, in: podProjects(in: folder).flatMap { podModules($0, problem) })
+    return ordered(pods + found.filter { !$0.isTest } + found.filter(\.isTest)).compactMap { unseen($0, &seen) }
+  }
+
+  /// Returns the Swift modules of a project that CocoaPods made.
+  private static func podModules(_ path: String, _ problem: (String) -> Void) -> [Module] {
+    do {
+      let workspace = try XcodeWorkspace(contentsOf: URL(fileURLWithPath: path))
+      return workspace.targets.filter { $0.isForIOS && $0.productType.isLibrary && !$0.sources.isEmpty }.map {
+        Module(name: $0.moduleName, files: $0.sources, flags: $0.compilerFlags, isPod: true, isMixed: !$0.otherSources.isEmpty)
+      }
+    } catch {
+      problem("\(error)")
+      return []
+    }
+  }
+
+  /// Returns the pods that modules import, directly or through other pods.
+  private static func neededPods(of modules: [Module], in pods: [Module]) -> [Module] {
+    var others = Dictionary(pods.map { ($0.name, $0) }) { first, _ in first }
+    for module in modules { others[module.name] = nil }
+    var found: [Module] = []
+    var waiting = modules
+    while !others.isEmpty, let module = waiting.popLast() {
+      for name in module.files.reduce(into: Set<String>(), { $0.formUnion(ModuleCheck.imports(of: $1)) }) {
+        guard let pod = others.removeValue(forKey: name) else { continue }
+        found.append(pod)
+        waiting.append(pod)
+      }
+    }
+    return found
+  }
+
+  /// Returns the projects that CocoaPods made and that are in the checkout.
+  private static func podProjects(in folder: String) -> [String] {
+    guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var found: [String] = []
+    for case let name as String in names {
+      let last = (name as NSString).lastPathComponent
+      if last.hasPrefix(".") || ["Carthage", "node_modules", "checkouts"].contains(last) || last.hasSuffix(".xcodeproj") {
+        names.skipDescendants()
+      } else if last == "Pods" {
+        names.skipDescendants()
+        let project = "\(folder)/\(name)/Pods.xcodeproj"
+        if FileManager.default.fileExists(atPath: project) { found.append(project) }
+      }
+    }
+    return found.sorted()
   }
 
   /// Returns the modules, each after those that its files import, such as the framework of another project of a workspace. Otherwise they keep
@@ -67,6 +118,7 @@ enum ProjectSources {
   }
 
   private static func unseen(_ module: Module, _ seen: inout Set<String>) -> Module? {
+    if module.isPod { return module }
     var module = module
     module.counted = Set(module.files.filter { seen.insert($0).inserted })
     return module.counted.isEmpty ? nil : module
