@@ -81,23 +81,46 @@ struct AnimatedValueTests {
     #expect(try shown(stage, layer, frames, after: 1.999).position.y > 79)
   }
 
-  /// Key times that iOS does not document, but uses: below 0 and above 1, equal, and less than the one before.
-  @Test func keyTimesAreClampedAndUsed() throws {
-    func value(_ times: [Double], at fraction: Double) -> CGFloat? {
-      let values: [AnimatableValue] = [.number(0), .number(10), .number(40), .number(50)]
-      guard case .number(let number)? = Keyframes(values: values, keyTimes: times).value(at: fraction) else { return nil }
-      return number
+  /// Key times that iOS does not document, but uses as they are: below 0 and above 1, equal, and less than the one before.
+  @Test func keyTimesAreUsedAsTheyAre() throws {
+    func value(_ times: [Double], _ numbers: [CGFloat] = [0, 10, 40, 50], at fraction: Double) -> CGFloat? {
+      let frames = Keyframes(values: numbers.map { .number($0) }, keyTimes: times)
+      guard case .number(let number)? = frames.value(at: fraction) else { return nil }
+      return (number * 1e6).rounded() / 1e6
     }
-    #expect(value([-0.5, 0.5, 0.75, 1], at: 0.25) == 5)
+    #expect(value([-0.5, 0.5, 0.75, 1], at: 0.25) == 7.5)
     #expect(value([0, 0.5, 0.5, 1], at: 0.25) == 5 && value([0, 0.5, 0.5, 1], at: 0.5) == 40 && value([0, 0.5, 0.5, 1], at: 0.75) == 45)
-    #expect(value([0, 0.8, 0.4, 1], at: 0.4) == 5 && value([0, 0.8, 0.4, 1], at: 0.9).map { isClose($0, 45) } == true)
-    #expect(value([0, 0.5, 1, 1.5], at: 0.75) == 25 && value([0, 0.5, 1, 1.5], at: 1) == 50)
-    #expect(value([0, .nan, 0.5, 1], at: 0.25) == 25)
+    #expect(value([0, 0.8, 0.4, 1], at: 0.4) == 5 && value([0, 0.8, 0.4, 1], at: 0.7) == 8.75)
+    #expect(value([0, 0.5, 1, 1.5], at: 0.75) == 25 && value([0, 0.5, 1, 1.5], at: 1) == 40)
+    #expect(value([0, .nan, 0.5, 1], at: 0.5) == 25)
+    // As lottie-ios sets them: with another 0 before times below 0, and another 1 after times above 1.
+    let early = [0, -0.2, -0.1, 0.1, 1], late = [0, 0.95, 1.05, 1]
+    #expect(value(early, [0, 0, 10, 40, 40], at: 0) == 25 && value(early, [0, 0, 10, 40, 40], at: 0.05) == 32.5)
+    #expect(value(late, [0, 10, 40, 40], at: 1) == 25 && value(late, [0, 10, 40, 40], at: 0.95) == 10)
     let stage = Stage()
     let frames = CAKeyframeAnimation(keyPath: "opacity")
     frames.values = [0, 1, 0]
     frames.keyTimes = [-0.2, 0.2, 1]
-    #expect(try shown(stage, stage.shown(), frames, after: 0.2).opacity == 0.5)
+    #expect(abs(try shown(stage, stage.shown(), frames, after: 0.2).opacity - 0.75) < 1e-6)
+  }
+
+  /// airbnb/lottie-ios at f4db77d7, pr_1632_1 at 100 % with the Core Animation engine: the last part of a group ends there, and shows.
+  @Test func anAnimationInAGroupIncludesItsEnd() throws {
+    let stage = Stage()
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = 0.75
+    fade.toValue = 0.25
+    fade.beginTime = 0.5
+    fade.duration = 1
+    let group = CAAnimationGroup()
+    group.animations = [fade]
+    group.duration = 2
+    let layer = stage.shown()
+    #expect(try shown(stage, layer, group, after: 0.25).opacity == 1)
+    let second = stage.shown()
+    #expect(abs(try shown(stage, second, group, after: 1.5).opacity - 0.25) < 1e-6)
+    let third = stage.shown()
+    #expect(try shown(stage, third, group, after: 1.75).opacity == 1)
   }
 
   /// Values of a wrong type are ignored. No key path, no kind of animation and no number traps in `presentation()` or in a frame.

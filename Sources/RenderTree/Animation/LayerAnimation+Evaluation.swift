@@ -4,7 +4,10 @@ import Foundation
 extension LayerAnimation {
   /// Returns the progress after the timing curve and the number of finished repeats; nil if the animation has no effect at `t`.
   package func progress(at t: TimeInterval) -> (value: Double, iteration: Int)? {
-    guard let (time, isHeld) = time(inGroupsAt: t), let moment = timing.moment(at: time, holdsEnd: isHeld) else { return nil }
+    // In a group, an animation still has an effect at its very end.
+    guard let (time, isHeld) = time(inGroupsAt: t), let moment = timing.moment(at: time, holdsEnd: isHeld || !groups.isEmpty) else {
+      return nil
+    }
     let fraction = timing.duration > 0 ? moment.time / timing.duration : 1
     return (curve.value(at: fraction, duration: timing.duration), moment.iteration)
   }

@@ -11,6 +11,8 @@ package struct PathTrack: Sendable {
   private let total: Double
   /// The times at the ends of the curves, as fractions of the duration. In the discrete mode: the time at which each point begins.
   private let times: [Double]
+  /// Whether each time is at least the previous one.
+  private let grows: Bool
   private let pacing: [TimingCurve]
   private let mode: Keyframes.CalculationMode
 
@@ -40,12 +42,13 @@ package struct PathTrack: Sendable {
     self.sums = sums
     total = sum
     let count = curves.count + 1
-    if let keyTimes, keyTimes.count == count {
-      times = Keyframes.growing(keyTimes)
+    if let keyTimes, keyTimes.count == count, keyTimes.allSatisfy(\.isFinite) {
+      times = keyTimes
     } else {
       let parts = Double(mode == .discrete ? count : count - 1)
       times = (0..<count).map { Double($0) / parts }
     }
+    grows = Keyframes.grows(times)
   }
 
   package func point(at fraction: Double) -> CGPoint {
@@ -75,8 +78,8 @@ package struct PathTrack: Sendable {
       let index = PathTrack.last(sums, notAbove: wanted)
       return (index, curves[index].parameter(atLength: wanted - sums[index], of: lengths[index]))
     case .linear, .cubic:
-      if fraction <= times[0] { return (0, 0) }
-      let index = min(PathTrack.last(times, notAbove: fraction), last)
+      if fraction < times[0] { return (0, 0) }
+      let index = Keyframes.segment(at: fraction, in: times, grows: grows)
       let span = times[index + 1] - times[index]
       let p = span > 0 ? min((fraction - times[index]) / span, 1) : 1
       return (index, index < pacing.count ? pacing[index].value(at: p, duration: span) : p)
