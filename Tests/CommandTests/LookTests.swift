@@ -1,4 +1,5 @@
 import CHostLocale
+import Display
 import Foundation
 import Hosting
 import Testing
@@ -21,6 +22,16 @@ import UIKit
     let result = try Tool.run(arguments: arguments, in: folder)
     #expect(result.status == 0, "\(result.errors)")
     return result
+  }
+
+  /// Seven of 70 projects read the variables of Xcode's simulators, such as devicekit/DeviceKit and auth0/Lock.swift.
+  @Test func programsGetTheVariablesOfASimulator() throws {
+    #expect(DeviceName.environment(nil) == ["SIMULATOR_DEVICE_NAME": "iPhone 14", "SIMULATOR_MODEL_IDENTIFIER": "iPhone14,7"])
+    let chosen = DeviceName.environment(try DeviceName("iPhone 15 Pro"))
+    #expect(chosen["SIMULATOR_MODEL_IDENTIFIER"] == "iPhone16,1" && chosen["VITRINE_DEVICE"] == "iPhone 15 Pro")
+    for model in DeviceModel.all {
+      #expect(SimulatorEnvironment.variables(for: model)["SIMULATOR_MODEL_IDENTIFIER"] != nil, "\(model.name)")
+    }
   }
 
   @Test func aDeviceGivesSizeScaleAndSafeArea() throws {

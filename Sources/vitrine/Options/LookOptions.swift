@@ -96,8 +96,10 @@ struct DeviceName: Sendable {
     self.model = model
   }
 
-  /// Returns the environment variable that tells a program its device.
-  static func environment(_ device: DeviceName?) -> [String: String] { device.map { ["VITRINE_DEVICE": $0.model.name] } ?? [:] }
+  /// Returns the environment variables that tell a program its device.
+  static func environment(_ device: DeviceName?) -> [String: String] {
+    SimulatorEnvironment.variables(for: device?.model).merging(device.map { ["VITRINE_DEVICE": $0.model.name] } ?? [:]) { $1 }
+  }
 }
 
 /// A locale of the command line.
