@@ -128,6 +128,12 @@ import Testing
     }
   }
 
+  /// A file of piknotech/SFSafeSymbols has conditions and no import.
+  @Test func conditionsOfAFileWithoutImportsFindTheirFunction() {
+    let files = adapted("import UIKit", "func f() { if #available(iOS 15, *) {} }", "func g() { if #available(iOS 12, *) {} }")
+    #expect(files[1].contains("import FoundationCompatibility\n") && !files[2].contains("import"))
+  }
+
   @Test func versionsOfTheSystem() {
     #expect(
       adaptedLines(

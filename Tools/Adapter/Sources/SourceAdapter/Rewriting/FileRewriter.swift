@@ -63,7 +63,7 @@ final class FileRewriter: SyntaxVisitor {
     !edits.isEmpty
       && [
         "_vitrineDynamic(", "_vitrineCF(", "_vitrineKeyPath(", "_vitrineCTFont(", "_vitrineUIFont(", "_vitrineFolders(",
-        "_vitrineSearchPaths(", "_vitrineCFDictionary(", "_vitrineCFArray(",
+        "_vitrineSearchPaths(", "_vitrineCFDictionary(", "_vitrineCFArray(", "_vitrineAvailable(",
       ]
       .contains(where: edits.applied().holds)
   }
