@@ -297,6 +297,13 @@ extension TypeSyntax {
 }
 
 extension AttributeListSyntax {
-  /// Whether the declaration is marked with `@available(*, unavailable)`.
-  var isUnavailable: Bool { first("available")?.arguments?.trimmedDescription.contains("unavailable") ?? false }
+  /// Whether Swift code cannot use the declaration. `@available(swift, obsoleted: 1.0)` marks what is only for Objective-C.
+  var isUnavailable: Bool {
+    contains { element in
+      guard let attribute = element.as(AttributeSyntax.self), attribute.attributeName.trimmedDescription == "available",
+        let text = attribute.arguments?.trimmedDescription
+      else { return false }
+      return text.contains("unavailable") || text.hasPrefix("swift") && text.contains("obsoleted")
+    }
+  }
 }
