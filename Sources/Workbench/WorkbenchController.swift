@@ -10,7 +10,8 @@ final class WorkbenchController: UIViewController {
   private let inspector: InspectorController
   private let perform: (WorkbenchCommand) -> Void
   private lazy var bar = WorkbenchBar(model, perform)
-  private let lines = (0..<3).map { _ in UIView() }
+  private lazy var console = ConsoleView(model)
+  private let lines = (0..<4).map { _ in UIView() }
 
   init(_ model: WorkbenchModel, perform: @escaping (WorkbenchCommand) -> Void) {
     (self.model, self.perform) = (model, perform)
@@ -32,6 +33,7 @@ final class WorkbenchController: UIViewController {
       view.addSubview(child.view)
       child.didMove(toParent: self)
     }
+    view.addSubview(console)
     view.addSubview(bar)
     for line in lines {
       line.backgroundColor = .separator
@@ -43,6 +45,7 @@ final class WorkbenchController: UIViewController {
   private static let barHeight: CGFloat = 40
   private static let listWidth: CGFloat = 220
   private static let inspectorWidth: CGFloat = 320
+  private static let consoleHeight: CGFloat = 150
   /// The minimum width of the canvas in points. Panels that leave less are hidden.
   private static let leastCanvas: CGFloat = 160
 
@@ -56,7 +59,12 @@ final class WorkbenchController: UIViewController {
     list.panel.view.isHidden = left == 0
     inspector.view.frame = CGRect(x: size.width - right, y: y, width: right, height: height)
     inspector.view.isHidden = right == 0
-    canvas.view.frame = CGRect(x: left, y: y, width: size.width - left - right, height: height)
+    let bottom = model.preferences.showsConsole && height - Self.consoleHeight >= Self.leastCanvas ? Self.consoleHeight : 0
+    canvas.view.frame = CGRect(x: left, y: y, width: size.width - left - right, height: height - bottom)
+    console.frame = CGRect(x: left, y: y + height - bottom, width: size.width - left - right, height: bottom)
+    console.isHidden = bottom == 0
+    lines[3].frame = CGRect(x: left, y: console.frame.minY - 1, width: console.frame.width, height: 1)
+    lines[3].isHidden = bottom == 0
     lines[0].frame = CGRect(x: 0, y: y - 1, width: size.width, height: 1)
     lines[1].frame = CGRect(x: left - 1, y: y, width: 1, height: height)
     lines[2].frame = CGRect(x: size.width - right, y: y, width: 1, height: height)

@@ -79,6 +79,7 @@ package final class WorkbenchSession: ShellFrontEnd {
     case .toggleInspector:
       model.preferences.showsInspector.toggle()
       model.refreshNow()
+    case .toggleConsole: model.preferences.showsConsole.toggle()
     case .search: controller.focusSearch()
     case .previousPreview: model.show(model.shown - 1)
     case .nextPreview: model.show(model.shown + 1)
@@ -190,4 +191,5 @@ package final class WorkbenchSession: ShellFrontEnd {
   }
   package func noticeChanged(_ notice: String?) { model.noticeChanged(notice) }
   package func progressChanged(_ progress: String?) { model.progressChanged(progress) }
+  package func hostWrote(_ text: String) { model.hostWrote(text) }
 }

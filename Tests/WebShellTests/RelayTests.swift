@@ -211,6 +211,23 @@ import Testing
 
   // MARK: Messages
 
+  @Test func whatIsPrintedReachesAllPages() async {
+    let first = Page(shell)
+    shell.hostWrote("one\n")
+    let second = Page(shell)
+    shell.hostWrote("two\n")
+    await first.read()
+    await second.read()
+    #expect(first.texts.filter { $0.contains("\"output\"") } == ["{\"output\":{\"_0\":\"one\\n\"}}", "{\"output\":{\"_0\":\"two\\n\"}}"])
+    #expect(second.has("one\\n") && second.has("two\\n"))
+    // A page that comes later gets the end of a long output.
+    for number in 0..<20_000 { shell.hostWrote("line \(number)\n") }
+    let third = Page(shell)
+    await third.read()
+    let all = third.texts.first { $0.contains("\"output\"") } ?? ""
+    #expect(all.contains("line 19999\\n") && !all.contains("line 1\\n") && all.utf8.count < 100_000)
+  }
+
   @Test func answersGoToThePageThatAsked() async {
     let first = Page(shell), second = Page(shell)
     for page in [first, second] { page.browser.received("{\"inspect\":{\"number\":1,\"_1\":{\"hit\":{\"x\":1,\"y\":2}}}}") }

@@ -180,3 +180,24 @@ struct ColorTests {
   @Test(arguments: ["", "#", "#12345", "#1234567", "#GGGGGG", "+12345", "＃１２３４５６", "#１２３４５６"])
   func otherTextsAreNoColors(_ text: String) { #expect(InspectedColor(text) == nil) }
 }
+
+struct ConsoleTests {
+  private func lines(_ parts: String...) -> [String] {
+    var console = ConsoleText()
+    for part in parts { console.add(part) }
+    return console.lines
+  }
+
+  @Test func partsAreJoinedToLines() {
+    #expect(lines("one\ntw", "o\n", "three") == ["one", "two", "three"])
+    #expect(lines("a\n\nb", "\n") == ["a", "", "b"])
+    #expect(lines("", "\n").isEmpty)
+  }
+
+  @Test func longOutputIsCutOff() {
+    let many = lines((0..<2000).map { "\($0)\n" }.joined())
+    #expect(many.count == ConsoleText.mostLines && many.last == "1999")
+    let long = lines(String(repeating: "x", count: 5000), "y")
+    #expect(long.count == 1 && long[0].count == ConsoleText.longestLine)
+  }
+}

@@ -152,6 +152,26 @@ struct WindowTests {
     model.answer(.audit, .audit([]))
     screen.settle()
     #expect(controller.view.subviews(UILabel.self).contains { $0.text?.hasPrefix("Nothing was found") == true })
+  @Test func whatIsPrintedIsShownBelowTheCanvas() throws {
+    let (screen, controller) = window()
+    let model = controller.model, height = controller.canvas.view.frame.height
+    model.hostWrote("hel")
+    model.hostWrote("lo\n")
+    model.preferences.showsConsole = true
+    screen.settle()
+    let text = try #require(controller.view.firstSubview(UITextView.self) { $0.text == "hello" })
+    #expect(text.convert(text.bounds, to: nil).minY > 500 && controller.canvas.view.frame.height < height)
+    model.hostWrote((0..<100).map { "line \($0)\n" }.joined())
+    screen.settle()
+    #expect(text.contentOffset.y > 500, "the end is in sight")
+    let clear = try #require(controller.view.firstSubview(UIButton.self) { $0.title(for: .normal) == "Clear" })
+    screen.tap(at: clear.convert(CGPoint(x: 20, y: 10), to: nil))
+    #expect(model.console.lines.isEmpty && text.text == "What the preview prints appears here.")
+    model.preferences.showsConsole = false
+    screen.settle()
+    #expect(controller.canvas.view.frame.height == height)
+  }
+
     var finding = AuditFinding(
       .contrast, .error, view: view, frame: [0, 0, 9, 9], text: "The contrast is 1.5.", suggestion: "Use #595959.")
     (finding.source, finding.similarCount) = ("Login.swift:12", 2)

@@ -116,7 +116,7 @@ expect(start["protocolVersion"] == "2025-11-25" and start["serverInfo"]["name"] 
 client.send({"jsonrpc": "2.0", "method": "notifications/initialized"})
 tools = client.ask("tools/list")["result"]["tools"]
 names = [tool["name"] for tool in tools]
-for name in "previews show reload errors render tree find explain spoken tap type scroll advance replay restart set diff audit".split():
+for name in "previews show reload errors output render tree find explain spoken tap type scroll advance replay restart set diff audit".split():
     expect(name in names, f"there is no tool {name}")
 expect(client.ask("nothing/here")["error"]["code"] == -32601, "an unknown method is not refused")
 expect(client.ask("tools/call", {"name": "fly"})["error"]["code"] == -32602, "an unknown tool is not refused")
@@ -175,6 +175,12 @@ def project():
         expect("(20 180; 120 44)" in client.good("find", text="Buy"), "the tree does not have the button at (20 180)")
         expect("moved from (20 100) to (20 180)" in client.good("diff"), "diff does not tell that the button moved")
         expect(client.good("diff") == "Nothing changed in the tree.", "a second diff tells something")
+        # What the preview prints is read once.
+        change(button(180) + '; print("made", 42)')
+        client.good("reload")
+        text = client.good("output")
+        expect("made 42" in text, f"output does not tell what was printed: {text}")
+        expect(client.good("output") == "Nothing was printed.", "output tells it twice")
         # A trap ends the host alone.
         change('fatalError("a trap")')
         text, is_error = client.call("reload")

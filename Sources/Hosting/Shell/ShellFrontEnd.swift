@@ -20,10 +20,13 @@ package protocol ShellFrontEnd: AnyObject {
   func noticeChanged(_ notice: String?)
   /// Called with the name of a task that takes a while, such as the first build; nil if there is none.
   func progressChanged(_ progress: String?)
+  /// Called with what the host has printed. It may begin and end within a line.
+  func hostWrote(_ text: String)
 }
 
 extension ShellFrontEnd {
   package func progressChanged(_ progress: String?) {}
+  package func hostWrote(_ text: String) {}
   package func surfaceChanged(_ surface: HostSurface, ofVariant variant: Int) {}
   package func frameDrawn(_ damage: Region, in buffer: PixelBuffer, ofVariant variant: Int) {}
 }

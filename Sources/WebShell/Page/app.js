@@ -114,6 +114,7 @@ connection.received = (kind, fields) => {
       controls.setLook(fields.look);
       break;
     case "clock": controls.setClock(fields.rate); break;
+    case "output": print(fields._0); break;
     case "notice": canvas.notice(fields._0 ?? null); break;
     case "variants": variants.set(fields._0); break;
     case "variantSurface": variants.setSurface(fields.variant, fields.surface); break;
@@ -122,6 +123,14 @@ connection.received = (kind, fields) => {
     default: break;
   }
 };
+
+/** Appends what the preview printed to the console, of which the last part is kept. */
+function print(text) {
+  const output = byId("console"), panel = output.parentElement;
+  const isAtEnd = panel.scrollTop >= panel.scrollHeight - panel.clientHeight - 20;
+  output.textContent = (output.textContent + text).slice(-65536);
+  if (isAtEnd) panel.scrollTop = panel.scrollHeight;
+}
 
 async function copy(text) {
   try { await navigator.clipboard.writeText(text); } catch { canvas.toast("The browser did not let the preview copy a text."); }

@@ -6,9 +6,9 @@ import { Overlay } from "./overlay.js";
 import { showAccessibility, showAudit, showCosts, showProblems } from "./reports.js";
 import { Tree } from "./tree.js";
 
-const tabs = [["views", "Views"], ["problems", "Problems"], ["costs", "Costs"], ["accessibility", "Accessibility"], ["audit", "Audit"]];
+const tabs = [["views", "Views"], ["problems", "Problems"], ["costs", "Costs"], ["accessibility", "Speech"], ["audit", "Audit"], ["console", "Console"]];
 /** The shortest time between two questions of the same kind, in milliseconds. */
-const pause = { views: 250, problems: 500, costs: 500, accessibility: 500, audit: 1000 };
+const pause = { views: 250, problems: 500, costs: 500, accessibility: 500, audit: 1000, console: 1000 };
 
 export class Inspector {
   #canvas;
@@ -113,6 +113,7 @@ export class Inspector {
           this.overlay.showSpoken(this.#spoken);
           break;
         case "audit": showAudit(await this.#connection.ask({ audit: {} }), (id) => this.#lead(id), (id) => this.#hover(id)); break;
+        case "console": break;
         default: await this.#askDetails();
       }
     } catch (error) {

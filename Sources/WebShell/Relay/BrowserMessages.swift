@@ -79,6 +79,8 @@ struct WebVariant: Codable, Equatable {
 /// A message that only the server sends. See the folder's README.
 enum ServerMessage: Encodable {
   case notice(String?)
+  /// What the host has printed.
+  case output(String)
   case refused(String)
   case choices(WebChoices)
   /// The titles of the pictures beside the main one.

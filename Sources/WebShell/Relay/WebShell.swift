@@ -18,6 +18,10 @@ package final class WebShell: ShellFrontEnd {
   /// The last message of each kind that describes a state, for browsers that connect later.
   private var state: [String: HostMessage] = [:]
   private var notice: String?
+  /// The last part of what the hosts printed, for browsers that connect later.
+  private var output = ""
+  /// The length in characters to which the output is shortened when it is twice as long.
+  private static let mostOutput = 1 << 15
   private var questions = QuestionNumbers()
   /// The tasks that wait for a file of the host, by the numbers of their requests.
   private var waiting: [Int: CheckedContinuation<InspectionAnswer, Never>] = [:]
@@ -77,6 +81,7 @@ package final class WebShell: ShellFrontEnd {
     browser.send(Self.text(of: hello))
     browser.send(Self.text(of: ServerMessage.choices(choices)))
     browser.send(Self.text(of: ServerMessage.notice(notice)))
+    if !output.isEmpty { browser.send(Self.text(of: ServerMessage.output(output))) }
     browser.send(Self.text(of: ShellMessage.clock(rate: clockRate)))
     for key in state.keys.sorted() { if let message = state[key] { browser.send(Self.text(of: message)) } }
     browser.send(Self.text(of: ServerMessage.variants(variants.map(\.title))))
@@ -244,6 +249,12 @@ package final class WebShell: ShellFrontEnd {
   package func noticeChanged(_ notice: String?) {
     self.notice = notice
     broadcast(Self.text(of: ServerMessage.notice(notice)))
+  }
+
+  package func hostWrote(_ text: String) {
+    output += text
+    if output.utf8.count > 2 * Self.mostOutput { output = String(output.suffix(Self.mostOutput)) }
+    broadcast(Self.text(of: ServerMessage.output(text)))
   }
 
   // MARK: Messages

@@ -6,6 +6,8 @@ enum WorkbenchChange: Hashable {
   case picture
   /// The message of the shell or the panels of the host.
   case notice
+  /// What the preview printed.
+  case console
   case clock
   /// The tool, the zoom, or the visible panels and overlays.
   case view

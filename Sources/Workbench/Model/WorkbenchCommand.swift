@@ -2,7 +2,7 @@ import Display
 
 /// The effect of a key or button of the window.
 package enum WorkbenchCommand: Equatable {
-  case toggleList, toggleInspector, search
+  case toggleList, toggleInspector, toggleConsole, search
   case previousPreview, nextPreview
   case toggleAppearance, largerText, smallerText, toggleDirection, toggleOrientation
   case toggleContrast, toggleBoldText, toggleReducedMotion, toggleSystemLook
@@ -32,7 +32,8 @@ package enum WorkbenchCommand: Equatable {
   }
 
   private static let keys: [(letter: String, isShifted: Bool, command: WorkbenchCommand)] = [
-    ("l", false, .toggleList), ("i", true, .toggleInspector), ("f", false, .search), ("i", false, .togglePicking),
+    ("l", false, .toggleList), ("j", false, .toggleConsole), ("i", true, .toggleInspector), ("f", false, .search),
+    ("i", false, .togglePicking),
     ("d", false, .toggleAppearance), ("d", true, .toggleDeviceBars), ("t", false, .largerText), ("t", true, .smallerText),
     ("r", true, .toggleDirection),
     ("o", false, .toggleOrientation), ("e", false, .toggleAccessibility), ("3", false, .toggleLayers), ("p", false, .togglePlaying),
@@ -50,7 +51,8 @@ package enum WorkbenchCommand: Equatable {
 
   /// The keys and their effects, for the help.
   package static let help: [(key: String, effect: String)] = [
-    ("Ctrl+Up, Ctrl+Down", "previous preview, next preview"), ("Ctrl+F", "search the list"), ("Ctrl+L", "list of previews"),
+    ("Ctrl+Up, Ctrl+Down", "previous preview, next preview"), ("Ctrl+F", "search the list"),
+    ("Ctrl+L, Ctrl+J", "list of previews, console"),
     ("Ctrl+I, Ctrl+Shift+I", "pick a view, inspector"), ("Ctrl+D", "light, dark"), ("Ctrl+T, Ctrl+Shift+T", "larger text, smaller text"),
     ("Ctrl+G, Ctrl+Shift+G", "next device, previous device"), ("Ctrl+O, Ctrl+Shift+D", "turn the device, its status bar"),
     ("Ctrl+U, Ctrl+Shift+U", "next language, previous language"), ("Ctrl+Shift+R", "right to left"),

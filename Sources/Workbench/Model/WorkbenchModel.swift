@@ -29,6 +29,8 @@ package final class WorkbenchModel {
   var toast: String? { didSet { if toast != oldValue { changed(.notice) } } }
   /// The list of keys; nil while it is closed.
   var help: [HostPanels.Row]? { didSet { changed(.notice) } }
+  /// What the hosts have printed.
+  var console = ConsoleText() { didSet { if console != oldValue { changed(.console) } } }
   var design: DesignPicture? { didSet { if design != oldValue { changed(.view) } } }
   /// The contents of the picture's layer.
   var contents: LayerContents?
@@ -321,3 +323,4 @@ extension WorkbenchModel: ShellFrontEnd {
   package func noticeChanged(_ notice: String?) { self.notice = notice }
   package func progressChanged(_ progress: String?) { self.progress = progress }
 }
+  package func hostWrote(_ text: String) { console.add(text) }

@@ -8,6 +8,8 @@ package struct WorkbenchPreferences: Codable, Equatable {
   package var height = 860.0
   var showsList = true
   var showsInspector = true
+  /// Whether what the preview prints is shown below the canvas.
+  var showsConsole = false
   /// Whether pictures of devices have a status bar and a home indicator.
   var showsDeviceBars = true
   /// The zoom factor of the canvas; nil to fit the picture into it.
@@ -26,6 +28,7 @@ package struct WorkbenchPreferences: Codable, Equatable {
     showsDeviceBars = try values.decodeIfPresent(Bool.self, forKey: .showsDeviceBars) ?? showsDeviceBars
     zoom = try values.decodeIfPresent(Double.self, forKey: .zoom)
     inspectorPage = try values.decodeIfPresent(Int.self, forKey: .inspectorPage) ?? inspectorPage
+    showsConsole = try values.decodeIfPresent(Bool.self, forKey: .showsConsole) ?? showsConsole
     width = width.isFinite ? min(max(width, Self.smallest), Self.largest) : 1280
     height = height.isFinite ? min(max(height, Self.smallest), Self.largest) : 860
     zoom = zoom.flatMap { $0.isFinite ? min(max($0, WorkbenchModel.zooms.lowerBound), WorkbenchModel.zooms.upperBound) : nil }

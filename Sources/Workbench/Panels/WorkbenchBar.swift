@@ -122,6 +122,7 @@ final class WorkbenchBar: UIView {
         title: "Side by side",
         children: [command("One picture", .variants(nil), isOn: model.variantSet == nil)]
           + VariantSet.allCases.map { command($0.rawValue, .variants($0), isOn: model.variantSet == $0) }),
+      command("Console", .toggleConsole, isOn: model.preferences.showsConsole),
       command("Status bar of the device", .toggleDeviceBars, isOn: model.preferences.showsDeviceBars),
       command("Views in perspective", .toggleLayers, isOn: model.layers != nil),
       command("Slow motion", .toggleSlowMotion, isOn: model.clockRate > 0 && model.clockRate < 1), command("Restart", .restart),

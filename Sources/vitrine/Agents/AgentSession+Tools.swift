@@ -3,6 +3,7 @@ import Display
 import Foundation
 import Hosting
 import UIKit
+import Workbench
 
 extension AgentSession {
   func answer(_ tool: String, _ arguments: ToolArguments) throws -> ToolResult {
@@ -11,6 +12,7 @@ extension AgentSession {
     case "show": ToolResult(try show(arguments))
     case "reload": try reload(within: arguments.number("seconds") ?? 300)
     case "errors": ToolResult(notice ?? "There are no errors.")
+    case "output": ToolResult(try output())
     case "render": try render(marks: arguments.flag("marks") ?? false, node: arguments.integer("node"))
     case "tree": ToolResult(try treeText(arguments))
     case "find": ToolResult(try found(arguments.text("text") ?? ""))
@@ -220,6 +222,17 @@ extension AgentSession {
     let tree = try tree()
     defer { baseline = tree }
     return Self.text(TreeChanges(from: baseline, to: tree).lines, most: 100)
+  }
+
+  /// Returns what was printed since the last call, at most the last 200 lines.
+  private func output() throws -> String {
+    // What was printed arrives a moment after the answers.
+    let end = HostClock.now + 0.2
+    try wait(upTo: 5) { HostClock.now > end }
+    defer { printed = ConsoleText() }
+    let lines = printed.lines
+    if lines.isEmpty { return "Nothing was printed." }
+    return ((lines.count > 200 ? ["… \(lines.count - 200) lines before"] : []) + lines.suffix(200)).joined(separator: "\n")
   }
 
   private func audit(notes: Bool) throws -> String {

@@ -4,6 +4,7 @@ import Display
 import Foundation
 import Hosting
 import Raster
+import Workbench
 
 /// The previews that one agent uses. It is the front end of a shell.
 @MainActor
@@ -16,6 +17,8 @@ final class AgentSession: ShellFrontEnd {
   private(set) var shown = 0
   var look = PreviewLook()
   private(set) var notice: String?
+  /// What the preview has printed since the last call of the tool `output`.
+  var printed = ConsoleText()
   /// The tree that the last tool reported. The next one reports the differences from it.
   var baseline: [InspectedView] = []
   /// The number of hosts that have connected so far.
@@ -179,6 +182,7 @@ final class AgentSession: ShellFrontEnd {
   func surfaceChanged(_ surface: HostSurface) {}
   func frameDrawn(_ damage: Region, in buffer: PixelBuffer) {}
   func noticeChanged(_ notice: String?) { self.notice = notice }
+  func hostWrote(_ text: String) { printed.add(text) }
 }
 
 /// The arguments of a call, whose kinds the server has checked.

@@ -31,6 +31,7 @@ enum AgentTools {
       "Waits until the files that were saved are built, and shows the preview in the state that it was in. Answers with the compiler's errors, or with what changed in the tree.",
       [.init("seconds", .number, "The longest wait in seconds; 300 if left out.")]),
     Tool("errors", "The errors of the last build, or why the preview ended; nothing if all is well.", isReadOnly: true),
+    Tool("output", "What the preview has printed since the last call of this tool.", isReadOnly: true),
     Tool(
       "render", "A picture of the screen as PNG, at one pixel per point.",
       [

@@ -17,6 +17,8 @@ struct HostOrder: Codable {
     guard PreviewHost.folder != nil, ProcessInfo.processInfo.environment[variable] != nil else { return }
     guard let line = readLine(), let order = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) else { exit(0) }
     if let image = order.image { setenv(PreviewHost.variable, image, 1) }
+    // Each line that is printed reaches the shell at once, as on a terminal.
+    StandardOutput.sendEachLine()
     if let recording = order.recording { setenv(PreviewHost.recordingVariable, recording, 1) }
     if let fraction = order.fraction { setenv(PreviewHost.fractionVariable, "\(fraction)", 1) }
   }

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Hosting
 
-/// A running host. Its standard error is passed on, and the last part of it is kept.
+/// A running host. Its output is passed on, and the last part of its standard error is kept.
 @MainActor
 final class HostProcess {
   /// The folder with its socket and its pixels.
@@ -16,11 +16,17 @@ final class HostProcess {
   private let orders = Pipe()
 
   /// Starts the host, which loads Vitrine's libraries and waits for `begin(_:)`.
+  /// - Parameter output: receives what the host prints; nil leaves its standard output to the shell.
   /// - Throws: a `CommandError` if it cannot be started.
-  init(_ program: PreviewHost.Program, arguments: [String]) throws {
+  init(_ program: PreviewHost.Program, arguments: [String], output: HostOutput? = nil) throws {
     folder = try Self.makeFolder()
     let pipe = Pipe()
-    errors = PassedOnText(pipe.fileHandleForReading)
+    errors = PassedOnText(pipe.fileHandleForReading) { output?.add($0) }
+    if let output {
+      let printed = Pipe()
+      process.standardOutput = printed
+      _ = PassedOnText(printed.fileHandleForReading, to: .standardOutput) { output.add($0) }
+    }
     process.executableURL = URL(fileURLWithPath: program.path)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(program.environment) { $1 }

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Reads a pipe on a thread of its own, passes the text on to standard error, and keeps its last megabyte.
+/// Reads a pipe on a thread of its own, passes the text on to a standard stream, and keeps its last megabyte.
 ///
 /// Unchecked `Sendable`: the thread writes `bytes` before it signals the semaphore, and others read them only after that.
 final class PassedOnText: @unchecked Sendable {
@@ -9,11 +9,14 @@ final class PassedOnText: @unchecked Sendable {
   private var bytes = Data()
   private let finished = DispatchSemaphore(value: 0)
 
-  /// - Parameter heard: called on the thread with each part of the text, which may begin and end within a line.
-  init(_ handle: FileHandle, heard: (@Sendable (String) -> Void)? = nil) {
+  /// - Parameters:
+  ///   - target: the stream to which the text is passed on.
+  ///   - heard: called on the thread with each part of the text, which may begin and end within a line.
+  init(_ handle: FileHandle, to target: FileHandle = .standardError, heard: (@Sendable (String) -> Void)? = nil) {
     Thread.detachNewThread {
       while case let data = handle.availableData, !data.isEmpty {
-        FileHandle.standardError.write(data)
+        // A stream that nobody reads any more does not end the shell.
+        try? target.write(contentsOf: data)
         heard?(String(decoding: data, as: UTF8.self))
         self.bytes = (self.bytes + data).suffix(Self.mostBytes)
       }

@@ -40,6 +40,8 @@ final class ProjectShell: HostSupervisor {
   /// The conditions of the hosts beside the main one.
   private var looks: [PreviewLook] = []
   private var companions: [CompanionHost] = []
+  /// Receives what the hosts print, except those beside the main one.
+  private lazy var output = HostOutput { [weak self] in self?.frontEnd?.hostWrote($0) }
   /// Hosts that are ending.
   private var retired: [HostProcess] = []
   private var connection: HostConnection?
@@ -171,7 +173,7 @@ final class ProjectShell: HostSupervisor {
       host.close()
       retired.append(host)
     }
-    let host = try spare.flatMap { $0.end == nil ? $0 : nil } ?? HostProcess(program, arguments: arguments)
+    let host = try spare.flatMap { $0.end == nil ? $0 : nil } ?? HostProcess(program, arguments: arguments, output: output)
     (self.host, spare) = (host, nil)
     host.ended = { [weak self, weak host] in if let host { self?.ended(host, $0) } }
     let done = leavesRecordingOut ? nil : recording
@@ -295,7 +297,7 @@ final class ProjectShell: HostSupervisor {
   private func saved(_ files: [String]) {
     savedAt = HostClock.now
     isBuilding = true
-    if spare == nil, let program { spare = try? HostProcess(program, arguments: arguments) }
+    if spare == nil, let program { spare = try? HostProcess(program, arguments: arguments, output: output) }
     rebuild?.start(files)
   }
 
