@@ -117,6 +117,15 @@ struct WindowTests {
     #expect(model.pointed == 5)
     _ = input.takes(touch(.began, place(of: 30, 40, in: controller)), at: 1)
     _ = input.takes(touch(.ended, place(of: 30, 40, in: controller)), at: 1)
+    model.answer(.hit(x: 30, y: 40), .view(5))
+    #expect(model.selected == 5)
+    // A click may be over before the host has answered what is under it.
+    model.selected = nil
+    model.pointed = nil
+    _ = input.takes(touch(.began, place(of: 50, 60, in: controller)), at: 1)
+    _ = input.takes(touch(.ended, place(of: 50, 60, in: controller)), at: 1)
+    #expect(model.selected == nil)
+    model.answer(.hit(x: 50, y: 60), .view(5))
     #expect(model.selected == 5)
     #expect(sentEvents.isEmpty)
     // The outline is drawn over the picture.
@@ -305,6 +314,65 @@ struct WindowTests {
     let image = try #require(UIImage(contentsOfFile: folder + "/First.png")?.cgImage)
     #expect(image.width == 400 && image.height == 600)
     #expect(throws: PictureExport.Failure.self) { try PictureExport(controller.model).save(in: folder + "/none") }
+  }
+}
+
+/// Tests lists whose rows change.
+@MainActor
+@Suite(.serialized)
+struct ListPanelTests {
+  private func rows(_ count: Int, editor: ListRow.Editor = .none) -> [ListSection] {
+    let rows = (0..<count).map { number -> ListRow in
+      var row = ListRow("\(number)", "row \(number)", "detail")
+      row.isLong = editor == .none && number % 3 == 0
+      row.editor = editor
+      return row
+    }
+    return [ListSection(title: "Rows", rows: rows)]
+  }
+
+  /// The window trapped when a list became shorter twice before the table was laid out.
+  @Test func aListMayBecomeShorterBeforeItIsLaidOut() throws {
+    let screen = HeadlessScreen(size: CGSize(width: 300, height: 400), scale: 1), panel = ListPanel()
+    screen.show(panel)
+    for count in [5, 100, 3, 60, 0, 40, 1] { panel.show(rows(count)) }
+    screen.settle()
+    let table = try #require(panel.view.firstSubview(UITableView.self) { _ in true })
+    #expect(table.visibleCells.count == 1)
+    panel.show(rows(80))
+    panel.show([], message: "nothing")
+    screen.settle()
+    #expect(panel.view.subviews(UILabel.self).contains { $0.text == "nothing" })
+  }
+
+  @Test func rowsChangeAfterAFieldIsEdited() throws {
+    let screen = HeadlessScreen(size: CGSize(width: 300, height: 400), scale: 1), panel = ListPanel()
+    screen.show(panel)
+    var edits: [String] = []
+    panel.edited = { edits.append("\($0.id) \($1)") }
+    panel.show(rows(100, editor: .text("old", keyboard: .default)))
+    screen.settle()
+    let field = try #require(panel.view.firstSubview(UITextField.self) { $0.window != nil && !$0.isHidden })
+    #expect(field.becomeFirstResponder())
+    panel.show(rows(2, editor: .text("old", keyboard: .default)))
+    // The table still has all its rows, and may be scrolled.
+    let table = try #require(panel.view.firstSubview(UITableView.self) { _ in true })
+    table.contentOffset.y = 900
+    screen.settle()
+    #expect(table.numberOfRows(inSection: 0) == 100)
+    table.contentOffset.y = 0
+    screen.settle()
+    panel.view.endEditing(true)
+    screen.settle()
+    #expect(table.numberOfRows(inSection: 0) == 2)
+  }
+
+  @Test func aMessageIsShownWhenTheListAppears() {
+    let screen = HeadlessScreen(size: CGSize(width: 300, height: 400), scale: 1), panel = ListPanel()
+    panel.show([], message: "Pick a view.")
+    screen.show(panel)
+    screen.settle()
+    #expect(panel.view.subviews(UILabel.self).contains { $0.text == "Pick a view." })
   }
 }
 

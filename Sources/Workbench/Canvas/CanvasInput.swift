@@ -79,8 +79,8 @@ final class CanvasInput {
 
   private func pick(_ touches: [TouchSample]) {
     guard let touch = touches.last else { return }
-    point(at: touch.location)
-    if touch.phase == .ended { model.selectPointed() }
+    let point = canvas.hostPoint(at: touch.location)
+    touch.phase == .ended ? model.selectView(at: point) : model.ask(.hit(x: point.x, y: point.y))
   }
 
   private func point(at location: CGPoint) {

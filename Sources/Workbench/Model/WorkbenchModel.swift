@@ -61,6 +61,8 @@ package final class WorkbenchModel {
   var selected: Int? { didSet { if selected != oldValue { selectionChanged() } } }
   /// The view under the pointer.
   var pointed: Int? { didSet { if pointed != oldValue { changed(.selection) } } }
+  /// The question for the view that was clicked; nil if it was answered.
+  private var clicked: InspectionRequest?
   /// The path of the selected view, which finds it in the next host, where views have other numbers.
   private var selectedPath: [ViewPathStep]?
 
@@ -126,10 +128,15 @@ package final class WorkbenchModel {
     if variantSet != nil { show(variantSet) }
   }
 
-  /// Selects the view under the pointer and shows its properties.
-  func selectPointed() {
-    guard let pointed else { return }
-    selected = pointed
+  /// Selects the view at a point of the host, when the host has answered which one it is, and shows its properties.
+  func selectView(at point: CGPoint) {
+    let request = InspectionRequest.hit(x: point.x, y: point.y)
+    clicked = request
+    ask(request)
+  }
+
+  private func select(_ view: Int) {
+    selected = view
     if preferences.inspectorPage > InspectorPage.layout.rawValue { preferences.inspectorPage = InspectorPage.properties.rawValue }
   }
 
@@ -248,6 +255,10 @@ package final class WorkbenchModel {
       guard details.view.id == selected else { break }
       self.details = details
       changed(.details)
+      if request == clicked {
+        clicked = nil
+        if let view { select(view) }
+      }
     case .problems(let problems):
       guard problems != self.problems else { break }
       self.problems = problems
@@ -290,7 +301,7 @@ package final class WorkbenchModel {
 
 extension WorkbenchModel: ShellFrontEnd {
   package func hostConnected() {
-    requests = [:]
+    (requests, clicked) = ([:], nil)
     forgetFindings()
     if clockRate != 1 { supervisor.send(.clock(rate: clockRate)) }
     refreshSoon()

@@ -19,7 +19,10 @@ final class ListPanel: UIViewController, UITableViewDataSource, UITableViewDeleg
   private let table = UITableView(frame: .zero, style: .plain)
   private let search = UISearchBar()
   private var sections: [ListSection] = []
-  private var isStale = false
+  /// The text that is shown if there are no rows.
+  private var message = ""
+  /// The rows that are shown after the editing of a field; nil if there are none. Until then the table asks for the rows that it knows.
+  private var postponed: [ListSection]?
 
   /// - Parameter placeholder: the placeholder of the search field; nil for a list without one.
   init(placeholder: String? = nil) {
@@ -42,6 +45,7 @@ final class ListPanel: UIViewController, UITableViewDataSource, UITableViewDeleg
     view.addSubview(table)
     search.placeholder = placeholder
     search.searchBarStyle = .minimal
+    search.searchTextField.font = .systemFont(ofSize: 13)
     search.delegate = self
     if placeholder != nil { view.addSubview(search) }
     empty.font = .systemFont(ofSize: 12)
@@ -49,6 +53,7 @@ final class ListPanel: UIViewController, UITableViewDataSource, UITableViewDeleg
     empty.textAlignment = .center
     empty.numberOfLines = 0
     view.addSubview(empty)
+    showMessage()
     let hover = UIHoverGestureRecognizer(target: self, action: Selector("hovered:", ListPanel.hovered(_:)))
     table.addGestureRecognizer(hover)
   }
@@ -68,16 +73,18 @@ final class ListPanel: UIViewController, UITableViewDataSource, UITableViewDeleg
   /// Shows other rows. While a field is edited, they are shown after the editing.
   /// - Parameter message: shown if there are no rows.
   func show(_ sections: [ListSection], message: String = "") {
-    guard sections != self.sections || empty.text != message else { return }
+    self.message = message
+    // A table that is asked for its cells may lay out, and ask for the rows that it knows.
+    if isViewLoaded, isEditingField {
+      postponed = sections
+      return
+    }
+    postponed = nil
     let old = self.sections
     self.sections = sections
     guard isViewLoaded else { return }
-    empty.text = sections.allSatisfy(\.rows.isEmpty) ? message : ""
-    guard !isEditingField else {
-      isStale = true
-      return
-    }
-    isStale = false
+    showMessage()
+    guard sections != old else { return }
     if old.map(\.shape) == sections.map(\.shape) {
       for cell in table.visibleCells {
         if let cell = cell as? ListRowCell, let path = table.indexPath(for: cell) { configure(cell, path) }
@@ -89,6 +96,8 @@ final class ListPanel: UIViewController, UITableViewDataSource, UITableViewDeleg
       table.scrollToRow(at: path, at: .none, animated: false)
     }
   }
+
+  private func showMessage() { empty.text = sections.allSatisfy(\.rows.isEmpty) ? message : "" }
 
   private var isEditingField: Bool { table.visibleCells.contains { ($0 as? ListRowCell)?.isEditingField == true } }
 
@@ -107,8 +116,10 @@ final class ListPanel: UIViewController, UITableViewDataSource, UITableViewDeleg
     cell.edited = { [weak self] in self?.edited?(row, $0) }
     cell.toggled = { [weak self] in self?.toggled?(row) }
     cell.endedEditing = { [weak self] in
-      guard let self, isStale else { return }
-      isStale = false
+      guard let self, let rows = postponed else { return }
+      postponed = nil
+      sections = rows
+      showMessage()
       table.reloadData()
     }
   }
