@@ -174,9 +174,11 @@ import VitrineTesting
   }
 
   @Test func controlsOnTopOfEachOtherAreFound() {
-    button(CGRect(x: 20, y: 20, width: 100, height: 44))
+    let first = button(CGRect(x: 20, y: 20, width: 100, height: 44))
     let second = button(CGRect(x: 60, y: 30, width: 100, height: 44), "Sell")
     #expect(findings(.overlap).count == 1)
+    first.setTitle(nil, for: .normal)
+    #expect(findings(.overlap).map(\.text) == ["It lies over another UIButton and takes its touches there."])
     second.frame.origin.x = 130
     #expect(findings(.overlap).isEmpty)
   }

@@ -69,7 +69,7 @@ extension Auditor {
         found.append(
           finding(
             .overlap, .warning, front.view, frame: front.frame.union(back.frame),
-            "It lies over \(inspector.inspected(back.view).type) “\(ShownText.of(back.view) ?? back.view.accessibilityLabel ?? "")” and takes its touches there.",
+            "It lies over \(Self.name(of: back.view, inspector)) and takes its touches there.",
             suggestion: "Keep the controls apart."))
       }
     }
@@ -158,5 +158,12 @@ extension Auditor {
       let place = view.superview?.subviews.firstIndex { $0 === view } ?? 0
       return "\(ClassNames.name(of: view))\(place)"
     }.joined(separator: "<")
+  }
+
+  /// The class of a control, with the text that identifies it, if there is one.
+  private static func name(of view: UIView, _ inspector: Inspector) -> String {
+    let type = inspector.inspected(view).type
+    guard let text = ShownText.of(view) ?? view.accessibilityLabel, !text.isEmpty else { return "another \(type)" }
+    return "\(type) “\(text)”"
   }
 }

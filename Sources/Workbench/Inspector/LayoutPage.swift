@@ -18,7 +18,7 @@ final class LayoutPage {
     if !model.problems.isEmpty {
       sections.append(
         ListSection(
-          title: "\(model.problems.count) problems",
+          title: "\(model.problems.count) problem\(model.problems.count == 1 ? "" : "s")",
           rows: model.problems.enumerated().map { number, problem in
             var row = long("problem \(number)", problem.kind == .conflict ? "Conflict" : "Ambiguous", problem.text)
             row.isMarked = true
@@ -39,7 +39,10 @@ final class LayoutPage {
         (row.isMarked, row.isDim) = (!constraint.isSatisfied, !constraint.isAtWork)
         return row
       }
-      if !constraints.isEmpty { sections.append(ListSection(title: "Constraints", rows: constraints)) }
+      // Autoresizing takes up to four constraints that read the same.
+      var told: Set<String> = []
+      let different = constraints.filter { told.insert("\($0.title)\n\($0.detail ?? "")").inserted }
+      if !different.isEmpty { sections.append(ListSection(title: "Constraints", rows: different)) }
     }
     panel.show(sections, message: model.details == nil ? "Pick a view on the canvas (Ctrl+I) or in the tree." : "")
   }

@@ -66,6 +66,7 @@ final class PropertiesPage: UIViewController {
     if let path = details.indexPath { facts.append(ListRow("indexPath", "Index path", path)) }
     if let unseen = details.view.unseen { facts.append(ListRow("unseen", "Not seen", Self.reason(unseen))) }
     facts.append(ListRow("frameFact", "Frame", Self.rect(details.frame)))
+    facts.append(ListRow("boundsFact", "Bounds", Self.rect(details.bounds)))
     facts.append(ListRow("safeArea", "Safe area", details.safeArea.map { CGFloat($0).brief }.joined(separator: ", ")))
     return facts
   }

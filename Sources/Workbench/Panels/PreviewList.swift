@@ -21,7 +21,9 @@ final class PreviewList {
     let rows = model.previews.enumerated().compactMap { index, preview -> ListRow? in
       let place = preview.file.map { ($0 as NSString).lastPathComponent } ?? preview.summary
       guard text.isEmpty || preview.name.lowercased().contains(text) || place.lowercased().contains(text) else { return nil }
-      var row = ListRow("\(index)", preview.name, preview.line.map { "\(place):\($0)" } ?? place)
+      // A controller in a file of its name needs only the line.
+      let shown = place == "\(preview.name).swift" && preview.line != nil ? "" : place
+      var row = ListRow("\(index)", preview.name, preview.line.map { "\(shown):\($0)" } ?? shown)
       row.isSelected = index == model.shown
       return row
     }
