@@ -97,7 +97,10 @@ struct Preview: ShowsPreviews {
       defer { shell.close() }
       if web.web { return try BrowserSession(shell: shell, options: web).run() }
       guard standsAlone else {
-        let window = try WorkbenchWindow(shell, folder: FileManager.default.currentDirectoryPath)
+        // What the command line names is shown as it says.
+        let restoration = WorkbenchRestoration(
+          preview: scene == nil && record == nil, look: screen.look.look == PreviewLook() && screen.size == nil)
+        let window = try WorkbenchWindow(shell, folder: FileManager.default.currentDirectoryPath, restoration: restoration)
         shell.frontEnd = window.frontEnd
         shell.failed = { window.close() }
         shell.begin()

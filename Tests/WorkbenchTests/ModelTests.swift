@@ -66,6 +66,32 @@ struct ModelTests {
     #expect(model.findings == nil)
   }
 
+  @Test func theLastPreviewAndItsSettingsComeBackOnce() {
+    let model = model(), previews = ["A", "B"].map { HostedPreview(name: $0, summary: "") }
+    var look = PreviewLook()
+    look.isDark = true
+    (model.preferences.preview, model.preferences.look) = ("B", look)
+    model.restoration = WorkbenchRestoration(preview: true, look: true)
+    model.received(.previews(previews, shown: 0, look: PreviewLook()))
+    #expect(supervisor.sent == [.look(look), .show(preview: 1)])
+    supervisor.sent = []
+    model.received(.previews(previews, shown: 1, look: look))
+    #expect(supervisor.sent.isEmpty && model.preferences.preview == "B")
+    model.received(.previews(previews, shown: 0, look: look))
+    model.change { $0.textSize = "xSmall" }
+    #expect(model.preferences.preview == "A" && model.preferences.look?.textSize == "xSmall" && model.preferences.look?.isDark == true)
+  }
+
+  @Test func whatTheCommandLineNamesIsNotReplaced() {
+    let model = model(), previews = ["A", "B"].map { HostedPreview(name: $0, summary: "") }
+    (model.preferences.preview, model.preferences.look) = ("B", PreviewLook())
+    model.restoration = WorkbenchRestoration(preview: false, look: false)
+    var look = PreviewLook()
+    look.isDark = true
+    model.received(.previews(previews, shown: 0, look: look))
+    #expect(supervisor.sent.isEmpty && model.look.isDark)
+  }
+
   @Test func previewsOutsideTheCatalogueAreNotAskedFor() {
     let model = model()
     model.received(.previews([HostedPreview(name: "A", summary: "")], shown: 0, look: PreviewLook()))
@@ -152,6 +178,8 @@ struct PreferencesTests {
     defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
     var preferences = WorkbenchPreferences()
     (preferences.width, preferences.zoom, preferences.showsList) = (900, 2, false)
+    (preferences.preview, preferences.look) = ("Login", PreviewLook())
+    preferences.look?.device = "iPhone 16"
     preferences.save(to: file)
     #expect(WorkbenchPreferences.load(from: file) == preferences)
   }

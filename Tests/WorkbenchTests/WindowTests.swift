@@ -152,15 +152,6 @@ struct WindowTests {
     #expect(supervisor.questions.last?.request == .set(view: 5, property: "isHidden", value: "true"))
   }
 
-  @Test func aFaultLeadsToItsView() throws {
-    let (screen, controller) = window()
-    let model = controller.model
-    model.show(.audit)
-    let view = InspectedView(id: 5, depth: 0, type: "UILabel", text: "Pale", corners: [0, 0, 9, 0, 9, 9, 0, 9])
-    model.answer(.tree, .tree(InspectedTree(views: [view])))
-    model.answer(.audit, .audit([]))
-    screen.settle()
-    #expect(controller.view.subviews(UILabel.self).contains { $0.text?.hasPrefix("Nothing was found") == true })
   @Test func whatIsPrintedIsShownBelowTheCanvas() throws {
     let (screen, controller) = window()
     let model = controller.model, height = controller.canvas.view.frame.height
@@ -181,6 +172,15 @@ struct WindowTests {
     #expect(controller.canvas.view.frame.height == height)
   }
 
+  @Test func aFaultLeadsToItsView() throws {
+    let (screen, controller) = window()
+    let model = controller.model
+    model.show(.audit)
+    let view = InspectedView(id: 5, depth: 0, type: "UILabel", text: "Pale", corners: [0, 0, 9, 0, 9, 9, 0, 9])
+    model.answer(.tree, .tree(InspectedTree(views: [view])))
+    model.answer(.audit, .audit([]))
+    screen.settle()
+    #expect(controller.view.subviews(UILabel.self).contains { $0.text?.hasPrefix("Nothing was found") == true })
     var finding = AuditFinding(
       .contrast, .error, view: view, frame: [0, 0, 9, 9], text: "The contrast is 1.5.", suggestion: "Use #595959.")
     (finding.source, finding.similarCount) = ("Login.swift:12", 2)

@@ -69,6 +69,9 @@ package final class WorkbenchModel {
   /// The range of zoom factors.
   nonisolated static let zooms = 0.1...8.0
 
+  /// What the first host takes over from the last run; nil for a capture, which leaves nothing for the next run.
+  package var restoration: WorkbenchRestoration?
+
   private var nextNumber = 1
   private var requests: [Int: InspectionRequest] = [:]
   private var refresh: Timer?
@@ -122,6 +125,7 @@ package final class WorkbenchModel {
     change(&look)
     guard look != self.look else { return }
     self.look = look
+    if restoration != nil { preferences.look = look }
     supervisor.send(.look(look))
     changed(.previews)
     // The pictures beside the main one differ from its new settings.
@@ -251,14 +255,14 @@ package final class WorkbenchModel {
     case .tree(let tree): update(tree)
     case .view(let view):
       if case .hit = request { pointed = view }
-    case .details(let details):
-      guard details.view.id == selected else { break }
-      self.details = details
-      changed(.details)
       if request == clicked {
         clicked = nil
         if let view { select(view) }
       }
+    case .details(let details):
+      guard details.view.id == selected else { break }
+      self.details = details
+      changed(.details)
     case .problems(let problems):
       guard problems != self.problems else { break }
       self.problems = problems
@@ -279,6 +283,18 @@ package final class WorkbenchModel {
       if case .saveRecording(let file) = request { say("Saved \((file as NSString).lastPathComponent).") }
     case .elements, .point, .picture, .failure: break
     }
+  }
+
+  /// Shows the preview and the settings of the last run, once, and remembers the shown preview for the next.
+  private func restore() {
+    guard let wanted = restoration, !previews.isEmpty else { return }
+    restoration = WorkbenchRestoration(preview: false, look: false)
+    let (name, look) = (preferences.preview, preferences.look)
+    if wanted.look, let look { change { $0 = look } }
+    if wanted.preview, let index = previews.firstIndex(where: { $0.name == name }), index != shown {
+      return supervisor.send(.show(preview: index))
+    }
+    preferences.preview = shownName
   }
 
   /// Forgets the faults of a preview that is no longer shown, or whose views have other numbers now.
@@ -315,6 +331,7 @@ extension WorkbenchModel: ShellFrontEnd {
     case .previews(let previews, let shown, let look):
       if shown != self.shown { forgetFindings() }
       (self.previews, self.shown, self.look) = (previews, shown, look)
+      restore()
       changed(.previews)
     case .panels(let panels): hostPanels = panels
     case .answer(let number, let answer): if let request = requests.removeValue(forKey: number) { handle(answer, to: request) }
@@ -333,5 +350,5 @@ extension WorkbenchModel: ShellFrontEnd {
 
   package func noticeChanged(_ notice: String?) { self.notice = notice }
   package func progressChanged(_ progress: String?) { self.progress = progress }
-}
   package func hostWrote(_ text: String) { console.add(text) }
+}

@@ -15,6 +15,9 @@ package struct WorkbenchPreferences: Codable, Equatable {
   /// The zoom factor of the canvas; nil to fit the picture into it.
   var zoom: Double?
   var inspectorPage = 0
+  /// The name and the settings of the preview that was shown last; nil before the first one, and before the first change.
+  var preview: String?
+  var look: PreviewLook?
 
   package init() {}
 
@@ -25,10 +28,12 @@ package struct WorkbenchPreferences: Codable, Equatable {
     height = try values.decodeIfPresent(Double.self, forKey: .height) ?? height
     showsList = try values.decodeIfPresent(Bool.self, forKey: .showsList) ?? showsList
     showsInspector = try values.decodeIfPresent(Bool.self, forKey: .showsInspector) ?? showsInspector
+    showsConsole = try values.decodeIfPresent(Bool.self, forKey: .showsConsole) ?? showsConsole
     showsDeviceBars = try values.decodeIfPresent(Bool.self, forKey: .showsDeviceBars) ?? showsDeviceBars
     zoom = try values.decodeIfPresent(Double.self, forKey: .zoom)
     inspectorPage = try values.decodeIfPresent(Int.self, forKey: .inspectorPage) ?? inspectorPage
-    showsConsole = try values.decodeIfPresent(Bool.self, forKey: .showsConsole) ?? showsConsole
+    preview = try values.decodeIfPresent(String.self, forKey: .preview)
+    look = (try? values.decodeIfPresent(PreviewLook.self, forKey: .look)) ?? nil
     width = width.isFinite ? min(max(width, Self.smallest), Self.largest) : 1280
     height = height.isFinite ? min(max(height, Self.smallest), Self.largest) : 860
     zoom = zoom.flatMap { $0.isFinite ? min(max($0, WorkbenchModel.zooms.lowerBound), WorkbenchModel.zooms.upperBound) : nil }

@@ -12,11 +12,14 @@ struct WorkbenchWindow {
   private let session: WorkbenchSession
 
   /// Opens the window with its last size.
-  /// - Parameter folder: where pictures are saved.
-  init(_ supervisor: any HostSupervisor, folder: String) throws {
+  /// - Parameters:
+  ///   - folder: where pictures are saved.
+  ///   - restoration: what is shown again of the last run; nil for a capture.
+  init(_ supervisor: any HostSupervisor, folder: String, restoration: WorkbenchRestoration? = nil) throws {
     let preferences = WorkbenchPreferences.load()
     display = try SDLDisplay(title: "Vitrine", size: CGSize(width: preferences.width, height: preferences.height))
     session = WorkbenchSession(supervisor, on: display, folder: folder, preferences: preferences)
+    session.model.restoration = restoration
     let session = session
     display.eventFilter = { session.takes($0) }
   }
