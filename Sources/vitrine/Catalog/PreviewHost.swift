@@ -58,12 +58,13 @@ struct PreviewHost {
     return status
   }
 
-  /// Environment variables of a host. The backtrace of a trap names the source lines, without registers and the list of libraries.
+  /// Environment variables of a host. The backtrace of a trap names the source lines, without registers and the list of libraries. Of a long
+  /// stack, the outermost calls are left out, so that those of the project remain.
   static func environment(of image: PreviewImage, _ tree: InstalledTree) -> [String: String] {
     let given = ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"]
     return [
       variable: image.path, "LD_LIBRARY_PATH": tree.library,
-      "SWIFT_BACKTRACE": given ?? "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=12",
+      "SWIFT_BACKTRACE": given ?? "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64,top=4",
     ]
   }
 
