@@ -158,9 +158,12 @@ struct Preview: ShowsPreviews {
       let session = PreviewSession(
         shown, on: display, look: look, followsScenes: screen.size == nil && !fullscreen, isPaused: paused || PreviewHost.fraction != nil)
       UIScreen.main.vitrineKeyboard = keyboard.keyboard
-      if let record { try session.record(to: URL(fileURLWithPath: record)) }
+      let file = record.map { URL(fileURLWithPath: $0) }
+      if let file, PreviewHost.folder == nil { try session.record(to: file) }
       session.start()
-      if let folder = PreviewHost.folder { try session.serve(in: folder, after: PreviewHost.recording) }
+      if let folder = PreviewHost.folder {
+        try session.serve(in: folder, after: PreviewHost.recording, recordingTo: PreviewHost.isBesideAnother ? nil : file)
+      }
       try session.run()
     }
   }

@@ -122,6 +122,21 @@ struct HostTests {
     #expect(journal.end >= 0.6)
   }
 
+  /// The file of `--record` begins with what was done in the hosts before, as after a reload.
+  @Test func aRequestedRecordingGoesOnInTheNextHost() async throws {
+    let done = Self.head + "0.5 touch 1 began 240 502\n0.6 touch 1 ended 240 502\n1 end\n"
+    let host = try Host("Buttons", "--record", "kept.events", recording: done), shell = try await Shell(host)
+    #expect(try await shell.waits { shell.frames > 0 })
+    let touch = TouchSample(id: 1, phase: .began, location: CGPoint(x: 20, y: 20), timestamp: HostClock.now)
+    shell.connection.send(.event(EventWriter.line(of: .init(time: touch.timestamp, .event(.touches([touch]))))))
+    #expect(try await shell.answers())
+    shell.connection.send(.stop)
+    #expect(host.process.status(within: 10) == 0)
+    let kept = try EventReader.read(host.folder.text("kept.events"))
+    #expect(kept.scene == "Buttons" && kept.entries.count == 3)
+    #expect(kept.entries.map(\.time).prefix(2) == [0.5, 0.6] && kept.end >= 1)
+  }
+
   private static let head = "vitrine events 1\nscene \"Buttons\"\nsize 375 667\nscale 1\n\n"
 
   /// A view that was tapped is gone: what came after it makes no sense, and is left out of the journal.

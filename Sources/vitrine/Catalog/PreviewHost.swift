@@ -18,6 +18,9 @@ struct PreviewHost {
   static let fractionVariable = "VITRINE_HOST_FRACTION"
   /// The part of the recording that is performed, 0...1; nil for all of it.
   static var fraction: Double? { ProcessInfo.processInfo.environment[fractionVariable].flatMap(Double.init) }
+  /// The environment variable of a host whose picture is shown beside that of another host, which receives the same events.
+  static let besideVariable = "VITRINE_HOST_BESIDE"
+  static let isBesideAnother = ProcessInfo.processInfo.environment[besideVariable] != nil
   /// The name of the file in a host's folder in which the host records its events.
   static let journalName = "journal.events"
 

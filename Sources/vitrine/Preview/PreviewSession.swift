@@ -76,7 +76,8 @@ final class PreviewSession {
 
   /// Listens for shells, and records the events. Before that, performs the events that an earlier host recorded for the same scene.
   /// The application must have started.
-  func serve(in folder: String, after earlier: EventRecording?) throws {
+  /// - Parameter record: the file of a requested recording, which begins with the events of the earlier host; nil if there is none.
+  func serve(in folder: String, after earlier: EventRecording?, recordingTo record: URL? = nil) throws {
     let earlier = earlier.flatMap { $0.scene == Catalog.entries[index].name ? $0 : nil }
     let display = display as? HostDisplay
     display?.takesLook = { [weak self] in self?.apply($0) }
@@ -84,6 +85,7 @@ final class PreviewSession {
     let performed = earlier.map { PreviewReplay(on: screen, inspector).perform($0, on: display) }
     let file = URL(fileURLWithPath: "\(folder)/\(PreviewHost.journalName)")
     journal = (try makeRecorder(file, after: performed), file)
+    if let record { recorder = try makeRecorder(record, after: performed) }
     display?.catalog.previews = Catalog.entries.map(HostedPreview.init)
     display?.catalog.shown = index
     display?.catalog.look = look

@@ -18,6 +18,8 @@ final class CompanionHost {
   init(_ program: PreviewHost.Program, arguments: [String], order: HostOrder, look: PreviewLook) throws {
     self.look = look
     process = try HostProcess(program, arguments: arguments)
+    var order = order
+    order.isBesideAnother = true
     process.begin(order)
     process.connect { [weak self] in self?.connected($0) }
   }

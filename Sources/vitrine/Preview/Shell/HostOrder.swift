@@ -9,17 +9,20 @@ struct HostOrder: Codable {
   var recording: String?
   /// The part of the recording that is performed, 0...1, after which the clock is stopped; nil for all of it.
   var fraction: Double?
+  /// Whether the picture is shown beside that of another host.
+  var isBesideAnother: Bool?
 
   var line: Data { ((try? JSONEncoder().encode(self)) ?? Data()) + Data("\n".utf8) }
 
   /// In a host of a shell, waits for the order and puts it into the environment. If the shell ends before that, the host ends.
   static func receive() {
     guard PreviewHost.folder != nil, ProcessInfo.processInfo.environment[variable] != nil else { return }
-    guard let line = readLine(), let order = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) else { exit(0) }
-    if let image = order.image { setenv(PreviewHost.variable, image, 1) }
     // Each line that is printed reaches the shell at once, as on a terminal.
     StandardOutput.sendEachLine()
+    guard let line = readLine(), let order = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) else { exit(0) }
+    if let image = order.image { setenv(PreviewHost.variable, image, 1) }
     if let recording = order.recording { setenv(PreviewHost.recordingVariable, recording, 1) }
+    if order.isBesideAnother == true { setenv(PreviewHost.besideVariable, "1", 1) }
     if let fraction = order.fraction { setenv(PreviewHost.fractionVariable, "\(fraction)", 1) }
   }
 
