@@ -75,6 +75,21 @@ import VitrineTesting
     #expect(value("numberOfSections", details)?.value == "2")
   }
 
+  /// Mapped twice, the images of a process confuse the backtrace of a trap.
+  @Test func recordingViewsMapsNoFiles() throws {
+    func mappings() throws -> Int {
+      let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+      return maps.split(separator: "\n").count { $0.contains(" 00000000 ") && ($0.hasSuffix(".xctest") || $0.hasSuffix("libUIKit.so")) }
+    }
+    let before = try mappings()
+    let record = CreationRecord()
+    record.start()
+    let login = LoginView(frame: CGRect(x: 10, y: 20, width: 200, height: 100))
+    login.frame.origin.x = 20
+    record.stop()
+    #expect(try mappings() == before)
+  }
+
   @Test func theLineThatMadeAViewIsKnown() throws {
     let record = CreationRecord()
     record.start()

@@ -1,3 +1,4 @@
+import Foundation
 import Runtime
 import UIKit
 
@@ -14,12 +15,25 @@ package final class CreationRecord {
   private var entries: [ObjectIdentifier: Entry] = [:]
   /// The number of entries at which those of deallocated views are removed.
   private var limit = 4096
-  /// The images of the process at the start. Capturing a backtrace with them takes 7 µs; without them it takes 400 µs.
-  private let images = ImageMap.capture()
+  private let images = noImages
   private let lines = SourceLines()
 
   /// The number of return addresses that are stored. UIKit's initialisers take up to ten of them.
   private static let depth = 24
+
+  /// A map without images, since frame pointers suffice. With the images of the process, capturing a backtrace takes ten times as long, and
+  /// maps the file of each image in it; the backtrace of a trap would then take these mappings for the images, and name no functions.
+  ///
+  /// `ImageMap` has no initialiser. Its encoded form is a text in Base64: the version of the format, which is 2, the length of the platform's
+  /// name, the name, and the images with their number. If the version is another one, the images of the process are used.
+  private static let noImages: ImageMap = {
+    let own = ImageMap.capture()
+    guard let text = try? JSONEncoder().encode(own), let start = Data(base64Encoded: text.dropFirst().prefix(4)), start.first == 2 else {
+      return own
+    }
+    let empty = "\"\(Data([2, 0, 0]).base64EncodedString())\""
+    return (try? JSONDecoder().decode(ImageMap.self, from: Data(empty.utf8))) ?? own
+  }()
 
   package init() {}
 
