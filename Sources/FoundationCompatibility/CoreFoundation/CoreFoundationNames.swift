@@ -34,6 +34,7 @@ public nonisolated(unsafe) let kCFAllocatorDefault: CFAllocator? = nil
 
 /// A pointer to a result of an Objective-C method.
 public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
+public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?
 
 extension UnsafeMutablePointer {
   /// Creates a pointer to new memory for an object. The memory of the other pointer is neither read nor written, since it may be

@@ -8,6 +8,8 @@ extension FrameworkRequirements {
     accessoryDidUpdateName _
     accessoryDidUpdateReachability _
     accessoryDidUpdateServices _
+    accommodatePresentedItemDeletion completionHandler
+    accommodatePresentedSubitemDeletion at completionHandler
     addPassesViewControllerDidFinish _
     advertiser _ didNotStartAdvertisingPeer
     advertiserAssistantDidDismissInvitation _
@@ -220,6 +222,12 @@ extension FrameworkRequirements {
     playerViewControllerWillStopPictureInPicture _
     preparePreviewOfFile at completionHandler
     preparePreviewOfSearchableItem identifier queryString completionHandler
+    presentedItemDidChange 
+    presentedItemDidChangeUbiquityAttributes _
+    presentedItemDidMove to
+    presentedSubitem at didMoveTo
+    presentedSubitemDidAppear at
+    presentedSubitemDidChange at
     presentingViewController for
     previewController _ didFinishWithActivityTypes
     previewController _ didSaveEditedCopyOf at
@@ -240,6 +248,8 @@ extension FrameworkRequirements {
     pushRegistry _ didReceiveIncomingPushWith for completion
     readerSession _ didDetect
     readerSessionDidBecomeActive _
+    relinquishPresentedItem toReader
+    relinquishPresentedItem toWriter
     renderer _ didAdd for
     renderer _ didApplyAnimationsAtTime
     renderer _ didApplyConstraintsAtTime
@@ -261,6 +271,7 @@ extension FrameworkRequirements {
     safariViewController _ didCompleteInitialLoad
     safariViewController _ initialLoadDidRedirectTo
     safariViewControllerDidFinish _
+    savePresentedItemChanges completionHandler
     score for
     screenRecorder _ didStopRecordingWith error
     screenRecorderDidChangeAvailability _
