@@ -25,6 +25,16 @@ import Testing
     #expect(sysctlbyname("hw.nothing", nil, &size, nil, 0) == -1 && errno == ENOENT)
   }
 
+  /// Nirma/UIDeviceComplete reads the machine's name in this way.
+  @Test func namesOfTheSystemAreRead() {
+    var information = utsname()
+    uname(&information)
+    let machine = withUnsafePointer(to: &information.machine) {
+      $0.withMemoryRebound(to: CChar.self, capacity: Int(_SYS_NAMELEN)) { String(cString: $0) }
+    }
+    #expect(!machine.isEmpty && MemoryLayout.size(ofValue: information.machine) == Int(_SYS_NAMELEN))
+  }
+
   @Test func aClosureIsWaitedFor() {
     let queue = DispatchQueue(label: "waiting")
     var order: [Int] = []

@@ -22,7 +22,7 @@ public func NSClassFromString(_ aClassName: String) -> AnyClass? {
 
 /// The modules whose classes have names without a module.
 private enum AppleModules {
-  static let common = ["UIKit", "QuartzCore", "Foundation"]
+  static let common = ["UIKit", "QuartzCore", "Foundation", "XCTest"]
   static let all = Set(common).union([
     "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreData", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "EventKit",
     "EventKitUI", "FoundationNetworking", "FoundationXML", "GameKit", "GameplayKit", "MapKit", "MediaPlayer", "MessageUI", "MetalKit",
