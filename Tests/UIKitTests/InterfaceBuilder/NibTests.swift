@@ -37,6 +37,25 @@ import VitrineTesting
     #expect(owner.presses == 1)
   }
 
+  private final class WeakOwner: UIView {
+    weak var content: UIView?
+  }
+
+  /// marek-balaz/Gallery adds the view of a weak outlet and does not use the result. On iOS the autorelease pool keeps the view so long.
+  @Test func weakOutletsKeepTheirObjectsUntilTheMainQueueGoesOn() async {
+    let objects = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="WeakOwner"><connections>
+      <outlet property="content" destination="root" id="o1"/></connections></placeholder>
+      <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="20" height="10"/></view>
+      """
+    InterfaceBuilderRegistry.shared.register(WeakOwner.self) { $0.outlet("content", \.content) }
+    let owner = WeakOwner(), nib = FileFixture.nib(objects)
+    _ = nib.instantiate(withOwner: owner)
+    #expect(owner.content?.bounds.width == 20)
+    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    #expect(owner.content == nil)
+  }
+
   /// Xcode says of a view without constraints that its mask does not become constraints, and nevertheless positions it by its frame.
   @Test func aFixedFrameStays() throws {
     let nib = FileFixture.nib(
