@@ -175,6 +175,10 @@ def project():
         expect("(20 180; 120 44)" in client.good("find", text="Buy"), "the tree does not have the button at (20 180)")
         expect("moved from (20 100) to (20 180)" in client.good("diff"), "diff does not tell that the button moved")
         expect(client.good("diff") == "Nothing changed in the tree.", "a second diff tells something")
+        # SwiftPM confirms the quick build, whose library may go. The preview still begins anew.
+        time.sleep(8)
+        client.good("restart")
+        expect("(20 180; 120 44)" in client.good("find", text="Buy"), "the preview does not begin anew after a reload")
         # What the preview prints is read once.
         change(button(180) + '; print("made", 42)')
         client.good("reload")

@@ -8,6 +8,9 @@ final class ProjectRebuild {
   /// Called with a program whose code has changed, or with the compiler's errors.
   var finished: ((Result<PreviewHost.Program, BuildFailure>) -> Void)?
 
+  /// Called with a program with the same code as the shown one, whose library takes the place of that of a quick build.
+  var confirmed: ((PreviewHost.Program) -> Void)?
+
   /// Called with the last line of SwiftPM's progress, such as "[12/340] Compiling Login LoginView.swift".
   var progressed: ((String) -> Void)?
 
@@ -135,7 +138,7 @@ final class ProjectRebuild {
       let isShown = wasUnconfirmed && last.flatMap { last in next.map { !last.differs(from: $0) } } == true
       // Files that were saved during this build need another one, because it is unknown which version of them this build has read.
       guard saved.isEmpty else { break }
-      if !isShown { finished?(.success(program)) }
+      isShown ? confirmed?(program) : finished?(.success(program))
       prepareQuickBuild(next)
     }
     proceed()

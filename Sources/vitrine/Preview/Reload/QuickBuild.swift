@@ -23,10 +23,21 @@ struct QuickBuild: Sendable {
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasPrefix("adapted-") }
         .compactMap { QuickModule(folder: "\(folder)/\($0)", shim: shim) }
     }
-    // Removes the libraries of earlier shells.
-    try? FileManager.default.removeItem(atPath: folder)
+    removeOldFiles()
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
+
+  /// Removes the files of earlier builds, also those of earlier shells. The newest libraries remain, since hosts may still be started with them.
+  private func removeOldFiles() {
+    func date(_ name: String) -> Date {
+      ((try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)"))?[.modificationDate] as? Date) ?? .distantPast
+    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let kept = names.filter { $0.hasSuffix(".so") }.map { ($0, date($0)) }.sorted { $0.1 > $1.1 }.prefix(Self.keptLibraries).map(\.0)
+    for name in names where !kept.contains(name) { try? FileManager.default.removeItem(atPath: "\(folder)/\(name)") }
+  }
+
+  private static let keptLibraries = 3
 
   /// Whether a later build with SwiftPM changed other objects than those that were compiled here.
   func differs(from later: QuickBuild) -> Bool {

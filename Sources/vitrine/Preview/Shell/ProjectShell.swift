@@ -91,6 +91,7 @@ final class ProjectShell: HostSupervisor {
       (self.rebuild, self.watch) = (rebuild, watch)
       watch.changed = { [weak self] in self?.saved($0) }
       rebuild.finished = { [weak self] in self?.built($0) }
+      rebuild.confirmed = { [weak self] in self?.program = $0 }
       rebuild.progressed = { [weak self] in if self?.hasPicture == false { self?.progress = "\(Self.building)\n\($0)" } }
     } else {
       (rebuild, watch) = (nil, nil)
