@@ -53,7 +53,7 @@ package struct Keyframes: Sendable {
       while index + 1 < values.count, fraction >= keyTimes[index + 1] { index += 1 }
       return values[index]
     }
-    if fraction < keyTimes[0] { return first }
+    if fraction < keyTimes[0] || grows && fraction == keyTimes[0] { return first }
     let index = Keyframes.segment(at: fraction, in: keyTimes, grows: grows)
     let span = keyTimes[index + 1] - keyTimes[index]
     var p = span > 0 ? min((fraction - keyTimes[index]) / span, 1) : 1
