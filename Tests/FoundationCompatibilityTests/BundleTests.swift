@@ -23,12 +23,16 @@ import Testing
       let framework = folder.appendingPathComponent("Frameworks/\(name).framework")
       try FileManager.default.createDirectory(at: framework, withIntermediateDirectories: true)
       try Data(name.utf8).write(to: framework.appendingPathComponent("name.txt"))
+      let info = try PropertyListSerialization.data(
+        fromPropertyList: ["CFBundleIdentifier": "org.example.\(name)"], format: .xml, options: 0)
+      try info.write(to: framework.appendingPathComponent("Info.plist"))
     }
     let main = try #require(Bundle(path: folder.path))
     let bundle = try #require(Bundle.framework(ofModule: "Card_Slider", in: main))
     let text = try #require(bundle.url(forResource: "name", withExtension: "txt"))
     #expect(try String(contentsOf: text, encoding: .utf8) == "Card-Slider")
     #expect(Bundle.framework(ofModule: "Third", in: main) == nil)
+    #expect(Bundle.frameworks(in: main).map(\.bundleIdentifier) == ["org.example.Card-Slider", "org.example.Other"])
   }
 
   @Test func theResourcesOfTestsAreThoseOfTheirTarget() throws {

@@ -3,8 +3,8 @@ import Foundation
 /// The bundle folder that Xcode would build for an application or for unit tests. It is flat, as on iOS.
 ///
 /// Storyboards, xibs and asset catalogues are copied unchanged, since Vitrine reads them. All code is linked into one program, so
-/// Foundation returns the main bundle for every class. The resources of frameworks are therefore in `Frameworks`, as with Xcode, and also
-/// beside the application's own resources, unless a name is taken.
+/// Foundation returns the main bundle for every class. The bundles of frameworks are therefore in `Frameworks`, as with Xcode, and their resources
+/// also beside the application's own, unless a name is taken.
 package struct ApplicationBundle: Sendable {
   package struct Result: Sendable {
     package var bundle: URL
@@ -61,7 +61,7 @@ package struct ApplicationBundle: Sendable {
     var info = InfoPlist(host ?? target)
     var warnings = info.warnings
     for bundle in bundles { try add(bundle, at: bundle.productFileName, to: &contents, &warnings) }
-    for library in libraries where library.productType == .framework && !library.resources.isEmpty {
+    for library in libraries where library.productType == .framework {
       let place = "Frameworks/\(library.productFileName)"
       try add(library, at: place, to: &contents, &warnings)
       // The framework's classes look for resource bundles in the framework's bundle.

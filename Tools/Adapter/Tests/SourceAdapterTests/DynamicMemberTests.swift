@@ -153,7 +153,7 @@ import Testing
         == "let c = URLSessionConfiguration._vitrineBackground(withIdentifier: n)")
     #expect(
       adaptedLines("let b = Bundle(for: type(of: self)), c = Bundle.init(for: C.self), d = Bundle(path: p), e = Bundle(identifier: i)")
-        == "let b = Bundle._vitrineBundle(for: type(of: self)), c = Bundle._vitrineBundle(for: C.self), d = Bundle(path: p), e = Bundle(identifier: i)"
+        == "let b = Bundle._vitrineBundle(for: type(of: self)), c = Bundle._vitrineBundle(for: C.self), d = Bundle(path: p), e = Bundle._vitrineBundle(identifier: i)"
     )
     #expect(
       adaptedLines("let u = bundle?.urls(forResourcesWithExtension: e, subdirectory: nil), v = urls(forResourcesWithExtension: e)")

@@ -31,8 +31,8 @@ extension FileRewriter {
     edits.replace(member.declName.baseName, with: "_vitrineBackground")
   }
 
-  /// Rewrites `Bundle(for:)`. Everything is linked into one program, and Foundation on Linux returns the main bundle for all of its
-  /// classes. Rewrites `urls(forResourcesWithExtension:)`, too, which returns `NSURL`s there.
+  /// Rewrites `Bundle(for:)` and `Bundle(identifier:)`. Everything is linked into one program, and Foundation on Linux returns the main bundle
+  /// for all of its classes, and finds no bundles of frameworks. Rewrites `urls(forResourcesWithExtension:)`, too, which returns `NSURL`s there.
   func rewriteBundle(_ node: FunctionCallExprSyntax) {
     if node.arguments.first?.label?.text == "forResourcesWithExtension", module.methods(base: "urls").isEmpty,
       let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName, name.text == "urls"
@@ -40,10 +40,11 @@ extension FileRewriter {
       count("URLs of a bundle")
       return edits.replace(name, with: "_vitrineURLs")
     }
-    guard node.arguments.count == 1, node.trailingClosure == nil, node.arguments.first?.label?.text == "for",
-      ["Bundle", "Foundation.Bundle", "Bundle.init"].contains(node.calledExpression.trimmedDescription), module.type(named: "Bundle") == nil
+    guard node.arguments.count == 1, node.trailingClosure == nil, let label = node.arguments.first?.label?.text,
+      ["for", "identifier"].contains(label), module.type(named: "Bundle") == nil,
+      ["Bundle", "Foundation.Bundle", "Bundle.init"].contains(node.calledExpression.trimmedDescription)
     else { return }
-    count("bundle of a class")
+    count(label == "for" ? "bundle of a class" : "bundle by identifier")
     edits.replace(node.calledExpression, with: "Bundle._vitrineBundle")
   }
 
