@@ -111,7 +111,7 @@ import VitrineTesting
     #expect(try state(controller.view) == small && label.numberOfLines == 7)
   }
 
-  @Test func aNibFollowsTheWindowThatItIsIn() throws {
+  @Test func aNibFollowsTheWindowThatItIsIn() async throws {
     let nib = FileFixture.nib(
       "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"/>" + Self.varied.replacingOccurrences(of: "key=\"view\" ", with: ""))
     let controller = UIViewController()
@@ -131,6 +131,8 @@ import VitrineTesting
       root.removeFromSuperview()
     }
     screen.settle()
+    // The objects of a nib live until the main queue goes on.
+    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     #expect(released == nil, "what follows the size class does not keep the view")
   }
 }
