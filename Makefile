@@ -11,7 +11,7 @@ PRODUCT = $$(swift build -c release --show-bin-path)/vitrine
 # UIScreen.main and one clock.
 TEST := -c release -Xswiftc -enable-testing --scratch-path .build-tests
 
-.PHONY: help install uninstall demo preview render test test-all test-others test-neon test-wayland test-units test-commands test-installed install-and-fuzz libraries build-tests test-fuzz test-hello test-cmake test-adapter test-install install-tests bench fuzz soak coverage docs golden-update format check clean
+.PHONY: help install uninstall demo preview render test test-all test-others test-neon test-wayland test-units test-commands test-installed install-and-fuzz libraries build-tests test-fuzz test-hello test-sanitized test-cmake test-adapter test-install install-tests bench fuzz soak coverage docs golden-update format check clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */\1\t/' | expand -t 16
@@ -75,7 +75,7 @@ install-and-fuzz:
 	@$(MAKE) test-fuzz
 
 test-others:
-	@$(MAKE) test-neon test-adapter libraries test-cmake
+	@$(MAKE) test-neon test-adapter libraries test-sanitized test-cmake
 
 # What the frameworks stand on, which needs no UIKit.
 libraries:
@@ -103,6 +103,13 @@ test-wayland:
 # folder. `swift test` without --skip-build would add another -enable-testing, and compile everything again.
 test-hello: build-tests
 	cd Samples/HelloUIKit && swift build $(subst .build-tests,../../.build-tests,$(TEST)) --build-tests && swift test $(subst .build-tests,../../.build-tests,$(TEST)) --skip-build
+
+# Pixels, image files, compression and the compositor with the address sanitizer; the compositor's threads with the thread sanitizer. Every module
+# below them is built anew for that.
+test-sanitized: ## look for wrong accesses to memory, and for data races
+	@.ci/setup test
+	Tests/Sanitizers/test address RasterTests ImageIOTests CompositorTests FoundationCompatibilityTests
+	Tests/Sanitizers/test thread RasterTests CompositorTests
 
 test-cmake:
 	@.ci/setup test

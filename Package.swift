@@ -206,3 +206,16 @@ for target in package.targets where target.type != .system {
 if Context.environment["VITRINE_DOCS"] != nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"))
 }
+
+// `make test-sanitized` builds only these tests, and what they stand on.
+if let wanted = Context.environment["VITRINE_TEST_TARGETS"] {
+  let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+  var needed: Set<String> = []
+  var names = wanted.split(separator: " ").map(String.init)
+  while let name = names.popLast() {
+    guard let target = targets[name], needed.insert(name).inserted else { continue }
+    for case .byNameItem(let dependency, _) in target.dependencies { names.append(dependency) }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = []
+}
