@@ -52,8 +52,7 @@ struct OutputFile {
     guard file.commit() else { throw systemError() }
   }
 
-  /// Creates a file, or empties it. Foundation's `write(to:)` would also wait until the disk has stored the file (`fsync`), which takes
-  /// several times as long as drawing a picture.
+  /// Creates a file, or empties it. Foundation's `write(to:)` would also wait until the disk has stored the file (`fsync`).
   private func open(_ temporaryPath: String) throws -> FileHandle {
     let descriptor = Glibc.open(temporaryPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw systemError() }
