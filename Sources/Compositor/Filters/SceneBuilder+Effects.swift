@@ -132,11 +132,8 @@ extension SceneBuilder {
     properties.opacity = 1
     let plain = RenderNode(
       id: node.id, properties: properties, contents: node.contents, children: node.children, fade: node.fade)
-    var context = Context(transform: place, clipRect: pixels.bounds)
-    context.depth = outer.depth
-    context.planes = outer.planes
+    var context = outer.detached(place, pixels.bounds)
     context.isFlipped = outer.wasFlipped(by: properties)
-    context.isMirrored = outer.isMirrored
     drawTree(plain, Canvas(pixels), context, caches: caches)
     guard let small = pixels.reduced(by: plan.shift) else { return nil }
     return plan.filtered(small, edges: .transparent)
@@ -152,6 +149,20 @@ extension SceneBuilder.Context {
     inside.levelStart = start
     inside.isOnBackground = false
     return inside
+  }
+
+  /// Returns the context of a layer that is drawn into a picture of its own.
+  ///
+  /// - Parameters:
+  ///   - transform: the transform from the layer's bounds space to the pixels of the picture.
+  ///   - clipRect: the pixels of the picture that are drawn.
+  func detached(_ transform: Affine, _ clipRect: PixelRect) -> SceneBuilder.Context {
+    var own = SceneBuilder.Context(transform: transform, clipRect: clipRect)
+    own.depth = depth
+    own.planes = planes
+    own.isFlipped = isFlipped
+    own.isMirrored = isMirrored
+    return own
   }
 
   /// Returns the `isFlipped` of the superlayer, given that of the layer.

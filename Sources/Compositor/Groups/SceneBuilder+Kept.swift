@@ -32,11 +32,8 @@ extension SceneBuilder {
       properties.isDoubleSided = true
       let plain = RenderNode(
         id: node.id, properties: properties, contents: node.contents, children: node.children, mask: node.mask)
-      var inside = Context(transform: local, clipRect: drawn)
-      inside.depth = context.depth
-      inside.planes = context.planes
+      var inside = context.detached(local, drawn)
       inside.isFlipped = context.wasFlipped(by: properties)
-      inside.isMirrored = context.isMirrored
       inside.isKept = true
       drawTree(plain, Canvas(buffer), inside, caches: caches, limit: limit)
       return buffer

@@ -51,11 +51,8 @@ extension SceneBuilder {
       properties.isDoubleSided = true
       let plain = RenderNode(
         id: node.id, properties: properties, contents: node.contents, children: node.children, mask: node.mask, fade: node.fade)
-      var context = Context(transform: toBitmap, clipRect: bounds)
-      context.depth = outer.depth
-      context.planes = outer.planes
+      var context = outer.detached(toBitmap, bounds)
       context.isFlipped = outer.wasFlipped(by: properties)
-      context.isMirrored = outer.isMirrored
       drawTree(plain, Canvas(buffer), context, caches: caches)
       return buffer
     }

@@ -122,10 +122,8 @@ extension SceneBuilder {
     properties.effects = node.properties.effects.flatMap { LayerEffects(filter: $0.filter) }
     let flat = RenderNode(
       id: node.id, properties: properties, contents: node.contents, children: node.children, mask: node.mask, fade: node.fade)
-    var context = Context(transform: toPicture, clipRect: buffer.bounds)
-    context.depth = outer.depth
-    context.planes = outer.planes + 1
-    context.isFlipped = outer.isFlipped
+    var context = outer.detached(toPicture, buffer.bounds)
+    context.planes += 1
     context.isMirrored = isMirrored
     drawTree(flat, Canvas(buffer), context, caches: caches)
     return buffer

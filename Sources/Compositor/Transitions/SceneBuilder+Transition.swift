@@ -62,12 +62,7 @@ extension SceneBuilder {
     properties.shadowOpacity = 0
     let page = RenderNode(
       id: node.id, properties: properties, contents: node.contents, children: node.children, mask: node.mask, fade: node.fade)
-    var context = Context(transform: place, clipRect: area)
-    context.depth = outer.depth
-    context.planes = outer.planes
-    context.isFlipped = outer.isFlipped
-    context.isMirrored = outer.isMirrored
-    drawTree(page, Canvas(pixels), context, caches: caches)
+    drawTree(page, Canvas(pixels), outer.detached(place, area), caches: caches)
     return pixels
   }
 }
