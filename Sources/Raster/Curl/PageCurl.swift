@@ -13,6 +13,8 @@ package struct PageCurl: Sendable {
   package let radius: Double
   /// The position of the axis along the direction.
   package let axis: Double
+  /// The length of the lifted part.
+  private let reach: Double
 
   /// Creates a curl.
   ///
@@ -29,7 +31,8 @@ package struct PageCurl: Sendable {
     let (x0, x1) = unit.x < 0 ? (page.maxX, page.minX) : (page.minX, page.maxX)
     let (y0, y1) = unit.y < 0 ? (page.maxY, page.minY) : (page.minY, page.maxY)
     let (start, end) = (unit.x * x0 + unit.y * y0, unit.x * x1 + unit.y * y1 + self.radius * (1 + PageCurl.shadowLength))
-    axis = start + (end - start) * min(max(progress, 0), 1)
+    reach = (end - start) * min(max(progress, 0), 1)
+    axis = start + reach
   }
 
   /// The width of the shadows that the lifted part casts.
@@ -60,12 +63,6 @@ package struct PageCurl: Sendable {
       }
     }
     return out
-  }
-
-  /// The length of the lifted part.
-  private var reach: Double {
-    let x = direction.x < 0 ? page.maxX : page.minX, y = direction.y < 0 ? page.maxY : page.minY
-    return axis - (direction.x * x + direction.y * y)
   }
 
   /// Returns the premultiplied colour at a point.
