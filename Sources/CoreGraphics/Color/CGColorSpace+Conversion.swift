@@ -1,3 +1,5 @@
+internal import Raster
+
 extension CGColorSpace {
   /// Returns the sRGB components (gamma encoded, not premultiplied, not clamped) of a colour in this space.
   ///
@@ -63,14 +65,12 @@ extension CGColorSpace {
 
   /// Converts sRGB to linear light. An odd function, as extended spaces require.
   static func decode(_ value: CGFloat) -> CGFloat {
-    let size = abs(value)
-    let result = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+    let result = CGFloat(SRGBCurve.linear(Double(abs(value))))
     return value < 0 ? -result : result
   }
 
   static func encode(_ value: CGFloat) -> CGFloat {
-    let size = abs(value)
-    let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+    let result = CGFloat(SRGBCurve.encoded(Double(abs(value))))
     return value < 0 ? -result : result
   }
 }

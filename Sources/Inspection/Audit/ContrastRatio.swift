@@ -1,5 +1,6 @@
 import Foundation
 import Hosting
+import Raster
 
 /// The contrast of colors by the Web Content Accessibility Guidelines (WCAG 2.2, "contrast ratio" and "relative luminance").
 struct ContrastRatio {
@@ -16,8 +17,7 @@ struct ContrastRatio {
 
     /// The relative luminance: 0 for black, 1 for white.
     var luminance: Double {
-      func linear(_ part: Double) -> Double { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
-      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+      0.2126 * SRGBCurve.linear(red) + 0.7152 * SRGBCurve.linear(green) + 0.0722 * SRGBCurve.linear(blue)
     }
 
     var text: String {

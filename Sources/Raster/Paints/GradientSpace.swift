@@ -30,7 +30,7 @@ package enum GradientSpace: Hashable, Sendable {
   ]
 
   private static func generic(_ c: SIMD3<Double>) -> SIMD3<Double> {
-    let light = SIMD3(linear(c.x), linear(c.y), linear(c.z))
+    let light = SIMD3(SRGBCurve.linear(c.x), SRGBCurve.linear(c.y), SRGBCurve.linear(c.z))
     func channel(_ i: Int) -> Double {
       let v = (toGeneric[i] * light).sum()
       return v < 0 ? -pow(-v, 1 / 1.8) : pow(v, 1 / 1.8)
@@ -41,10 +41,7 @@ package enum GradientSpace: Hashable, Sendable {
   private static func sRGB(_ c: SIMD3<Double>) -> SIMD3<Double> {
     func light(_ v: Double) -> Double { v < 0 ? -pow(-v, 1.8) : pow(v, 1.8) }
     let light = SIMD3(light(c.x), light(c.y), light(c.z))
-    func channel(_ i: Int) -> Double { encoded(max(0, (fromGeneric[i] * light).sum())) }
+    func channel(_ i: Int) -> Double { SRGBCurve.encoded(max(0, (fromGeneric[i] * light).sum())) }
     return SIMD3(channel(0), channel(1), channel(2))
   }
-
-  private static func linear(_ v: Double) -> Double { v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4) }
-  private static func encoded(_ v: Double) -> Double { v <= 0.0031308 ? v * 12.92 : 1.055 * pow(v, 1 / 2.4) - 0.055 }
 }
