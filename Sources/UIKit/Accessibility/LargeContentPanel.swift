@@ -49,16 +49,16 @@ final class LargeContentPanel: UIView {
   }
 }
 
-/// A bar whose items are shown large while a finger rests on them, since they do not grow with the text size.
+/// A bar, or a row of segments, whose items are shown large while a finger rests on them, since they do not grow with the text size.
 @MainActor protocol LargeContentBar: ContentSizeFollower {}
 
 extension LargeContentBar {
-  /// Adds the interaction when the bar first has an accessibility size.
-  func showLargeContent() {
+  /// Adds an interaction when the view first has an accessibility size.
+  func showLargeContent(by interaction: @autoclosure () -> UILargeContentViewerInteraction = .init(delegate: nil)) {
     guard traitCollection.preferredContentSizeCategory.isAccessibilityCategory,
       !viewState.interactions.contains(where: { $0 is UILargeContentViewerInteraction })
     else { return }
-    addInteraction(UILargeContentViewerInteraction(delegate: nil))
+    addInteraction(interaction())
   }
 }
 

@@ -1,15 +1,17 @@
-/// Shows the segments of a control large at accessibility sizes, since they do not grow with the text size. Lifting the finger selects a
-/// segment.
-@MainActor
-final class SegmentMagnifier: NSObject, UILargeContentViewerInteractionDelegate {
-  private unowned let control: UISegmentedControl
+import CoreGraphics
 
-  init(_ control: UISegmentedControl) { self.control = control }
+extension UISegmentedControl: LargeContentBar {
+  func contentSizeCategoryDidChange() { showLargeContent(by: SegmentViewerInteraction(delegate: nil)) }
+}
 
-  func largeContentViewerInteraction(
-    _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
-  ) -> (any UILargeContentViewerItem)? {
-    guard control.bounds.contains(point), let index = control.segment(at: point) else { return nil }
+/// Shows the segment under a finger large. The segment is selected when the finger lifts.
+private final class SegmentViewerInteraction: UILargeContentViewerInteraction {
+  private var control: UISegmentedControl? { view as? UISegmentedControl }
+
+  override func item(at point: CGPoint) -> (any UILargeContentViewerItem)? {
+    guard let control, control.traitCollection.preferredContentSizeCategory.isAccessibilityCategory, control.bounds.contains(point),
+      let index = control.segment(at: point)
+    else { return nil }
     let segment = control.segments[index]
     segment.view.largeContentTitle = segment.title ?? segment.image?.accessibilityLabel
     segment.view.largeContentImage = segment.image
@@ -17,20 +19,8 @@ final class SegmentMagnifier: NSObject, UILargeContentViewerInteractionDelegate 
     return segment.view
   }
 
-  func largeContentViewerInteraction(
-    _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
-  ) {
-    guard item != nil, let index = control.segment(at: point) else { return }
+  override func ended(on item: (any UILargeContentViewerItem)?, at point: CGPoint) {
+    guard let control, item != nil, let index = control.segment(at: point) else { return }
     control.choose(index, with: nil)
-  }
-}
-
-extension UISegmentedControl: ContentSizeFollower {
-  /// Adds the interaction when the control first has an accessibility size.
-  func contentSizeCategoryDidChange() {
-    guard magnifier == nil, traitCollection.preferredContentSizeCategory.isAccessibilityCategory else { return }
-    let magnifier = SegmentMagnifier(self)
-    self.magnifier = magnifier
-    addInteraction(UILargeContentViewerInteraction(delegate: magnifier))
   }
 }

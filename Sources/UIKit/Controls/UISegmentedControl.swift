@@ -28,7 +28,6 @@ open class UISegmentedControl: UIControl {
   private var positionAdjustments: [Segment: UIOffset] = [:]
   var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { segmentsChanged(animated: false) } }
   private var pressed: Int?
-  var magnifier: SegmentMagnifier?
 
   /// The index of the selected segment. Default `noSegment`. Setting it sends no event.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
