@@ -103,7 +103,7 @@ final class PageCurler: NSObject, UIGestureRecognizerDelegate {
 
   private func dragged(_ pan: UIPanGestureRecognizer) {
     guard let pages else { return }
-    let length = max(pages.alongTurn(pages.view.bounds.width, pages.view.bounds.height, isSigned: false), 1)
+    let length = max(pages.turnLength, 1)
     let moved = pan.translation(in: pages.view)
     switch pan.state {
     case .began:
@@ -126,9 +126,7 @@ final class PageCurler: NSObject, UIGestureRecognizerDelegate {
   /// Returns the direction of the turn that a tap asks for; nil between the margins.
   private func tapDirection(_ point: CGPoint) -> Bool? {
     guard let pages else { return nil }
-    let bounds = pages.view.bounds
-    let (place, length) =
-      pages.navigationOrientation == .horizontal ? (point.x - bounds.minX, bounds.width) : (point.y - bounds.minY, bounds.height)
+    let place = pages.navigationOrientation == .horizontal ? point.x : point.y, length = pages.turnLength
     let isFirst = place < length * PageCurler.margin, isLast = place > length * (1 - PageCurler.margin)
     return isFirst || isLast ? isLast != pages.isReversed : nil
   }

@@ -3,10 +3,10 @@ import QuartzCore
 // Turns with the page curl style. All pages have the same place, and the curler shows the transition between two of them.
 extension UIPageViewController {
   /// Returns the component of a movement along which pages turn. Positive values lead back to the previous page.
-  func alongTurn(_ x: CGFloat, _ y: CGFloat, isSigned: Bool = true) -> CGFloat {
-    let along = navigationOrientation == .horizontal ? x : y
-    return isSigned && isReversed ? -along : along
-  }
+  func alongTurn(_ x: CGFloat, _ y: CGFloat) -> CGFloat { navigationOrientation == .vertical ? y : isReversed ? -x : x }
+
+  /// The length in points of a page in the direction of its turns.
+  var turnLength: CGFloat { navigationOrientation == .horizontal ? view.bounds.width : view.bounds.height }
 
   /// Returns the next or the previous page; nil if there is none.
   func neighbor(isForward: Bool) -> UIViewController? { isForward ? behind : before }

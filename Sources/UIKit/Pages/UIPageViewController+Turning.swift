@@ -1,5 +1,5 @@
-// With the scroll style, at rest the scroll view has room for the previous, the current and the next page. A neighbor's view is added when a drag or code moves it
-// into sight. At the end of a turn the visible page becomes the current one, and its neighbors are requested.
+// With the scroll style, the scroll view at rest has room for the previous, the current and the next page. A neighbor's view is added when a
+// drag or code moves it into sight. At the end of a turn the visible page becomes the current one, and its neighbors are requested.
 extension UIPageViewController {
   private var isHorizontal: Bool { navigationOrientation == .horizontal }
 
