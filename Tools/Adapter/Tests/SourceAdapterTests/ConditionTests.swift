@@ -142,4 +142,15 @@ import Testing
         == "let a = ProcessInfo.processInfo._vitrineOperatingSystemVersion, b = ProcessInfo.processInfo._vitrineIsOperatingSystemAtLeast(v), c = o.operatingSystemVersion"
     )
   }
+
+  /// square/Valet has such methods for Objective-C alone.
+  @Test func whatSwiftCannotUseIsNotRegistered() {
+    let method = "@objc(takeObject:) public func take(_ object: NSObject) {}"
+    #expect(adapted("import Foundation\nclass A: NSObject { \(method) }")[0].contains("\"takeObject:\""))
+    for mark in [
+      "@available(swift, obsoleted: 1.0)", "@available(*, unavailable)", "@available(iOS 13, *) @available(swift, obsoleted: 5)",
+    ] {
+      #expect(!adapted("import Foundation\nclass A: NSObject { \(mark) \(method) }")[0].contains("\"takeObject:\""), "\(mark)")
+    }
+  }
 }

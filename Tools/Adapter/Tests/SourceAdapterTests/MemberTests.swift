@@ -446,15 +446,4 @@ import Testing
     let text = adapted("struct S { private typealias H = () -> Void; private final class I: NSObject { init(h: @escaping H) {} } }")[0]
     #expect(text.contains("fileprivate typealias H") && text.contains("fileprivate final class I"))
   }
-
-  /// square/Valet has such methods for Objective-C alone.
-  @Test func whatSwiftCannotUseIsNotRegistered() {
-    let method = "@objc(takeObject:) public func take(_ object: NSObject) {}"
-    #expect(adapted("import Foundation\nclass A: NSObject { \(method) }")[0].contains("\"takeObject:\""))
-    for mark in [
-      "@available(swift, obsoleted: 1.0)", "@available(*, unavailable)", "@available(iOS 13, *) @available(swift, obsoleted: 5)",
-    ] {
-      #expect(!adapted("import Foundation\nclass A: NSObject { \(mark) \(method) }")[0].contains("\"takeObject:\""), "\(mark)")
-    }
-  }
 }
