@@ -75,7 +75,9 @@ let package = Package(
     .target(name: "CAccessibilityBus", dependencies: ["CGObject"], cSettings: [.headerSearchPath("system")]),
     .target(name: "AccessibilityBus", dependencies: ["CAccessibilityBus"]),
     .target(name: "CHostLocale"),
-    .target(name: "Hosting", dependencies: ["Display", "Raster", "CSocket"]),
+    .target(name: "CProcessClock"),
+    .target(name: "ProcessClock", dependencies: ["CProcessClock"]),
+    .target(name: "Hosting", dependencies: ["Display", "ProcessClock", "Raster", "CSocket"]),
 
     // Views
     .target(name: "LayoutSolver"),
@@ -95,7 +97,9 @@ let package = Package(
         "DynamicsSolver", "ListModel", "ScrollPhysics", "GestureMachines", "TextEditing", "ObjectiveC",
         "FoundationCompatibility", "UniformTypeIdentifiers", "Compositor", "RenderTree", "Raster", "_Testing_UIKit", log, collections,
       ]),
-    .target(name: "VitrineTesting", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Compositor", "Display", "Raster"]),
+    .target(
+      name: "VitrineTesting",
+      dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Compositor", "Display", "ProcessClock", "Raster"]),
     .target(name: "VitrineAttachments", dependencies: ["VitrineTesting", "CoreGraphics"]),
     .target(
       name: "Workbench", dependencies: ["Hosting", "UIKit", "QuartzCore", "CoreGraphics", "RenderTree", "Display", "Raster"]),
@@ -145,6 +149,7 @@ let package = Package(
     .testTarget(name: "CompositorTests", dependencies: ["Compositor", "RenderTree", "CoreGraphics", "Raster", "TestSupport"]),
     .testTarget(
       name: "QuartzCoreTests", dependencies: ["QuartzCore", "Compositor", "RenderTree", "CoreGraphics", "Raster", "TestSupport"]),
+    .testTarget(name: "ProcessClockTests", dependencies: ["ProcessClock", "CProcessClock"]),
     .testTarget(name: "DisplayTests", dependencies: ["Display", "SDLDisplay", "CSDL2", "Raster", "TestSupport"]),
     .testTarget(name: "AccessibilityBusTests", dependencies: ["AccessibilityBus", "AccessibleProgram"], exclude: ["reader.py"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport"], exclude: ["kiwi.py"]),

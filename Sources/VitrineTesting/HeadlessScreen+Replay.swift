@@ -1,4 +1,5 @@
 import Display
+import ProcessClock
 
 extension HeadlessScreen {
   /// Replays the input events of a recording that `vitrine preview --record` wrote, at the recorded times. Call it when the screen's time
@@ -18,6 +19,8 @@ extension HeadlessScreen {
 
   package func replay(_ recording: EventRecording) {
     activate()
+    ProcessClock.hold()
+    defer { ProcessClock.release() }
     let start = display.now
     for (index, entry) in recording.entries.enumerated() {
       let time = start + entry.time

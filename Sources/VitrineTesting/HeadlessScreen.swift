@@ -1,12 +1,13 @@
 import Compositor
 import Display
+import ProcessClock
 import Raster
 
 /// A screen without a window, for tests. Its clock stands still until `advance(by:)` moves it, and no call waits for real time.
 ///
-/// A turn of the run loop consists of updating constraints, layout, drawing and compositing. The system's run loop does not run, since it
-/// knows only real time: `Timer`s and `DispatchQueue.main` do not fire during a turn. Use `await Task.yield()` to let main-actor tasks run.
-/// Animations and display links follow the screen's clock.
+/// A turn of the run loop consists of updating constraints, layout, drawing and compositing. Animations and display links follow the screen's
+/// clock. So do the clocks of the process while the screen's clock is moved, and with them `Date`, `Timer`, `asyncAfter` and `Task.sleep`;
+/// between the calls, they run at the system's speed.
 @MainActor
 public final class HeadlessScreen {
   /// The window of the screen. It is key and visible, and as large as the screen.
@@ -173,6 +174,10 @@ public final class HeadlessScreen {
   static let longestStep: TimeInterval = 86_400
 
   /// Advances the clock in steps of 1/60 second, with a turn and a frame for each step.
+  ///
+  /// Timers that become due fire at their time. What runs on the main queue then (`asyncAfter`, tasks of the main actor) runs in the same step, if
+  /// the caller is no block of the main queue itself. The tests of Swift Testing on the main actor are such blocks: in these, use `await` and
+  /// `wait(until:)`.
   /// - Parameter seconds: the time to advance. If it is no multiple of 1/60 second, the last step is shorter.
   public func advance(by seconds: TimeInterval) {
     guard seconds.isFinite, seconds > 0 else { return settle() }
@@ -180,12 +185,34 @@ public final class HeadlessScreen {
       FileHandle.standardError.write(Data("HeadlessScreen: advance(by: \(seconds)) is more than a day, and ignored\n".utf8))
       return settle()
     }
+    ProcessClock.hold()
+    defer { ProcessClock.release() }
+    var patience = ThreadPatience()
+    ProcessClock.serve(&patience)
     let from = display.now
     let steps = max(1, Int((seconds * 60 - 1e-6).rounded(.up)))
     for step in 1...steps {
-      display.advance(to: step == steps ? from + seconds : from + Double(step) / 60)
+      let end = step == steps ? from + seconds : from + Double(step) / 60
+      var rest = end - display.now
+      while ProcessClock.advance(&rest) {
+        display.advance(to: end - rest)
+        ProcessClock.serve(&patience)
+      }
+      display.advance(to: end)
       settle()
     }
+  }
+
+  /// The same for an asynchronous function, in one step: blocks of the main queue run, too.
+  func advanceFrame(patience: inout ThreadPatience) async {
+    let end = display.now + 1 / 60
+    var rest: TimeInterval = 1 / 60
+    while ProcessClock.advance(&rest) {
+      display.advance(to: end - rest)
+      await ProcessClock.serve(&patience)
+    }
+    display.advance(to: end)
+    settle()
   }
 
   /// Advances the clock without a turn of the run loop.

@@ -1,4 +1,4 @@
-import Foundation
+import Raster
 
 /// The time that one painter spends on each layer of a scene, in nanoseconds.
 struct PaintTimes {
@@ -11,7 +11,7 @@ struct PaintTimes {
 
   /// Ends the time of the current layer and starts that of another one.
   mutating func turn(to layer: Int) {
-    let now = DispatchTime.now().uptimeNanoseconds
+    let now = HardwareClock.nanoseconds
     if current >= 0 { nanoseconds[current] += now - since }
     (current, since) = (layer, now)
   }

@@ -1,4 +1,4 @@
-import Dispatch
+import Raster
 
 /// The time for which a thread spins while waiting for work before it sleeps. Waking a thread costs as much as a small frame, while
 /// spinning occupies a core. A thread whose last wait was short spins longer.
@@ -14,17 +14,17 @@ package struct Patience {
   package init() {}
 
   mutating func begin() {
-    start = DispatchTime.now().uptimeNanoseconds
+    start = HardwareClock.nanoseconds
     looks = 0
   }
 
   /// Whether to keep spinning.
   mutating func lasts() -> Bool {
     looks &+= 1
-    return looks & 63 != 0 || DispatchTime.now().uptimeNanoseconds - start < limit
+    return looks & 63 != 0 || HardwareClock.nanoseconds - start < limit
   }
 
   mutating func end() {
-    limit = DispatchTime.now().uptimeNanoseconds - start < Self.long ? Self.long : Self.short
+    limit = HardwareClock.nanoseconds - start < Self.long ? Self.long : Self.short
   }
 }

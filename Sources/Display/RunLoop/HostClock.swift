@@ -1,7 +1,7 @@
-import Dispatch
 import Foundation
+import Raster
 
-/// The machine's monotonic clock, in seconds.
+/// The clock of displays, and of the events that shells send to hosts: that of the hardware, in seconds.
 package enum HostClock {
-  package static var now: TimeInterval { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+  package static var now: TimeInterval { HardwareClock.seconds }
 }

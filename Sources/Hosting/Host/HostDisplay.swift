@@ -1,6 +1,7 @@
 import CoreFoundation
 import Display
 import Foundation
+import ProcessClock
 import Raster
 
 /// The display of a host. Its pixels are in shared memory, and its events come from any number of shells.
@@ -10,7 +11,7 @@ package final class HostDisplay: Display {
   package private(set) var buffer: PixelBuffer
   package let refreshRate: Double = 60
   package weak var delegate: (any DisplayDelegate)?
-  package var wantsFrames = false { didSet { if wantsFrames != oldValue { wantsFrames ? timer.start() : timer.stop() } } }
+  package var wantsFrames = false { didSet { if wantsFrames != oldValue, showsFrames { wantsFrames ? timer.start() : timer.stop() } } }
   package var title = "" { didSet { if title != oldValue { send(.title(title)) } } }
   package var cursor = CursorShape.arrow { didSet { if cursor != oldValue { send(.cursor(cursor.rawValue)) } } }
   package var textInputArea: CGRect? { didSet { if textInputArea != oldValue { send(textInputMessage) } } }
@@ -259,7 +260,7 @@ package final class HostDisplay: Display {
   ) -> (performed: EventRecording, reason: String?) {
     let start = now
     var recording = recording, reason: String?
-    replayTime = start
+    holdClock()
     for (index, entry) in recording.entries.enumerated() {
       advance(to: start + entry.time)
       reason = check(entry)
@@ -292,31 +293,49 @@ package final class HostDisplay: Display {
       delegate?.displayWillSleep(self)
       return
     }
-    replayTime = now
+    holdClock()
     advance(to: now + min(seconds, Self.longestAdvance))
     continueClock()
   }
 
-  /// Continues the clock from the end of a recording.
+  /// Stops the clocks of the display and of the process, so that both can be advanced together.
+  private func holdClock() {
+    replayTime = now
+    timer.stop()
+    ProcessClock.hold()
+  }
+
+  /// Continues the clocks from the end of a recording.
   private func continueClock() {
     clock = DisplayClock(host: HostClock.now, time: now, rate: clock.rate)
     replayTime = nil
+    ProcessClock.release()
     // No frames were drawn while the recording was performed.
     delegate?.displayDidChange(self)
-    timer.stop()
     if wantsFrames { timer.start() }
   }
 
-  /// Advances the clock in steps of one frame, each with a turn of the run loop and a frame. If no frames are wanted, one step is enough.
+  /// Advances the clocks in steps of one frame, each with a turn of the run loop and a frame. If no frames are wanted, a step
+  /// ends where a timer starts an animation.
   private func advance(to end: TimeInterval) {
+    var patience = ThreadPatience()
+    if now < end { ProcessClock.serve(&patience) }
     while now < end {
-      replayTime = wantsFrames ? min(now + 1 / refreshRate, end) : end
+      let hasFrames = wantsFrames, next = hasFrames ? min(now + 1 / refreshRate, end) : end
+      var rest = next - now
+      while ProcessClock.advance(&rest) {
+        replayTime = next - rest
+        ProcessClock.serve(&patience)
+        delegate?.displayWillSleep(self)
+        if wantsFrames != hasFrames { break }
+      }
+      replayTime = next - rest
       runLoopTurn()
     }
   }
 
   private func runLoopTurn() {
-    _ = RunLoop.main.run(mode: .default, before: Date())
+    ProcessClock.runTimers()
     delegate?.displayWillSleep(self)
     if wantsFrames { delegate?.displayFrame(self, at: now) }
   }

@@ -1,4 +1,5 @@
 import Hosting
+import Raster
 import UIKit
 
 extension Inspector {
@@ -19,14 +20,14 @@ extension Inspector {
 
   /// Returns the views of all windows with ambiguous layout. In very large layouts, the search stops at the time limit.
   func ambiguousViews() -> [UIView] {
-    let end = ProcessInfo.processInfo.systemUptime + Self.patience
+    let end = HardwareClock.seconds + Self.patience
     return windows.flatMap { window -> [UIView] in
       var all: [UIView] = [], waiting: [UIView] = [window]
       while let view = waiting.popLast() {
         waiting += view.subviews.reversed()
         if !view.translatesAutoresizingMaskIntoConstraints, view.superview != nil { all.append(view) }
       }
-      return all.isEmpty ? [] : window.ambiguousViews(among: all) { ProcessInfo.processInfo.systemUptime > end }
+      return all.isEmpty ? [] : window.ambiguousViews(among: all) { HardwareClock.seconds > end }
     }
   }
 

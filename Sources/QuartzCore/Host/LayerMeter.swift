@@ -1,5 +1,6 @@
 import Compositor
 import Foundation
+import Raster
 import RenderTree
 
 /// Measures the times of layout, drawing and compositing, for each layer and each frame. Nothing is measured while `current` is nil, nor
@@ -106,5 +107,5 @@ package final class LayerMeter {
     return max(0, whole - inside)
   }
 
-  private static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+  private static var now: Double { HardwareClock.seconds }
 }

@@ -1,54 +1,84 @@
 import Dispatch
+import ProcessClock
 
 /// These methods wait without real time: they advance the screen's clock frame by frame, and run the main queue between the frames.
 ///
-/// The main queue includes blocks of `DispatchQueue.main` and tasks of the main actor; on the main thread also timers of its run loop whose
-/// real time has come (Swift Testing on Linux runs tests on other threads, where no run loop has them). Clocks of the system do not follow
-/// the screen's clock: `Timer`, `asyncAfter`, `Task.sleep`, and the work of other threads. For these, pass `realSeconds`. In an
-/// asynchronous test, call these methods with `await`: the main queue cannot run while one of its own blocks does.
+/// The clocks of the process move with the screen's clock: timers of the run loop, `asyncAfter` and tasks that sleep continue at their time.
+/// Work of other threads is waited for while they compute, for at most 0.1 seconds a call; not while they wait for the network or another
+/// process. For these, pass `realSeconds`. In an asynchronous test, call these methods with `await`: the main queue cannot run while
+/// one of its own blocks does.
+///
+/// Swift Testing on Linux runs tests on changing threads, and a `Timer` belongs to the run loop of the thread that made it: one that was made
+/// before an `await` may not fire.
 extension HeadlessScreen {
   /// Waits until nothing moves and the main queue is empty. Animations that repeat without end, such as that of an activity indicator, are
-  /// ignored.
+  /// ignored; so are timers that are not due.
   /// - Parameter seconds: the maximum time to wait, in seconds of the screen's clock.
   /// - Throws: an `ElementError` that names the views that are still moving.
   public func waitUntilIdle(atMost seconds: TimeInterval = 10) throws(ElementError) {
-    var rest = IdleCount(end: time + seconds)
-    repeat { serve() } while try !isIdle(&rest)
+    ProcessClock.hold()
+    defer { ProcessClock.release() }
+    var patience = ThreadPatience(), rest = IdleCount(end: time + seconds)
+    while true {
+      ProcessClock.serve(&patience)
+      switch try step(&rest) {
+      case .idle: return
+      case .moving: advance(by: 1 / 60)
+      case .changed: break
+      }
+    }
   }
 
   /// The same for an asynchronous test.
   public func waitUntilIdle(atMost seconds: TimeInterval = 10) async throws(ElementError) {
-    var rest = IdleCount(end: time + seconds)
-    repeat { await serve() } while try !isIdle(&rest)
+    ProcessClock.hold()
+    defer { ProcessClock.release() }
+    var patience = ThreadPatience(), rest = IdleCount(end: time + seconds)
+    while true {
+      await ProcessClock.serve(&patience)
+      switch try step(&rest) {
+      case .idle: return
+      case .moving: await advanceFrame(patience: &patience)
+      case .changed: break
+      }
+    }
   }
 
   /// Waits until a condition holds.
   /// - Parameters:
   ///   - what: a description of the condition, for the error.
   ///   - seconds: the maximum time to wait, in seconds of the screen's clock.
-  ///   - realSeconds: the maximum time to wait after that in real time, for timers of the system, other threads and the network. Default 0.
+  ///   - realSeconds: the maximum time to wait after that in real time, for the network and other processes. Default 0.
   /// - Throws: an `ElementError` with the tree of the screen, if the condition does not hold in time.
   public func wait(
     until what: String = "the condition holds", atMost seconds: TimeInterval = 10, realSeconds: TimeInterval = 0, _ condition: () -> Bool
   ) throws(ElementError) {
-    var wait = ConditionWait(end: time + seconds, realEnd: ProcessInfo.processInfo.systemUptime + realSeconds, what: what)
-    while true {
-      serve()
-      if try advance(&wait, until: condition) { return }
-      if wait.isReal { usleep(2000) }
+    var patience = ThreadPatience()
+    guard !meets(condition, within: seconds, &patience) else { return }
+    let end = ContinuousClock.now + .seconds(realSeconds)
+    while ContinuousClock.now < end {
+      ProcessClock.serve(&patience)
+      settle()
+      if condition() { return }
+      usleep(2000)
     }
+    throw ElementError("Waited until \(what), and it did not come to that.", self)
   }
 
   /// The same for an asynchronous test.
   public func wait(
     until what: String = "the condition holds", atMost seconds: TimeInterval = 10, realSeconds: TimeInterval = 0, _ condition: () -> Bool
   ) async throws(ElementError) {
-    var wait = ConditionWait(end: time + seconds, realEnd: ProcessInfo.processInfo.systemUptime + realSeconds, what: what)
-    while true {
-      await serve()
-      if try advance(&wait, until: condition) { return }
-      if wait.isReal { try? await Task.sleep(for: .milliseconds(2)) }
+    var patience = ThreadPatience()
+    guard await !meets(condition, within: seconds, &patience) else { return }
+    let end = ContinuousClock.now + .seconds(realSeconds)
+    while ContinuousClock.now < end {
+      await ProcessClock.serve(&patience)
+      settle()
+      if condition() { return }
+      try? await Task.sleep(for: .milliseconds(2))
     }
+    throw ElementError("Waited until \(what), and it did not come to that.", self)
   }
 
   /// Waits until exactly one matching element is visible.
@@ -62,21 +92,33 @@ extension HeadlessScreen {
     try await wait(until: "\(query) is seen", atMost: seconds, realSeconds: realSeconds) { shows(query) }
   }
 
-  // MARK: The main queue
+  // MARK: Steps
 
-  /// Runs the work that is due, without waiting.
-  private func serve() { runDueTimers() }
-
-  private func serve() async {
-    // Runs after the blocks that were on the main queue before it.
-    await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
-    await Task.yield()
-    runDueTimers()
+  private func meets(_ condition: () -> Bool, within seconds: TimeInterval, _ patience: inout ThreadPatience) -> Bool {
+    ProcessClock.hold()
+    defer { ProcessClock.release() }
+    let end = time + seconds
+    while true {
+      ProcessClock.serve(&patience)
+      settle()
+      if condition() { return true }
+      guard time < end else { return false }
+      advance(by: 1 / 60)
+    }
   }
 
-  private func runDueTimers() { _ = RunLoop.main.run(mode: .default, before: Date()) }
-
-  // MARK: Steps
+  private func meets(_ condition: () -> Bool, within seconds: TimeInterval, _ patience: inout ThreadPatience) async -> Bool {
+    ProcessClock.hold()
+    defer { ProcessClock.release() }
+    let end = time + seconds
+    while true {
+      await ProcessClock.serve(&patience)
+      settle()
+      if condition() { return true }
+      guard time < end else { return false }
+      await advanceFrame(patience: &patience)
+    }
+  }
 
   private struct IdleCount {
     /// The time limit on the screen's clock.
@@ -91,7 +133,10 @@ extension HeadlessScreen {
   private static let quietTurns = 5
   private static let mostTurns = 1000
 
-  private func isIdle(_ count: inout IdleCount) throws(ElementError) -> Bool {
+  private enum IdleStep { case idle, moving, changed }
+
+  /// Runs a turn, and tells whether something moves or changed.
+  private func step(_ count: inout IdleCount) throws(ElementError) -> IdleStep {
     let frames = display.presentCount
     settle()
     let animations = animatedViews.flatMap { self.animations(of: $0.layer) }
@@ -103,37 +148,14 @@ extension HeadlessScreen {
       count.quiet = isChanged ? 0 : count.quiet + 1
       count.turns += 1
       guard count.turns < Self.mostTurns else { throw ElementError("The screen is not idle: each turn changes it again.", self) }
-      return count.quiet >= Self.quietTurns
+      return count.quiet >= Self.quietTurns ? .idle : .changed
     }
     count.quiet = 0
     guard time < count.end else {
       let moving = animatedViews.prefix(5).map { "\(Swift.type(of: $0)) (\($0.frameOnScreen.brief))" }.joined(separator: ", ")
       throw ElementError("The screen is not idle: \(moving.isEmpty ? "a display link asks for frames" : "animations of \(moving)").", self)
     }
-    advance(by: 1 / 60)
-    return false
-  }
-
-  private struct ConditionWait {
-    let end: TimeInterval
-    /// The time limit in seconds since the system started.
-    let realEnd: TimeInterval
-    let what: String
-    /// Whether the wait on the screen's clock is over, and only real time is left.
-    var isReal = false
-  }
-
-  private func advance(_ wait: inout ConditionWait, until condition: () -> Bool) throws(ElementError) -> Bool {
-    settle()
-    if condition() { return true }
-    if time < wait.end {
-      advance(by: 1 / 60)
-    } else if ProcessInfo.processInfo.systemUptime < wait.realEnd {
-      wait.isReal = true
-    } else {
-      throw ElementError("Waited until \(wait.what), and it did not come to that.", self)
-    }
-    return false
+    return .moving
   }
 
   private var animatedViews: [UIView] {

@@ -1,16 +1,16 @@
-import Dispatch
 import Foundation
+import Raster
 
-/// The times of repeated work, in seconds of the machine's monotonic clock.
+/// The times of repeated work, in seconds of the hardware's clock.
 struct Stopwatch {
   private(set) var samples: [Double] = []
   /// The processor time of each sample. Other work on the machine affects it little.
   private(set) var processorSamples: [Double] = []
 
   static func seconds(of body: () throws -> Void) rethrows -> Double {
-    let start = DispatchTime.now().uptimeNanoseconds
+    let start = HardwareClock.nanoseconds
     try body()
-    return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+    return Double(HardwareClock.nanoseconds - start) / 1e9
   }
 
   /// Returns the shortest time of one call of `body`, from 7 runs of at least 20 ms each.

@@ -1,12 +1,13 @@
 import Foundation
 import Glibc
+import Raster
 
 /// A progress bar on standard error for long work. Nothing is written if standard error is not a terminal, nor in the first half second.
 struct ProgressLine {
   private let noun: String
   private let total: Int
   private let isShown: Bool
-  private let start = DispatchTime.now().uptimeNanoseconds
+  private let start = HardwareClock.nanoseconds
   private var last: UInt64 = 0
 
   /// - Parameter noun: the counted unit, such as "frame".
@@ -17,7 +18,7 @@ struct ProgressLine {
   }
 
   mutating func report(_ done: Int) {
-    let now = DispatchTime.now().uptimeNanoseconds
+    let now = HardwareClock.nanoseconds
     guard isShown, now - start > 500_000_000, now - last > 100_000_000 else { return }
     last = now
     write("\r\(Self.text(noun, done, of: total, after: Double(now - start) / 1e9))\u{1B}[K")

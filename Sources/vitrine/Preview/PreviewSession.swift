@@ -269,7 +269,7 @@ final class PreviewSession {
   }
 
   private func frameShown(_ frame: ShownFrame) {
-    meter.add(time: ProcessInfo.processInfo.systemUptime, duration: frame.duration)
+    meter.add(time: HardwareClock.seconds, duration: frame.duration)
     if panelBounds != display.pixelBounds { setPanels { _ in } }
     guard showsStatistics, statisticsTimer == nil else { return }
     // The statistics are updated four times a second, and once more after the last frame.
@@ -281,7 +281,7 @@ final class PreviewSession {
 
   private func refreshStatistics() {
     guard showsStatistics else { return }
-    let rows = FrameReport.rows(of: screen.lastFrame?.counters ?? FrameCounters(), meter: meter, at: ProcessInfo.processInfo.systemUptime)
+    let rows = FrameReport.rows(of: screen.lastFrame?.counters ?? FrameCounters(), meter: meter, at: HardwareClock.seconds)
     let caches = FrameReport.rows(of: screen.host.compositor.cacheStatistics)
     setPanels { $0.statistics = rows + caches }
   }

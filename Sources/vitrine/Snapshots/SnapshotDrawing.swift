@@ -5,6 +5,7 @@ import Foundation
 import Hosting
 import ImageIO
 import Inspection
+import Raster
 import SnapshotReport
 import UIKit
 
@@ -49,12 +50,12 @@ struct SnapshotDrawing {
     let record = try AppendedFile("\(folder)/\(Self.costsName)")
     for (count, index) in chosen.enumerated() where !before.failed.contains(index) && !before.drawn.contains(index) {
       try progress?.begin(index)
-      let start = DispatchTime.now().uptimeNanoseconds
+      let start = HardwareClock.nanoseconds
       let file = jobs[index].item.name.file
       do { try draw(jobs[index], as: "\(folder)/\(file)") } catch let error as ValidationError {
         try OutputFile(path: "\(folder)/\(file).failed").write(Data(error.message.utf8), isOneOfMany: true)
       }
-      try record.add("\(file)\t\(Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)\n")
+      try record.add("\(file)\t\(Double(HardwareClock.nanoseconds - start) / 1e9)\n")
       line.report(count + 1)
     }
   }

@@ -58,16 +58,49 @@ import VitrineTesting
     #expect(screen.time > 0.99)
   }
 
-  @Test func whatFollowsTheSystemsClockNeedsRealTime() async throws {
+  @Test func tasksThatSleepFollowTheScreensClock() async throws {
     let (screen, label) = makeScreen()
     Task {
-      try? await Task.sleep(for: .milliseconds(30))
+      try? await Task.sleep(for: .seconds(3))
       label.text = "Ready"
+      DispatchQueue.main.asyncAfter(deadline: .now() + 4) { MainActor.assumeIsolated { label.text = "Later" } }
     }
-    await #expect(throws: ElementError.self) { try await screen.wait(for: "Ready", atMost: 0.1) }
-    try await screen.wait(for: "Ready", atMost: 0, realSeconds: 20)
-    DispatchQueue.main.asyncAfter(deadline: .now() + 0.02) { MainActor.assumeIsolated { label.text = "Later" } }
-    try await screen.wait(for: "Later", atMost: 0, realSeconds: 20)
+    let date = Date()
+    await #expect(throws: ElementError.self) { try await screen.wait(for: "Ready", atMost: 2.5) }
+    try await screen.wait(for: "Ready", atMost: 1)
+    let ready = screen.time
+    #expect(ready > 2.9 && ready < 3.1)
+    try await screen.wait(for: "Later")
+    #expect(screen.time - ready > 3.9 && screen.time - ready < 4.1)
+    #expect(Date().timeIntervalSince(date) > 6.8)
+  }
+
+  @Test func timersFireWhileTheClockIsAdvanced() {
+    let (screen, label) = makeScreen()
+    var times: [TimeInterval] = []
+    let timer = Timer(fire: Date(timeIntervalSinceNow: 0.25), interval: 0.25, repeats: true) { _ in
+      MainActor.assumeIsolated {
+        times.append(screen.time)
+        label.text = "\(times.count)"
+      }
+    }
+    RunLoop.current.add(timer, forMode: .common)
+    screen.advance(by: 1.1)
+    timer.invalidate()
+    #expect(label.text == "4")
+    // A timer keeps the time that passed between its creation and the call.
+    for (time, expected) in zip(times, [0.25, 0.5, 0.75, 1]) { #expect(time <= expected && time > expected - 0.1) }
+  }
+
+  @Test func workOfOtherThreadsIsWaitedFor() async throws {
+    let (screen, label) = makeScreen()
+    DispatchQueue.global().async {
+      let sum = (0..<200_000).reduce(0) { $0 &* 31 &+ $1 }
+      DispatchQueue.main.async { MainActor.assumeIsolated { label.text = sum == 1 ? "" : "Computed" } }
+    }
+    try await screen.waitUntilIdle()
+    #expect(label.text == "Computed")
+    #expect(screen.time < 0.1)
   }
 
   @Test func aConditionThatNeverHoldsIsNamed() async throws {
