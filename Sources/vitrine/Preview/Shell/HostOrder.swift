@@ -23,6 +23,7 @@ struct HostOrder: Codable {
     if let image = order.image { setenv(PreviewHost.variable, image, 1) }
     if let recording = order.recording { setenv(PreviewHost.recordingVariable, recording, 1) }
     if order.isBesideAnother == true { setenv(PreviewHost.besideVariable, "1", 1) }
+    AbandonedHost.watch()
     if let fraction = order.fraction { setenv(PreviewHost.fractionVariable, "\(fraction)", 1) }
   }
 
