@@ -100,7 +100,7 @@ struct SnapshotCommand: ParsableCommand {
     let catalogue = try DrawnCatalogue(in: drawn)
     let comparison = SnapshotComparison(
       expected: store.folder, actual: drawn, tolerance: .init(channel: tolerance, pixels: tolerancePixels),
-      missing: record ? "had no stored picture" : "has no stored picture: vitrine snapshot --record stores it")
+      missing: record ? "had no picture before" : "has no stored picture: vitrine snapshot --record stores it")
     var results = catalogue.items.filter(\.isChosen).map { item in
       var result = comparison.result(item.name)
       (result.file, result.line) = (item.file.map { Self.path($0, in: base) }, item.line)
@@ -120,7 +120,7 @@ struct SnapshotCommand: ParsableCommand {
     if record { for result in run.results where result.status != .gone { try store.record(result, from: drawn) } }
     if removeOrphans { for name in orphans { try store.remove(name) } }
     try output.write(run, costs: SnapshotOutput.costs(in: drawn))
-    output.printLines(run)
+    output.printLines(run, isRecorded: record)
     // Pictures that could not be compared are recorded too, if they were drawn.
     let isRecorded =
       record && run.results.allSatisfy { $0.status != .failed || FileManager.default.fileExists(atPath: "\(drawn)/\($0.name.file).png") }

@@ -98,9 +98,11 @@ struct SnapshotOutput {
   }
 
   /// Prints a line for each result that differs, the totals, and the path of the report.
-  func printLines(_ run: SnapshotRun) {
+  /// - Parameter isRecorded: whether the pictures that were missing or differ have been stored.
+  func printLines(_ run: SnapshotRun, isRecorded: Bool = false) {
     for result in run.results where result.status != .unchanged {
-      print("\(result.status.words(run.kind)): \(result.name.title): \(result.summary)")
+      let words = isRecorded && result.status == .new ? "stored" : result.status.words(run.kind)
+      print("\(words): \(result.name.title): \(result.summary)")
     }
     print("\(run.summary). The report is \(folder)/\(Self.reportName)")
   }
