@@ -27,6 +27,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
   ],
   targets: [
     // C libraries
@@ -88,7 +89,7 @@ let package = Package(
     .target(name: "ListModel", dependencies: ["CoreGraphics", "FoundationCompatibility"]),
     .target(name: "InterfaceBuilder"),
     .target(name: "HTMLDocuments", dependencies: ["CXML2"]),
-    .target(name: "XcodeProject"),
+    .target(name: "XcodeProject", dependencies: ["Yams"]),
     .target(
       name: "UIKit",
       dependencies: [

@@ -34,7 +34,7 @@ import Testing
     var below: Set<String> = []
     for room in try Self.rooms() {
       let libraries: Set = [
-        "OrderedCollections", "Logging", "ArgumentParser", "FlyingFox", "FlyingSocks", "Testing", "XCTest", "all", "above",
+        "OrderedCollections", "Logging", "ArgumentParser", "FlyingFox", "FlyingSocks", "Yams", "Testing", "XCTest", "all", "above",
       ]
       for module in room.imports where !below.contains(module) && !libraries.contains(module) {
         #expect(module.hasPrefix("C") && module.dropFirst().first!.isUppercase, "\(room.target) stands below \(module), which it imports")

@@ -9,7 +9,11 @@ struct InfoPlist {
   init(_ target: XcodeTarget) {
     let settings = target.settings
     let file = settings["INFOPLIST_FILE"]
-    if !file.isEmpty { read(Paths.found(Paths.join(target.folder, file)), of: target) }
+    if let data = target.infoProperties {
+      values = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
+    } else if !file.isEmpty {
+      read(Paths.found(Paths.join(target.folder, file)), of: target)
+    }
     // As with Xcode, generated values replace those of the file.
     if settings.flag("GENERATE_INFOPLIST_FILE") || values.isEmpty {
       values.merge(Self.generated(settings)) { old, new in Self.merged(old, new) }

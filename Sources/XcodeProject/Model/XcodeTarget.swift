@@ -1,3 +1,5 @@
+import Foundation
+
 /// A target of an Xcode project, with the properties that are needed to build it for iOS.
 package struct XcodeTarget: Identifiable, Sendable {
   package struct ID: Hashable, Sendable {
@@ -19,6 +21,8 @@ package struct XcodeTarget: Identifiable, Sendable {
   package var settings = BuildSettings()
   /// The folder to which paths in its settings are relative.
   package var folder: String
+  /// The Info.plist as a property list, if it is not in the file that the settings name; nil otherwise.
+  var infoProperties: Data?
 
   /// The paths of Swift files, in the order of the project.
   package var sources: [String] = []

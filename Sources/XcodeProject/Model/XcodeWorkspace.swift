@@ -21,12 +21,14 @@ package struct XcodeWorkspace: Sendable {
   /// Messages about projects that cannot be read. Messages about targets are in `XcodeTarget.warnings`.
   package private(set) var warnings: [String] = []
 
-  /// Reads an `.xcworkspace` or `.xcodeproj`, or the one in a folder.
+  /// Reads an `.xcworkspace`, an `.xcodeproj` or a specification of XcodeGen, or the one in a folder.
   /// - Parameter configuration: the build configuration. If a project has none with that name, one whose name contains it is used, or the
   ///   default one.
   /// - Throws: an `XcodeError` if the URL is no workspace or project. A missing project of a workspace is only a warning.
   package init(contentsOf url: URL, configuration: String = "Debug") throws {
-    let found = ["xcworkspace", "xcodeproj"].contains(Paths.ending(url.path)) ? url : try Self.find(in: url)
+    let isNamed =
+      ["xcworkspace", "xcodeproj"].contains(Paths.ending(url.path)) || ProjectSpecification.fileNames.contains(url.lastPathComponent)
+    let found = isNamed ? url : try Self.find(in: url)
     self.url = found
     let path = Paths.normal(found.standardizedFileURL.path)
     if Paths.ending(path) == "xcworkspace" {
@@ -45,7 +47,7 @@ package struct XcodeWorkspace: Sendable {
     findSchemes(in: [path] + projects.map(\.path))
   }
 
-  /// Returns the workspace of a folder, otherwise its project, otherwise that of its subfolders, two levels deep.
+  /// Returns the workspace of a folder, otherwise its project, its specification, or that of its subfolders, two levels deep.
   /// - Throws: an `XcodeError` if there is none, or if there are several and none has the folder's name.
   package static func find(in folder: URL) throws -> URL {
     var folders = [Paths.normal(folder.standardizedFileURL.path)]
@@ -59,17 +61,23 @@ package struct XcodeWorkspace: Sendable {
         }
         if !found.isEmpty { throw XcodeError("\(folder.path) holds \(found.map(Paths.name).joined(separator: ", ")): say which.") }
       }
+      if let file = folders.lazy.compactMap(ProjectSpecification.file).first { return URL(fileURLWithPath: file) }
       folders = folders.flatMap { folder in
         Paths.entries(folder).filter { !$0.hasPrefix(".") && !notSearched.contains($0) && Paths.ending($0).isEmpty }.map {
           "\(folder)/\($0)"
         }
       }.filter(Paths.isFolder)
     }
-    throw XcodeError("\(folder.path) holds no .xcworkspace and no .xcodeproj.")
+    throw XcodeError("\(folder.path) holds no .xcworkspace, .xcodeproj or project.yml.")
   }
 
   /// Folders that contain the projects of dependencies.
   private static let notSearched: Set = ["Pods", "Carthage", "node_modules", "vendor", "build"]
+
+  /// Returns the specification of XcodeGen in a folder; nil if there is none.
+  package static func specification(in folder: String) -> String? { ProjectSpecification.file(in: folder) }
+
+  package static func isSpecification(_ path: String) -> Bool { ProjectSpecification.isSpecification(path) }
 
   package var targets: [XcodeTarget] { projects.flatMap(\.targets) }
 
@@ -149,7 +157,8 @@ package struct XcodeWorkspace: Sendable {
     while !waiting.isEmpty {
       let path = waiting.removeFirst()
       do {
-        let project = try ProjectReader.read(path, configuration: configuration)
+        let isSpecification = ProjectSpecification.fileNames.contains(Paths.name(path))
+        let project = try (isSpecification ? SpecificationReader.read : ProjectReader.read)(path, configuration)
         projects.append(project)
         for other in project.subprojects where seen.insert(other).inserted { waiting.append(other) }
       } catch let error as XcodeError {

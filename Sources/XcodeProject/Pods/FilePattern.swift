@@ -29,7 +29,17 @@ struct FilePattern {
     expression = try? NSRegularExpression(pattern: "^\(text)(?:/[^/]+)?$")
   }
 
-  /// Whether the pattern matches a path relative to the pod's folder.
+  /// Whether the pattern matches a folder that contains the file, at any depth.
+  func matchesFolder(of path: String) -> Bool {
+    var folder = Paths.folder(path)
+    while !folder.isEmpty {
+      if matches(folder) { return true }
+      folder = Paths.folder(folder)
+    }
+    return false
+  }
+
+  /// Whether the pattern matches a path relative to the folder of the pod or the target.
   func matches(_ path: String) -> Bool {
     expression?.firstMatch(in: path, range: NSRange(path.startIndex..., in: path)) != nil
   }

@@ -6,7 +6,12 @@ extension ProjectReader {
     let own = configurationObject(of: target)
     let used = own?.string("name") ?? chosen?.string("name") ?? configuration
     var settings = BuildSettings()
-    settings.add(presets(target: name, type: target.string("productType") ?? "", configuration: used), configuration: used)
+    let region = objects.project.string("developmentRegion") ?? "en"
+    settings.add(
+      BuildSettings.presets(
+        target: name, type: XcodeProductType(identifier: target.string("productType") ?? ""), configuration: used, project: path,
+        folder: folder, region: region == "English" ? "en" : region),
+      configuration: used)
     for object in [chosen, own].compactMap({ $0 }) {
       settings.add(configurationFile(of: object, target: name), configuration: used)
       settings.add(Self.level(object.table("buildSettings")), configuration: used)
@@ -46,28 +51,5 @@ extension ProjectReader {
       let words = list.compactMap { $0 as? String }
       return (name, words.map { $0.contains(" ") && !$0.contains("\"") ? "\"\($0)\"" : $0 }.joined(separator: " "))
     }
-  }
-
-  /// Returns the settings that Xcode presets for every target, as far as project files refer to them.
-  private func presets(target: String, type: String, configuration: String) -> [(name: String, value: String)] {
-    let product = XcodeProductType(identifier: type)
-    let packageType =
-      switch product {
-      case .application: "APPL"
-      case .framework: "FMWK"
-      case .appExtension: "XPC!"
-      default: "BNDL"
-      }
-    let region = objects.project.string("developmentRegion") ?? "en"
-    return [
-      ("TARGET_NAME", target), ("TARGETNAME", target), ("PRODUCT_NAME", "$(TARGET_NAME)"), ("PROJECT_NAME", Paths.withoutEnding(path)),
-      ("PRODUCT_MODULE_NAME", "$(PRODUCT_NAME:c99extidentifier)"), ("SRCROOT", folder), ("SOURCE_ROOT", folder), ("PROJECT_DIR", folder),
-      ("PROJECT_FILE_PATH", path), ("CONFIGURATION", configuration), ("EXECUTABLE_NAME", "$(PRODUCT_NAME)"),
-      ("WRAPPER_NAME", "$(PRODUCT_NAME).\(product.ending)"), ("FULL_PRODUCT_NAME", "$(WRAPPER_NAME)"),
-      ("PRODUCT_BUNDLE_PACKAGE_TYPE", packageType), ("PLATFORM_NAME", "iphonesimulator"), ("EFFECTIVE_PLATFORM_NAME", "-iphonesimulator"),
-      ("SDK_NAME", "iphonesimulator"), ("ARCHS", "x86_64"), ("CURRENT_ARCH", "x86_64"),
-      ("DEVELOPMENT_LANGUAGE", region == "English" ? "en" : region),
-      ("TARGETED_DEVICE_FAMILY", "1"), ("BUILT_PRODUCTS_DIR", "/build"), ("CONFIGURATION_BUILD_DIR", "/build"), ("BUNDLE_LOADER", ""),
-    ]
   }
 }

@@ -10,6 +10,9 @@ struct SynchronizedFolder {
     "rcproject", "realitycomposerpro", "xcodeproj", "xcworkspace", "xcstickers",
   ]
 
+  /// Whether a folder is treated as one file.
+  static func isWhole(_ path: String) -> Bool { wholes.contains(Paths.ending(path)) }
+
   let path: String
   /// The relative paths of folders that are copied with their structure.
   let explicitFolders: [String]

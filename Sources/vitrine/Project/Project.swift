@@ -1,17 +1,18 @@
 import Foundation
+import XcodeProject
 
 /// The project in a folder.
 enum Project {
   /// A Swift package.
   case package(folder: String)
-  /// An `.xcworkspace` or an `.xcodeproj`.
+  /// An `.xcworkspace`, an `.xcodeproj`, or a specification of XcodeGen.
   case xcode(path: String)
 
-  /// Finds the project in a folder. A package is preferred to an Xcode project, and a workspace to a project. If the folder has none but a
+  /// Finds the project in a folder. A package is preferred to an Xcode project, a workspace to a project, and a project to its specification. If the folder has none but a
   /// subfolder does, like the example of a library, that project is used, and a note on standard error says so.
   static func find(in folder: String?) throws -> Project {
     let path = absolute(folder ?? FileManager.default.currentDirectoryPath)
-    if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") { return .xcode(path: path) }
+    if isXcode(path) { return .xcode(path: path) }
     guard let names = visibleNames(in: path) else { throw CommandError("\(path) is not a folder that can be read.") }
     let projects = names.filter(isProject).sorted()
     let workspace = workspace(of: names, in: path)
@@ -28,13 +29,14 @@ enum Project {
     }
     // The error that reading it throws says what it lacks.
     if let broken = names.filter({ $0.hasSuffix(".xcworkspace") }).sorted().first { return .xcode(path: "\(path)/\(broken)") }
+    if let file = XcodeWorkspace.specification(in: path) { return .xcode(path: file) }
     let below = nested(in: path)
     if below.count == 1 {
       note("This is the project \(below[0]): \(path) has none itself.")
       return try find(in: "\(path)/\(below[0])")
     }
     throw CommandError(
-      "\(path) has no Package.swift, .xcodeproj or .xcworkspace."
+      "\(path) has no Package.swift, .xcodeproj, .xcworkspace or project.yml."
         + (below.isEmpty ? "" : " There is \(below.joined(separator: ", ")): name one with --package-path."))
   }
 
@@ -66,6 +68,11 @@ enum Project {
     name.hasSuffix(".xcodeproj") && !["Pods.xcodeproj", "_Pods.xcodeproj"].contains((name as NSString).lastPathComponent)
   }
 
+  /// Whether a path is that of a workspace, a project or a specification, not that of a folder.
+  static func isXcode(_ path: String) -> Bool {
+    path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") || XcodeWorkspace.isSpecification(path)
+  }
+
   /// Whether a manifest is for Swift 3, like one without a tools version.
   private static func isObsolete(manifest path: String) -> Bool {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
@@ -88,13 +95,20 @@ enum Project {
       if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") {
         names.skipDescendants()
         if !name.contains(".xcodeproj/"), isWorkspace("\(folder)/\(name)") || isProject(name) { found.append(name) }
+      } else if XcodeWorkspace.isSpecification("\(folder)/\(name)") {
+        found.append(name)
       } else if name.hasSuffix("/Package.swift") {
         found.append((name as NSString).deletingLastPathComponent)
       }
       if found.count == 24 { break }
     }
     let workspaces = Set(found.filter { $0.hasSuffix(".xcworkspace") }.map { ($0 as NSString).deletingLastPathComponent })
-    return found.filter { !$0.hasSuffix(".xcodeproj") || !workspaces.contains(($0 as NSString).deletingLastPathComponent) }.sorted()
+    let projects = workspaces.union(found.filter { $0.hasSuffix(".xcodeproj") }.map { ($0 as NSString).deletingLastPathComponent })
+    return found.filter { name in
+      let folder = (name as NSString).deletingLastPathComponent
+      return name.hasSuffix(".xcodeproj")
+        ? !workspaces.contains(folder) : !isXcode(name) || name.hasSuffix(".xcworkspace") || !projects.contains(folder)
+    }.sorted()
   }
 
   static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }

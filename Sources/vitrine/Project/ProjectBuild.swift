@@ -99,7 +99,7 @@ struct ProjectBuild {
   /// - Throws: `CommandError` if there are several.
   private func example(below package: PackageBuild) throws -> PreparedProject? {
     let examples = Project.nested(in: folder).filter { path in
-      guard path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") else { return false }
+      guard Project.isXcode("\(folder)/\(path)") else { return false }
       return (try? workspace("\(folder)/\(path)").applications.isEmpty) == false
     }
     guard examples.count < 2 else {
@@ -116,7 +116,7 @@ struct ProjectBuild {
   /// Returns the only project in a subfolder that has tests, such as the example of a library that CocoaPods made; nil if there is none.
   private func testedProject(below folder: String) -> String? {
     let tested = Project.nested(in: folder).map { "\(folder)/\($0)" }.filter { path in
-      guard path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") else { return false }
+      guard Project.isXcode(path) else { return false }
       return (try? workspace(path).testedTargets().isEmpty) == false
     }
     guard tested.count == 1, let path = tested.first else { return nil }

@@ -134,10 +134,13 @@ enum ProjectSources {
       } else if last.hasSuffix(".xcodeproj") {
         names.skipDescendants()
         found.append("\(folder)/\(name)")
-      } else if last == "Package.swift" {
+      } else if last == "Package.swift" || XcodeWorkspace.isSpecification("\(folder)/\(name)") {
         found.append("\(folder)/\(name)")
       }
     }
+    // A specification counts where the project that it makes is not there.
+    let made = Set(found.filter { $0.hasSuffix(".xcodeproj") }.map { ($0 as NSString).deletingLastPathComponent })
+    found.removeAll { XcodeWorkspace.isSpecification($0) && made.contains(($0 as NSString).deletingLastPathComponent) }
     return found.sorted { ($0.hasSuffix("Package.swift") ? 0 : 1, $0) < ($1.hasSuffix("Package.swift") ? 0 : 1, $1) }
   }
 

@@ -81,7 +81,7 @@ struct Review: ParsableCommand {
     var options = project
     // If the user named an Xcode project, the same project is named in the work tree.
     options.folder =
-      [".xcodeproj", ".xcworkspace"].contains { project.folder?.hasSuffix($0) == true }
+      project.folder.map(Project.isXcode) == true
       ? "\(folder)/\((project.folder! as NSString).lastPathComponent)" : folder
     let status: Int32
     do {
