@@ -54,6 +54,7 @@ public func SCNetworkReachabilityCreateWithAddress(_ allocator: AnyObject?, _ ad
   SCNetworkReachability("0.0.0.0")
 }
 
+@discardableResult
 public func SCNetworkReachabilityGetFlags(_ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>)
   -> Bool
 {
@@ -62,9 +63,13 @@ public func SCNetworkReachabilityGetFlags(_ target: SCNetworkReachability, _ fla
 }
 
 /// Has no effect: networks are not observed on Linux, and the callback is never called.
+@discardableResult
 public func SCNetworkReachabilitySetCallback(
   _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?, _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
 ) -> Bool { true }
+@discardableResult
 public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool { true }
+@discardableResult
 public func SCNetworkReachabilityScheduleWithRunLoop(_ target: SCNetworkReachability, _ loop: RunLoop, _ mode: String) -> Bool { true }
+@discardableResult
 public func SCNetworkReachabilityUnscheduleFromRunLoop(_ target: SCNetworkReachability, _ loop: RunLoop, _ mode: String) -> Bool { true }
