@@ -48,6 +48,12 @@ import Testing
     #expect(clock.ticks == 1)
   }
 
+  @Test func aTimerWithABlockFiresAfterItsInterval() {
+    let date = Date()
+    let timer = Timer(_vitrineTimeInterval: 60, repeats: false) { _ in }
+    #expect(abs(timer.fireDate.timeIntervalSince(date) - 60) < 1 && timer.timeInterval == 0)
+  }
+
   @Test func aTimerFiresAtItsDate() {
     let date = Date(timeIntervalSinceNow: 0.01)
     let timer = Timer(fireAt: date, interval: 0, target: clock, selector: Selector("tick"), userInfo: 5, repeats: false)

@@ -9,6 +9,12 @@ extension _TimerMaking where Self: Timer {
       repeats: repeats)
   }
 
+  /// Creates a timer that calls a block, first after the interval (Apple: `Timer.init(timeInterval:repeats:block:)`). On Linux, Foundation's own
+  /// initializer of this kind makes a timer that fires at once; the compiler shim replaces it by this one.
+  public init(_vitrineTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
+    self.init(_vitrineTimer: Timer(fire: Date(timeIntervalSinceNow: max(0, interval)), interval: interval, repeats: repeats, block: block))
+  }
+
   /// Creates a timer that calls a method of its target, first at the given date.
   public init(fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
     self.init(

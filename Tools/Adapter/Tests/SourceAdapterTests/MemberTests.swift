@@ -347,6 +347,12 @@ import Testing
     #expect(text.contains("b = URLResponse(url: URL(string: \"about:blank\")!, mimeType: nil,"))
   }
 
+  @Test func timersWithABlockFireAfterTheirInterval() {
+    #expect(adaptedLines("let a = Timer(timeInterval: 1, repeats: true) { _ in }") == "let a = Timer(_vitrineTimeInterval: 1, repeats: true) { _ in }")
+    let others = "let a = Timer(timeInterval: 1, target: b, selector: c, userInfo: nil, repeats: true), d = Other(timeInterval: 1, repeats: true)"
+    #expect(adaptedLines(others) == others)
+  }
+
   @Test func objectsAreCastToCollectionsOfCoreFoundation() {
     let start = "func f(_ d: NSDictionary) {}; "
     #expect(adaptedLines(start + "let a = d as CFDictionary").hasSuffix("let a = _vitrineCFDictionary(d)"))

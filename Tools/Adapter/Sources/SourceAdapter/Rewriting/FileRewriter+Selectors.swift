@@ -78,6 +78,14 @@ extension FileRewriter {
     if let text = Self.argumentsOfEmptyInitializers[name] { edits.insert(text, after: parenthesis) }
   }
 
+  /// Makes `Timer(timeInterval:repeats:block:)` fire after the interval. On Linux, Foundation's initializer lets it fire at once.
+  func rewriteTimer(_ node: FunctionCallExprSyntax) {
+    guard let label = node.arguments.first?.label, label.text == "timeInterval", node.arguments.dropFirst().first?.label?.text == "repeats",
+      ["Timer", "Timer.init", "Foundation.Timer"].contains(node.calledExpression.trimmedDescription)
+    else { return }
+    edits.replace(label, with: "_vitrineTimeInterval")
+  }
+
   private static let valuesOfEmptyInitializers = [
     "Bundle": "Bundle.main", "ProcessInfo": "ProcessInfo.processInfo",
     "URLResponse": "URLResponse(url: URL(string: \"about:blank\")!, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",

@@ -275,6 +275,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
     rewriteEmptyInitializer(node)
+    rewriteTimer(node)
     rewriteClassDescription(node)
     rewriteObservation(node)
     rewriteInstance(node)
