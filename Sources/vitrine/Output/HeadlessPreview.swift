@@ -1,10 +1,12 @@
 import Display
 import Foundation
 import Hosting
+import ProcessClock
 import UIKit
 import VitrineTesting
 
-/// A preview on a headless screen. Its clock begins at 0.
+/// A preview on a headless screen. Its clock begins at 0. The clocks of the process stand still but for that, so that timers do not depend on the time
+/// that drawing takes.
 @MainActor
 struct HeadlessPreview {
   let screen: HeadlessScreen
@@ -13,6 +15,7 @@ struct HeadlessPreview {
   var script: EventRecording?
 
   init(_ scene: PreviewEntry, size: CGSize, scale: CGFloat, look: PreviewLook = PreviewLook(), keyboard: VitrineKeyboard = .off) {
+    Self.holdClocks
     screen = HeadlessScreen(size: size, scale: scale)
     screen.keyboard = keyboard
     screen.adopt(look)
@@ -20,6 +23,8 @@ struct HeadlessPreview {
     screen.show(scene.make())
     screen.settle()
   }
+
+  private static let holdClocks: Void = ProcessClock.hold()
 
   /// Advances the scene's clock frame by frame.
   mutating func advance(to time: TimeInterval, progress: (TimeInterval) -> Void = { _ in }) {

@@ -348,9 +348,13 @@ import Testing
   }
 
   @Test func timersWithABlockFireAfterTheirInterval() {
-    #expect(adaptedLines("let a = Timer(timeInterval: 1, repeats: true) { _ in }") == "let a = Timer(_vitrineTimeInterval: 1, repeats: true) { _ in }")
-    let others = "let a = Timer(timeInterval: 1, target: b, selector: c, userInfo: nil, repeats: true), d = Other(timeInterval: 1, repeats: true)"
-    #expect(adaptedLines(others) == others)
+    let start = "let a = Timer("
+    #expect(adaptedLines(start + "timeInterval: 1, repeats: true) { _ in }") == start + "_vitrineTimeInterval: 1, repeats: true) { _ in }")
+    for other in [
+      start + "timeInterval: 1, target: b, selector: c, userInfo: nil, repeats: true)", "let a = Other(timeInterval: 1, repeats: true)",
+    ] {
+      #expect(adaptedLines(other) == other)
+    }
   }
 
   @Test func objectsAreCastToCollectionsOfCoreFoundation() {
