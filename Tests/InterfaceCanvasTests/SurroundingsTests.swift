@@ -59,8 +59,9 @@ import VitrineTesting
     #expect(try covered(CGSize(width: 390, height: 844), tools: tools, device: "retina6_0") == [CGFloat(top), 0, 34, 0])
   }
 
-  /// With the tops of root views in files of the projects MoviesApp (Mykhailo-Savka), Text-to-Image-Ai-Module and Provenance.
-  @Test(arguments: [(20037, 44.0), (21507, 47), (22505, 50)])
+  /// With the tops of root views in files of the projects MoviesApp (Mykhailo-Savka), Text-to-Image-Ai-Module and Provenance, and API-Examples
+  /// of AgoraIO (21701).
+  @Test(arguments: [(20037, 44.0), (21507, 47), (21701, 50), (22505, 50)])
   func anIPhone11ProHasMoreAboveWithLaterTools(_ tools: Int, _ top: Double) throws {
     #expect(try covered(CGSize(width: 375, height: 812), tools: tools, device: "retina5_9") == [CGFloat(top), 0, 34, 0])
   }
@@ -143,6 +144,43 @@ import VitrineTesting
         """
       }, size: Self.phone, tools: 14113, device: "retina4_7", orientation: "portrait")
     #expect(box == CGRect(x: 0, y: 64, width: 375, height: 603))
+  }
+
+  /// From files of Monal (20037) and WorkoutCycle (22113).
+  @Test(arguments: [(14490, 68.0), (22113, 74), (24506, 78)])
+  func navigationBarsOfIPadsAreHigherFromXcode11On(_ tools: Int, _ top: Double) throws {
+    let pad = CGSize(width: 1024, height: 1366)
+    #expect(try box(in: pad, tools: tools, device: "ipad12_9rounded", others: navigation(""))?.minY == CGFloat(top))
+  }
+
+  /// From files of GTravel and Rocket.Chat.iOS, where the bar is in another file.
+  @Test(arguments: [(13771, 603.0, 0.0), (13771, 667, 20), (13771, 497, 20), (16097, 623, 0)])
+  func aRootViewThatIsLowerByTheBarsIsBelowThem(_ tools: Int, _ height: Double, _ top: Double) throws {
+    let box = try box(in: CGSize(width: 375, height: height), tools: tools, device: "retina4_7")
+    #expect(box?.minY == CGFloat(top))
+  }
+
+  /// The first controller of a tab bar controller shows the controller: with a navigation controller in between, it is pushed above the tab
+  /// bar, otherwise it is presented. From files of XJTLU-Go, and of VideoGames, where the controller is in a navigation controller of its own.
+  @Test(arguments: [("", "", 667.0), ("nav", "", 618), ("", "own", 667)])
+  func tabBarsDoNotShowWhereAControllerIsPresented(_ around: String, _ own: String, _ bottom: Double) throws {
+    func controller(_ kind: String, _ id: String, _ segues: String) -> String {
+      """
+      <scene sceneID="\(id)"><objects><\(kind) id="\(id)" sceneMemberID="viewController"><connections>\(segues)</connections>
+      </\(kind)></objects></scene>
+      """
+    }
+    func root(_ id: String) -> String {
+      "<segue destination=\"\(id)\" kind=\"relationship\" relationship=\"rootViewController\" id=\"r\(id)\"/>"
+    }
+    let tab =
+      "<segue destination=\"\(around.isEmpty ? "home" : around)\" kind=\"relationship\" relationship=\"viewControllers\" id=\"t\"/>"
+    var others = controller("tabBarController", "tabs", tab)
+    if !around.isEmpty { others += controller("navigationController", around, root("home")) }
+    if !own.isEmpty { others += controller("navigationController", own, root("c")) }
+    others += controller(
+      "viewController", "home", "<segue destination=\"\(own.isEmpty ? "c" : own)\" kind=\"show\" id=\"shown\"/>")
+    #expect(try box(in: Self.phone, tools: 14109, device: "retina4_7", others: others)?.maxY == CGFloat(bottom))
   }
 
   @Test func whatADeviceCoversCountsTwiceOnPhonesAlone() throws {

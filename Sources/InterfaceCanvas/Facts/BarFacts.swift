@@ -3,7 +3,14 @@ internal import CoreGraphics
 /// The heights of bars in points, depending on the version of the tools that wrote a file.
 enum BarFacts {
   static let navigationBar: CGFloat = 44
-  static func navigationBar(tools: Double, liesOnSide: Bool) -> CGFloat { liesOnSide ? lowBar : tools >= 24_000 ? 54 : navigationBar }
+
+  /// Returns the height of a navigation bar below the status bar. On iPads it is 50 points from Xcode 11 on (root views of four projects, tools
+  /// 15700 to 22113).
+  static func navigationBar(_ device: DesignDevice, tools: Double, liesOnSide: Bool) -> CGFloat {
+    if tools >= 24_000, !liesOnSide { return 54 }
+    if device.isPad, tools >= 15_000 { return 50 }
+    return liesOnSide ? lowBar : navigationBar
+  }
   static let largeTitle: CGFloat = 52
 
   static func tabBar(_ device: DesignDevice, liesOnSide: Bool) -> CGFloat { liesOnSide ? lowBar : device.isPad ? 50 : 49 }

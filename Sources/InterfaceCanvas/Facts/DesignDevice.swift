@@ -49,10 +49,11 @@ package struct DesignDevice: Hashable, Sendable {
   private static let square = DesignDevice(
     identifier: "", name: "Square", size: CGSize(width: 600, height: 600), scale: 2, top: 20, bottom: 0, isPad: false,
     isRegularOnSide: false)
-  /// The iPhone 11 Pro has 47 points in tools 21507 (12 root views of three projects), and 50 from tools 22505 on.
+  /// The iPhone 11 Pro has 47 points in tools 21507 (12 root views of three projects), and 50 from tools 21701 on (74 root views of two
+  /// projects have it there, and all of tools 22505 and later).
   /// The iPhone 11 has 44 points until tools 20037 (five projects), and 48 from tools 21225 on (18 root views of three projects; no exceptions).
   private static let laterTops: [String: [(tools: Double, top: CGFloat)]] = [
-    "retina5_9": [(21_500, 47), (22_500, 50)], "retina6_1": [(21_000, 48)], "retina6_0": [(21_000, 47)], "retina6_7": [(21_000, 47)],
+    "retina5_9": [(21_500, 47), (21_600, 50)], "retina6_1": [(21_000, 48)], "retina6_0": [(21_000, 47)], "retina6_7": [(21_000, 47)],
   ]
 
   /// - Parameter top: the height of the status bar; nil for that of the device.

@@ -18,7 +18,19 @@ struct SceneBars {
     // Sheets of tools from 24000 on float above the home indicator.
     let floats = isSheet ? settings.tools >= 24_000 : hasOwnSize(controller) && !reachesBottom(size)
     let bottom = bottom(controller, home: floats ? 0 : home)
-    return UIEdgeInsets(top: top(controller, isSheet: isSheet), left: side, bottom: bottom, right: side)
+    let top = isBelowBars(size) ? 0 : top(controller, isSheet: isSheet)
+    return UIEdgeInsets(top: top, left: side, bottom: bottom, right: side)
+  }
+
+  /// Whether a root view is lower than the device by the status bar and a navigation bar, below which it lies. All 32 root views of this
+  /// size in files of ten projects begin at their top (tools 11542 to 19455), also two whose bar is in another file.
+  private func isBelowBars(_ size: CGSize) -> Bool {
+    let bars = settings.device.statusBar(tools: settings.tools) + navigationBarHeight
+    return size.width == settings.size.width && size.height == settings.size.height - bars
+  }
+
+  private var navigationBarHeight: CGFloat {
+    BarFacts.navigationBar(settings.device, tools: settings.tools, liesOnSide: liesOnSide)
   }
 
   private var liesOnSide: Bool { settings.liesOnSide }
@@ -33,7 +45,7 @@ struct SceneBars {
     if bar.flag("translucent") == false || !extends(controller, "top") { return 0 }
     let sheet = BarFacts.sheetNavigationBar(tools: settings.tools)
     let height =
-      isSheet ? sheet.top + sheet.height : status + BarFacts.navigationBar(tools: settings.tools, liesOnSide: liesOnSide)
+      isSheet ? sheet.top + sheet.height : status + navigationBarHeight
     return height + above + (hasLargeTitle(controller, bar) ? BarFacts.largeTitle : 0)
   }
 

@@ -9,9 +9,13 @@ struct SceneContext {
   }
 
   private var segues: [String: [IncomingSegue]] = [:]
+  /// Whether a show segue without a navigation controller presents, so that no tab bar is visible. In Xcode 8 it does not (three root views of
+  /// a file of tools 12121).
+  private let presentsAlone: Bool
   private var preferred: Set<String> = []
 
   init(_ document: InterfaceDocument) {
+    presentsAlone = document.toolsVersion >= 14_000
     for scene in document.scenes {
       for object in scene.objects { collect(object.element, controller: object.element) }
     }
@@ -38,18 +42,39 @@ struct SceneContext {
   }
 
   /// Returns the nearest container of a kind that shows a controller, following relationships and the segues that stay within a
-  /// container backwards.
+  /// container backwards. A tab bar controller does not contain what one of its controllers shows without a navigation controller in
+  /// between, since a show segue presents it then (UIKit, `show(_:sender:)`).
   func container(_ kind: String, of identifier: String) -> InterfaceElement? {
+    var next = identifier, seen: Set<String> = [], isNavigation = false
+    while seen.insert(next).inserted, let incomingSegue = incomingSegue(to: next) {
+      let source = incomingSegue.source["id"] ?? ""
+      if incomingSegue.segue.kind == "relationship" {
+        if incomingSegue.source.name == kind { return incomingSegue.source }
+        isNavigation = incomingSegue.source.name == "navigationController"
+      } else if !["show", "push", "showDetail", "replace"].contains(incomingSegue.segue.kind) {
+        return nil
+      } else {
+        if presentsAlone, kind == "tabBarController", incomingSegue.segue.kind == "show", isNavigation || !isInNavigationOfTab(source) {
+          return nil
+        }
+        isNavigation = false
+      }
+      next = source
+    }
+    return nil
+  }
+
+  /// Whether the nearest bar above a controller is that of a navigation controller, and not that of a tab bar controller.
+  private func isInNavigationOfTab(_ identifier: String) -> Bool {
     var next = identifier, seen: Set<String> = []
     while seen.insert(next).inserted, let incomingSegue = incomingSegue(to: next) {
       if incomingSegue.segue.kind == "relationship" {
-        if incomingSegue.source.name == kind { return incomingSegue.source }
-      } else if !["show", "push", "showDetail", "replace"].contains(incomingSegue.segue.kind) {
-        return nil
+        if incomingSegue.source.name == "navigationController" { return true }
+        if incomingSegue.source.name == "tabBarController" { return false }
       }
       next = incomingSegue.source["id"] ?? ""
     }
-    return nil
+    return false
   }
 
   /// Returns the segue that presents the controller or one of its containers; nil if it is not presented.
