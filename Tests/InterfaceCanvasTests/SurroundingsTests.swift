@@ -242,6 +242,37 @@ import VitrineTesting
     #expect(margins.top == (tools < 13_500 ? 8 : 11))
   }
 
+  /// From files of KeePassium (393 points), Podcast-App (514 points on such a device) and HealthServer.xib of the measured set (320).
+  @Test(arguments: [(393.0, 393.0, 20.0), (393, 514, 20), (393, 320, 16), (375, 514, 16)])
+  func sidesOfACellOnAWideDevice(_ device: Double, _ width: Double, _ side: Double) {
+    let margins = MarginFacts.cell(
+      width: CGFloat(width), device: CGFloat(device), tools: 23504, hasAccessory: false, context: .rootTable, preservesMargins: true)
+    #expect(margins.leading == CGFloat(side))
+  }
+
+  /// From a file of AltStore. With smaller margins of its own (Lickability's PinpointKit) a cell has the usual ones.
+  @Test(arguments: [("30", 30.0), ("12", 16), (nil, 16)]) func aCellsOwnMarginsCountIfTheyAreLarger(_ own: String?, _ side: Double) throws {
+    let margins = own.map { "<edgeInsets key=\"layoutMargins\" top=\"8\" left=\"\($0)\" bottom=\"8\" right=\"\($0)\"/>" } ?? ""
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/><scenes><scene sceneID="s"><objects>
+      <tableViewController id="c" sceneMemberID="viewController"><tableView key="view" style="plain" id="t">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>
+      <tableViewCell preservesSuperviewLayoutMargins="YES" id="cell"><rect key="frame" x="0" y="50" width="375" height="51"/>
+      <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="51"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews><constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="1"/>
+      <constraint firstItem="box" firstAttribute="trailing" secondItem="content" secondAttribute="trailingMargin" id="2"/>
+      </constraints></tableViewCellContentView>\(margins)</tableViewCell></prototypes></tableView></tableViewController></objects></scene></scenes>
+      </document>
+      """
+    let canvas = InterfaceCanvas(try InterfaceDocument(data: Data(text.utf8)))
+    canvas.layOut()
+    let box = canvas.frames.first { $0.identifier == "box" }?.frame
+    #expect(box?.minX == CGFloat(side) && box?.maxX == 375 - CGFloat(side))
+  }
+
   /// The label begins at the leading margin of a cell whose table is the root view or is inside of it.
   @Test(arguments: [true, false]) func cellsOfATableInsideOfAViewHaveNarrowerMargins(_ isRoot: Bool) throws {
     func table(_ attributes: String) -> String {

@@ -21,13 +21,17 @@ enum MarginFacts {
   private static func firstToolsWithCellMargins(_ context: CellContext) -> Double { context == .alone ? 13_000 : 13_500 }
 
   /// The side margins of cells in points, where they differ from 16 and 20, with the first tools that use them: `wide` for cells of at
-  /// least 414 points, `narrow` for others on devices below that width. nil stands for the usual margins.
+  /// least 414 points, `narrow` for others on devices below 390 points. nil stands for the usual margins.
   private static let sides: [CellContext: [(tools: Double, wide: CGFloat?, narrow: CGFloat?)]] = [
     .alone: [(13_000, 20, 15), (14_000, 20, nil), (14_800, nil, 15), (17_000, nil, nil)],
     .rootTable: [(13_500, 20, nil), (14_800, nil, nil)],
     // 15 points in all 40 positions in files of 11 projects; in root tables 16 points in all 180 of ten projects.
     .innerTable: [(13_500, 20, 15), (14_800, nil, 15), (17_000, nil, nil)],
   ]
+
+  /// The width in points from which on devices have 20 points at the sides of their cells. Cells of files for iPhones of 390 and 393 points in
+  /// three projects have them, and all for wider ones.
+  private static let wideDevice: CGFloat = 390
 
   /// Returns the margins of a cell's content view.
   /// - Parameters:
@@ -40,8 +44,8 @@ enum MarginFacts {
       return NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
     }
     let special = sides[context]?.last { $0.tools <= tools }
-    let own = (width >= 414 ? special?.wide : nil) ?? (device < 414 ? special?.narrow : nil)
-    let side = own ?? (device >= 414 && width > 320 ? 20 : 16)
+    let own = (width >= 414 ? special?.wide : nil) ?? (device < wideDevice ? special?.narrow : nil)
+    let side = own ?? (device >= wideDevice && width > 320 ? 20 : 16)
     let above: CGFloat = tools >= 24_000 ? 15 : 11
     return NSDirectionalEdgeInsets(top: above, leading: side, bottom: above, trailing: hasAccessory ? 8 : side)
   }

@@ -5,6 +5,8 @@ internal import UIKit
 final class StandInCell: UIView {
   private var contentView: UIView?
   private var margins: (MarginFacts.CellContext) -> NSDirectionalEdgeInsets? = { _ in nil }
+  /// The margins that the file states for the cell; zero if its content view does not preserve them.
+  private var own = NSDirectionalEdgeInsets.zero
 
   override init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) {
@@ -23,6 +25,8 @@ final class StandInCell: UIView {
           width: width, device: settings.size.width, tools: settings.tools, hasAccessory: hasAccessory, context: $0,
           preservesMargins: preservesMargins)
       }
+      let isPreserving = content.flag("preservesSuperviewLayoutMargins") == true
+      if isPreserving, element.property("layoutMargins") != nil { own = directionalLayoutMargins }
       let isAlone = loader.document.kind == .nib && loader.document.objects.contains { $0.identifier == element["id"] }
       setMargins(for: isAlone ? .alone : .rootTable)
       view.preservesSuperviewLayoutMargins = false
@@ -30,9 +34,12 @@ final class StandInCell: UIView {
     }
   }
 
-  /// Sets the margins that the content view has for the position of the cell.
+  /// Sets the margins that the content view has for the position of the cell, or larger ones that it preserves.
   func setMargins(for context: MarginFacts.CellContext) {
-    if let margins = margins(context) { contentView?.directionalLayoutMargins = margins }
+    guard let margins = margins(context) else { return }
+    contentView?.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: max(margins.top, own.top), leading: max(margins.leading, own.leading), bottom: max(margins.bottom, own.bottom),
+      trailing: max(margins.trailing, own.trailing))
   }
 
   /// Reduces the height of the content view by that of the separator. Tools before 13000 store the content view with the height
