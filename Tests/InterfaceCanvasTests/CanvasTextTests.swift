@@ -132,4 +132,16 @@ import VitrineTesting
     let wide = "<inset key=\"contentEdgeInsets\" minX=\"10\" minY=\"0.0\" maxX=\"20\" maxY=\"0.0\"/>" + state
     #expect(try size("button", "buttonType=\"system\"", font: font, content: wide).width == plain.width + 30)
   }
+
+  /// With the heights of buttons in files of MealPlanner (18 points) and Wussup.
+  @Test(arguments: [(14, 28.5), (16, 31), (18, 33)]) func attributedTitlesAreRoundedDown(_ points: Int, _ height: CGFloat) throws {
+    let title = """
+      <attributedString key="attributedTitle"><fragment content="Location"><attributes><font key="NSFont" metaFont="system"
+      size="\(points)"/></attributes></fragment></attributedString>
+      """
+    let font = "type=\"system\" pointSize=\"\(points)\""
+    let button = try size("button", "buttonType=\"custom\"", font: font, content: "<state key=\"normal\">\(title)</state>")
+    let plain = try size("button", "buttonType=\"custom\"", font: font, content: "<state key=\"normal\" title=\"Location\"/>")
+    #expect(button.height == height && plain.height > height)
+  }
 }
