@@ -133,6 +133,16 @@ import VitrineTesting
     #expect(try size("button", "buttonType=\"system\"", font: font, content: wide).width == plain.width + 30)
   }
 
+  /// "Comments:" is 55.5 points wide in files of Passenger_iOS (tools 18122 and 19455).
+  @Test(arguments: [
+    (".SFNSText", 19_455.0, "TimesNewRomanPSMT"), (".SFNSText", 14_490, ".SFNSText"), (".AppleSystemUIFont", 19_455, ".AppleSystemUIFont"),
+  ])
+  func filesOfTheSystemFontAreShownInTimesFromXcode11On(_ name: String, _ tools: Double, _ shown: String) throws {
+    #expect(FontFacts.name(of: name, tools: tools) == shown)
+    let width = try #require(FontFacts.width("Comments:", font: "TimesNewRomanPSMT", size: 12))
+    #expect(width > 55 && width <= 55.5)
+  }
+
   /// With the heights of buttons in files of MealPlanner (18 points) and Wussup.
   @Test(arguments: [(14, 28.5), (16, 31), (18, 33)]) func attributedTitlesAreRoundedDown(_ points: Int, _ height: CGFloat) throws {
     let title = """

@@ -157,6 +157,13 @@ enum FontFacts {
 
   private static func fact(_ name: String) -> Fact { table.first { name.hasPrefix($0.name) } ?? other }
 
+  /// Returns the name of the font that is shown for a name in a file. From iOS 13 on (Xcode 11), Core Text answers names of the system font's own
+  /// files with Times New Roman, and says so in its log; a file gets such names from text that was copied on a Mac. Labels in files of two
+  /// projects have exactly its size (tools 15505 to 19455).
+  static func name(of name: String, tools: Double) -> String {
+    tools >= 14_800 && (name.hasPrefix(".SFNS") || name.hasPrefix(".SFUI")) ? "TimesNewRomanPSMT" : name
+  }
+
   /// Returns the substitute for a font with a PostScript name; nil for the names of the system font.
   static func font(named name: String, like font: CTFont) -> CTFont? {
     guard !name.hasPrefix("."), !name.hasPrefix("SFPro"), !name.hasPrefix("SFUI"), !name.hasPrefix("SFMono"), !name.isEmpty else {

@@ -19,6 +19,7 @@ extension CanvasSettings: InterfaceSurroundings {
   }
 
   package func font(named name: String, size: CGFloat, like known: UIFont) -> UIFont {
+    let name = FontFacts.name(of: name, tools: tools)
     if let registered = CTFont.registered(name, size: size) { return UIFont(registered) }
     return FontFacts.font(named: name, like: known.ctFont).map { UIFont($0) } ?? known
   }
