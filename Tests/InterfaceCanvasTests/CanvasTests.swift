@@ -227,6 +227,25 @@ import VitrineTesting
     #expect(frames["text"]?.height == CGFloat(height) && frames["rest"]?.height == CGFloat(667 - height))
   }
 
+  /// From files of element-ios, Pocket Casts and DolphiniOS.
+  @Test func anEmptyViewInACenteredStackIsAsWideAsInTheLibrary() throws {
+    let views = """
+      <stackView axis="vertical" alignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="stack"><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="space"><constraints>
+      <constraint firstAttribute="height" constant="16" id="4"/></constraints></view>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="row"><subviews><label text="Text"
+      translatesAutoresizingMaskIntoConstraints="NO" id="text"/></subviews><constraints>
+      \(Self.edge("5", "text", "top", "row", "top"))\(Self.edge("6", "row", "bottom", "text", "bottom"))
+      \(Self.edge("7", "text", "leading", "row", "leading"))\(Self.edge("8", "row", "trailing", "text", "trailing"))</constraints></view>
+      </subviews></stackView>
+      """
+    let frames = try frames(
+      views,
+      Self.edge("1", "stack", "top", "v", "top") + Self.edge("2", "stack", "leading", "v", "leading")
+        + Self.edge("3", "v", "trailing", "stack", "trailing"))
+    #expect(frames["space"] == CGRect(x: 67.5, y: 0, width: 240, height: 16) && frames["row"]?.width == 50)
+  }
+
   @Test(arguments: [("", 50.0), ("numberOfLines=\"0\"", 0)])
   func aLabelWithoutTextHasRoomInAStack(_ lines: String, _ height: Double) throws {
     let label = "<label text=\"\" translatesAutoresizingMaskIntoConstraints=\"NO\" \(lines) id=\"empty\"/>"

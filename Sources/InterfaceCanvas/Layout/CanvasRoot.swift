@@ -48,6 +48,18 @@ package final class CanvasRoot {
     }
     loader.makeGuides(of: element, in: view)
     loader.finish()
+    widenCenteredViews(in: view)
+  }
+
+  private func widenCenteredViews(in view: UIView) {
+    for subview in view.subviews {
+      if let least = ControlFacts.leastCenteredWidth(of: subview) {
+        let constraint = subview.widthAnchor.constraint(greaterThanOrEqualToConstant: least.length)
+        constraint.priority = least.priority
+        constraint.isActive = true
+      }
+      widenCenteredViews(in: subview)
+    }
   }
 
   /// The heights of the screens of Xcode 7 and earlier. The square canvas keeps its height.
