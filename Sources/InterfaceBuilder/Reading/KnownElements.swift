@@ -30,8 +30,8 @@ enum KnownElements {
     longPressGestureRecognizer screenEdgePanGestureRecognizer pongPressGestureRecognizer gestureRecognizer hoverGestureRecognizer
     """
   private static let parts = """
-    subviews constraints constraint layoutGuides viewControllerLayoutGuide viewLayoutGuide variation mask include exclude prototypes
-    sections tableViewSection cells segments segment state titles scopeButtonTitles swipeDirection collectionViewFlowLayout
+    subviews constraints constraint layoutGuides viewControllerLayoutGuide viewLayoutGuide keyboardLayoutGuide variation mask include exclude
+    prototypes sections tableViewSection cells segments segment state titles scopeButtonTitles swipeDirection collectionViewFlowLayout
     collectionViewLayout vibrancyEffect blurEffect visualEffect buttonConfiguration backgroundConfiguration
     collectionReusableViewContentView tabBarItems viewControllers effect dataDetectorType dataDetectorTypes popoverArrowDirection
     popoverPassthroughViews extendedEdge keyCommands keyCommand accessibilityTrait userInterfaceStyle menu command

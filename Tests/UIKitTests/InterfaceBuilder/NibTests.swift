@@ -56,6 +56,22 @@ import VitrineTesting
     #expect(owner.content == nil)
   }
 
+  /// KeePassium has such guides in four storyboards.
+  @Test func constraintsCanEndAtTheKeyboardLayoutGuide() throws {
+    func edge(_ id: String, _ attribute: String, _ second: String, _ other: String) -> String {
+      "<constraint firstItem=\"box\" firstAttribute=\"\(attribute)\" secondItem=\"\(second)\" secondAttribute=\"\(other)\" id=\"\(id)\"/>"
+    }
+    let objects = """
+      <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews><keyboardLayoutGuide key="keyboard" id="keys"/>
+      <constraints>\(edge("1", "leading", "root", "leading"))\(edge("2", "trailing", "keys", "trailing"))
+      \(edge("3", "top", "root", "top"))\(edge("4", "bottom", "keys", "top"))</constraints></view>
+      """
+    let root = try #require(FileFixture.nib(objects).instantiate(withOwner: nil).first as? UIView)
+    root.layoutIfNeeded()
+    #expect(root.subviews.first?.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+  }
+
   /// Xcode says of a view without constraints that its mask does not become constraints, and nevertheless positions it by its frame.
   @Test func aFixedFrameStays() throws {
     let nib = FileFixture.nib(

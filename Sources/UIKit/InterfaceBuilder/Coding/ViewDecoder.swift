@@ -13,6 +13,7 @@ internal import InterfaceBuilder
     for guide in element.all("viewLayoutGuide") {
       if let id = guide["id"], let made = guideOf(view, guide["key"]) { loader.know(made, as: id) }
     }
+    if let id = element.first("keyboardLayoutGuide")?["id"] { loader.know(view.keyboardLayoutGuide, as: id) }
     let excluded = loader.exclusions(of: element)
     for child in element.first("subviews")?.children ?? [] where !excluded.contains(child["id"] ?? "") {
       guard let subview = loader.view(child) else { continue }
