@@ -43,6 +43,25 @@ import Testing
     #expect(path.hasSuffix("Example/App.xcodeproj") && Project.xcode(beside: folder.url.path) == nil)
   }
 
+  @Test func aSpecificationStandsForTheProjectThatIsMadeFromIt() throws {
+    let folder = try folder(["App"])
+    let text = Data("targets:\n  App: { type: application, platform: iOS, sources: App }\n".utf8)
+    try text.write(to: URL(fileURLWithPath: folder.path("project.yml")))
+    guard case .xcode(let path) = try Project.find(in: folder.url.path) else { return #expect(Bool(false), "no project") }
+    #expect(path.hasSuffix("/project.yml"))
+    let above = try self.folder(["Example/App"])
+    try text.write(to: URL(fileURLWithPath: above.path("Example/project.yml")))
+    #expect(Project.nested(in: above.url.path) == ["Example/project.yml"])
+    try FileManager.default.createDirectory(atPath: above.path("Example/App.xcodeproj"), withIntermediateDirectories: false)
+    #expect(Project.nested(in: above.url.path) == ["Example/App.xcodeproj"])
+  }
+
+  @Test func aProjectOfTuistIsNamed() throws {
+    let folder = try folder(["Tuist", "Project.swift"])
+    let error = #expect(throws: CommandError.self) { try Project.find(in: folder.url.path) }
+    #expect("\(try #require(error))".contains("run 'tuist generate' first"))
+  }
+
   @Test func theOnlyProjectBelowIsTaken() throws {
     let folder = try folder([
       "Sources/a.swift", "Example/App.xcodeproj/project.xcworkspace", "Example/App.xcworkspace/contents.xcworkspacedata",

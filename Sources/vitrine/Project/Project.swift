@@ -35,6 +35,10 @@ enum Project {
       note("This is the project \(below[0]): \(path) has none itself.")
       return try find(in: "\(path)/\(below[0])")
     }
+    if names.contains("Tuist"), let manifest = ["Project.swift", "Workspace.swift"].first(where: names.contains) {
+      throw CommandError(
+        "\(path) has a \(manifest) from which Tuist makes an Xcode project. Vitrine does not run it: run 'tuist generate' first.")
+    }
     throw CommandError(
       "\(path) has no Package.swift, .xcodeproj, .xcworkspace or project.yml."
         + (below.isEmpty ? "" : " There is \(below.joined(separator: ", ")): name one with --package-path."))
