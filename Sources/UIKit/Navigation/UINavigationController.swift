@@ -4,7 +4,8 @@ open class UINavigationController: UIViewController {
     case none, push, pop
   }
 
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// In subclasses that declare a delegate of a narrower type, theirs is preferred.
+  @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
   open var navigationBar: UINavigationBar { ownBar }
   private let ownBar: UINavigationBar
   private var toolbarClass: UIToolbar.Type?

@@ -1,7 +1,5 @@
 /// Lets the user choose an image (Apple: UIImagePickerController). The files in the pictures folder serve as the photo library; there is no
 /// camera.
-///
-/// `delegate` must also conform to `UIImagePickerControllerDelegate`.
 open class UIImagePickerController: UINavigationController {
   /// Returns true for the photo library and the saved photos album, which are the same, and false for the camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
@@ -41,7 +39,14 @@ open class UIImagePickerController: UINavigationController {
   open func startVideoCapture() -> Bool { false }
   open func stopVideoCapture() {}
 
-  private var picker: (any UIImagePickerControllerDelegate)? { delegate as? any UIImagePickerControllerDelegate }
+  /// The delegate. It is that of the navigation controller with a narrower type, which Swift does not allow in an override.
+  @_nonoverride
+  open var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
+    get { super.delegate as? any UIImagePickerControllerDelegate & UINavigationControllerDelegate }
+    set { super.delegate = newValue }
+  }
+  /// A delegate that is set through a variable of the type `UINavigationController` may lack the second conformance.
+  private var picker: (any UIImagePickerControllerDelegate)? { super.delegate as? any UIImagePickerControllerDelegate }
 
   open override func viewDidLoad() {
     super.viewDidLoad()

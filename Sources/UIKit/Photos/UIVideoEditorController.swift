@@ -1,13 +1,14 @@
 /// Trims a video (Apple: UIVideoEditorController). Videos cannot be edited on Linux, as on a device without a camera: `canEditVideo(atPath:)` is
 /// false, and a controller that is shown all the same tells its delegate of an error.
 open class UIVideoEditorController: UINavigationController {
-  private weak var editorDelegate: (any UINavigationControllerDelegate & UIVideoEditorControllerDelegate)?
-
   /// Whether a video can be edited. Always false.
   open class func canEditVideo(atPath videoPath: String) -> Bool { false }
 
-  open override weak var delegate: (any UINavigationControllerDelegate)? {
-    didSet { editorDelegate = delegate as? any UINavigationControllerDelegate & UIVideoEditorControllerDelegate }
+  /// The delegate. It is that of the navigation controller with a narrower type, which Swift does not allow in an override.
+  @_nonoverride
+  open var delegate: (any UINavigationControllerDelegate & UIVideoEditorControllerDelegate)? {
+    get { super.delegate as? any UINavigationControllerDelegate & UIVideoEditorControllerDelegate }
+    set { super.delegate = newValue }
   }
   /// The file of the video.
   open var videoPath = ""
@@ -18,10 +19,10 @@ open class UIVideoEditorController: UINavigationController {
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    guard let editorDelegate else { return }
+    guard let delegate else { return }
     let error = NSError(
       domain: NSCocoaErrorDomain, code: NSFileReadUnknownError, userInfo: [NSFilePathErrorKey: videoPath])
-    UIApplication.shared.afterCommit { editorDelegate.videoEditorController(self, didFailWithError: error) }
+    UIApplication.shared.afterCommit { delegate.videoEditorController(self, didFailWithError: error) }
   }
 }
 
