@@ -9,6 +9,15 @@ import Testing
     #expect(adaptedLines("let a = c?.isSubclass(of: d)") == "let a = c?.isSubclass(of: d)")
   }
 
+  /// XCTest exports Foundation's functions beside those of `FoundationCompatibility`.
+  @Test func namesOfClassesAreQualifiedInTests() {
+    let text = adapted("import XCTest\nlet a = NSClassFromString(\"A\"), b = NSStringFromClass(A.self), c = UIView.description()")[0]
+    #expect(text.contains("let a = FoundationCompatibility.NSClassFromString(\"A\")"))
+    #expect(text.contains("b = FoundationCompatibility.NSStringFromClass(A.self)"))
+    #expect(text.contains("c = FoundationCompatibility.NSStringFromClass(UIView.self)"))
+    #expect(adaptedLines("import UIKit\nlet a = NSClassFromString(\"A\")").hasSuffix("let a = NSClassFromString(\"A\")"))
+  }
+
   @Test func comparisonsOfNumbersAreNotAmbiguous() {
     #expect(
       adaptedLines("public func < (lhs: NSNumber, rhs: NSNumber) -> Bool { f() }")

@@ -277,6 +277,7 @@ final class FileRewriter: SyntaxVisitor {
     rewriteEmptyInitializer(node)
     rewriteTimer(node)
     rewriteClassDescription(node)
+    qualifyClassName(node)
     rewriteObservation(node)
     rewriteInstance(node)
     rewriteImplicitInstance(node)
