@@ -189,6 +189,22 @@ import Testing
     }
   }
 
+  @Test func methodsWithoutObjCAreExposedAsInSwift3() throws {
+    for (version, inference, isExposed) in [
+      ("3.0", "", true), ("3.0.1", "Default", true), ("4.0", "On", true), ("4.0", "Default", false), ("4.2", "", false),
+      ("5.0", "On", false),
+    ] {
+      let fixture = try Fixture()
+      var project = ProjectText()
+      project.file("App.swift")
+      project.target("App", sources: ["App.swift"], settings: ["SWIFT_VERSION": version, "SWIFT_SWIFT3_OBJC_INFERENCE": inference])
+      try fixture.write(project, to: "App.xcodeproj")
+      try fixture.write("", to: "App.swift")
+      let target = try #require(try package(fixture, target: "App").modules.first?.target)
+      #expect(SwiftSettings.settings(of: target).contains(.define("VITRINE_OBJC_INFERENCE")) == isExposed)
+    }
+  }
+
   /// The example of a library names the library's package by the folder in which its author keeps it (H0sungKim/RatingView,
   /// Humble7/DotShakeUIKit, Jyhwenchai/SiriWave).
   @Test func aPackageIsFoundInACheckoutOfAnotherName() throws {

@@ -34,6 +34,9 @@ enum SwiftSettings {
     // The compiler shim then evaluates `#if SWIFT_PACKAGE` as Xcode does.
     var result = [Setting.define("VITRINE_XCODE_TARGET")]
     if importsUIKitByHeader(target) { result.append(.define("VITRINE_UIKIT_HEADER")) }
+    // In Swift 3, and in Swift 4 with this setting, methods without `@objc` are found by selectors.
+    let infersObjectiveC = settings["SWIFT_VERSION"].hasPrefix("3") || settings["SWIFT_SWIFT3_OBJC_INFERENCE"] == "On"
+    if infersObjectiveC, !["5", "6"].contains(settings.swiftLanguageMode) { result.append(.define("VITRINE_OBJC_INFERENCE")) }
     func add(_ setting: Setting) { if !result.contains(setting) { result.append(setting) } }
     let flags = settings.list("OTHER_SWIFT_FLAGS")
     for name in settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + values(of: "-D", in: flags) where isName(name) {

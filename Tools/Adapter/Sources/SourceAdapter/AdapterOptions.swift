@@ -13,6 +13,8 @@ public struct AdapterOptions: Sendable {
   public var isTestable = false
   /// Whether all sources see UIKit without an import, through an umbrella or bridging header.
   public var importsUIKit = false
+  /// Whether methods of Objective-C's classes are exposed without `@objc`, as in Swift 3.
+  public var infersObjectiveC = false
   /// The interfaces of the modules that this one may import.
   public var imported: [ModuleInterface] = []
 

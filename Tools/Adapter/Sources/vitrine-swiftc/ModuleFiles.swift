@@ -188,6 +188,7 @@ struct ModuleFiles {
     platform.system = system
     var options = AdapterOptions(platform: platform, frameworks: frameworks)
     options.importsUIKit = conditions.contains("VITRINE_UIKIT_HEADER")
+    options.infersObjectiveC = conditions.contains("VITRINE_OBJC_INFERENCE")
     return options
   }
 

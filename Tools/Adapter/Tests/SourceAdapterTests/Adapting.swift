@@ -6,7 +6,8 @@ import Testing
 /// Adapts sources as one module.
 func adapted(
   _ sources: String..., at path: String? = nil, conditions: Set<String> = [], writesNotes: Bool = false,
-  placeholders: [String: String] = [:], importsUIKit: Bool = false, languageVersion: VersionTuple = VersionTuple(5)
+  placeholders: [String: String] = [:], importsUIKit: Bool = false, infersObjectiveC: Bool = false,
+  languageVersion: VersionTuple = VersionTuple(5)
 ) -> [String] {
   let frameworks: Set = ["UIKit", "QuartzCore", "os", "Darwin", "XCTestCompatibility", "UserNotifications", "CoreImage"]
   let platform = Platform(conditions: conditions, languageVersion: languageVersion) { frameworks.contains($0) || $0 == "Foundation" }
@@ -17,6 +18,7 @@ func adapted(
   options.writesNotes = writesNotes
   options.placeholders = placeholders
   options.importsUIKit = importsUIKit
+  options.infersObjectiveC = infersObjectiveC
   return SourceAdapter(module: "App", options: options).adapt(inputs)
     .enumerated().map { String(decoding: $0.element.source ?? inputs[$0.offset].source, as: UTF8.self) }
 }

@@ -9,6 +9,30 @@ import Testing
     #expect(adaptedLines("let a = c?.isSubclass(of: d)") == "let a = c?.isSubclass(of: d)")
   }
 
+  /// In Swift 3, methods of Objective-C's classes are exposed without `@objc` (SE-0160).
+  @Test func methodsOfSwift3AreRegistered() {
+    let source = """
+      import UIKit
+      class Page: UIViewController {
+        func tick() {}
+        func tap(_ sender: UIButton!, event: UIEvent?) -> Bool { true }
+        private func hidden() {}
+        @nonobjc func own() {}
+        func later(_ done: @escaping () -> Void) {}
+        func list(_ items: [Int]) {}
+        override func viewDidLoad() {}
+        static func make() {}
+      }
+      class Plain { func tick() {} }
+      extension UIView { func glow() {} }
+      """
+    let text = adapted(source, infersObjectiveC: true)[0]
+    #expect(text.contains("; c.method(\"tick\") { o, _ in o.tick(); return nil }; c.method(\"tap:event:\") { o, a in return "))
+    #expect(text.contains("c.method(\"glow\")"))
+    #expect(["hidden", "own", "later", "list", "viewDidLoad", "make"].allSatisfy { !text.contains("\"\($0)") })
+    #expect(text.components(separatedBy: "\"tick\"").count == 2 && !adapted(source)[0].contains("\"tick\""))
+  }
+
   /// XCTest exports Foundation's functions beside those of `FoundationCompatibility`.
   @Test func namesOfClassesAreQualifiedInTests() {
     let text = adapted("import XCTest\nlet a = NSClassFromString(\"A\"), b = NSStringFromClass(A.self), c = UIView.description()")[0]

@@ -66,12 +66,28 @@ extension FileRewriter {
     if registrations.conforms, !node.modifiers.isStatic, !node.modifiers.isPrivate, isOptionalRequirement(base, node.labels) {
       registrations.addImplemented(selector)
     }
-    guard scope.exposesMembers && !node.modifiers.isPrivate || node.attributes.exposes, let call = call(of: node) else { return }
+    guard scope.exposesMembers && !node.modifiers.isPrivate || node.attributes.exposes || isInferred(node, scope),
+      let call = call(of: node)
+    else { return }
     widenLocalMember(node.modifiers)
     if node.modifiers.isStatic {
       registrations.add("c.classMethod(\"\(selector)\") { \(call.usesArguments ? "a" : "_") in \(call.text(registrations.path)) }")
     } else {
       registrations.add("c.method(\"\(selector)\") { o, \(call.usesArguments ? "a" : "_") in \(call.text("o")) }")
+    }
+  }
+
+  /// Whether Swift 3 exposes a method to Objective-C by itself (SE-0160). Only methods that can be actions are registered: a control, a
+  /// timer or a notification calls them with at most two objects.
+  private func isInferred(_ node: FunctionDeclSyntax, _ scope: ScopeStack.Scope) -> Bool {
+    guard options.infersObjectiveC, !node.modifiers.isStatic, !node.modifiers.isPrivate, !node.modifiers.has(.override), !scope.isPrivate,
+      !node.attributes.has("nonobjc"), node.labels.count <= 2, module.frameworkClass(of: scope.path) != nil
+    else { return false }
+    return node.signature.parameterClause.parameters.allSatisfy { parameter in
+      let type = parameter.type
+      let inner =
+        type.as(OptionalTypeSyntax.self)?.wrappedType ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? type
+      return inner.is(IdentifierTypeSyntax.self) || inner.is(MemberTypeSyntax.self)
     }
   }
 
