@@ -36,6 +36,16 @@ import Testing
     #expect(_vitrineDynamic(none)?.boolValue == nil && _vitrineDynamic(Thing() as AnyObject).doubleValue == nil)
   }
 
+  @Test func subscriptsAreThoseOfDictionariesAndArrays() {
+    let found: AnyObject = ["names": ["a", "b"], "count": 2] as NSDictionary
+    #expect(_vitrineDynamic(found)["count"] as? Int == 2 && _vitrineDynamic(found)["none"] == nil)
+    let names = _vitrineDynamic(found)["names"] as AnyObject
+    #expect(_vitrineDynamic(names)[1] as? String == "b" && _vitrineDynamic(names)[2] == nil && _vitrineDynamic(names)[-1] == nil)
+    let none: AnyObject? = nil
+    #expect(_vitrineDynamic(none)?["count"] == nil && _vitrineDynamic(Thing() as AnyObject)["count"] == nil)
+    #expect(_vitrineDynamic(NSDictionary(object: "x", forKey: NSNumber(value: 3)) as AnyObject)[3] as? String == "x")
+  }
+
   @Test func methodsAreCalledBySelector() {
     let object: AnyObject = Thing()
     let result: String? = _vitrineDynamic(object)._call("move:to:", 2, "home")

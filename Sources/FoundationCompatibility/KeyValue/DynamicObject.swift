@@ -12,6 +12,17 @@ public struct _VitrineDynamicObject {
   /// The value of a property where the context requires no type.
   public subscript(dynamicMember name: String) -> Any! { KeyValueCoding.known(of: object, name) }
 
+  // The subscripts that Apple's SDK has on `AnyObject`, those of dictionaries and arrays. On Apple's systems an object of another class
+  // raises an exception, or the program stops at an index that an array does not have.
+
+  /// The value of a dictionary for a key; nil for other objects.
+  public subscript(key: AnyHashable) -> Any! { (object as? NSDictionary)?.object(forKey: key.base) }
+  /// The element of an array; nil for other objects and outside of the array. An index is also looked for as a dictionary's key.
+  public subscript(index: Int) -> Any! {
+    guard let array = object as? NSArray else { return self[AnyHashable(index)] }
+    return (0..<array.count).contains(index) ? array.object(at: index) : nil
+  }
+
   /// Calls a method and returns its result; nil if the object has no such method.
   public func _call<Result>(_ selector: String, _ arguments: Any?...) -> Result! {
     call(selector, arguments).flatMap { DynamicValue.convert($0, to: Result.self) }

@@ -11,6 +11,21 @@ import Testing
     #expect(files[1].contains("_vitrineDynamic(v.found.last!).name); v.found.forEach { g(_vitrineDynamic($0).tag) }"))
   }
 
+  /// Programs of 2016 read JSON in this way (EyadMShokry/OnTheMap).
+  @Test func subscriptsOfAnyObject() {
+    let text = adapted(
+      """
+      import UIKit
+      func f(json: AnyObject, rows: [AnyObject], names: [String: String]) {
+        g(json["a"] as? String, (json as AnyObject)["b"], rows[0]["c"], names["d"], rows[1])
+        if let other = json["e"] as AnyObject? { g(other[2], other?["x"]) }
+      }
+      """)[0]
+    #expect(text.contains("g(_vitrineDynamic(json)[\"a\"] as? String, _vitrineDynamic((json as AnyObject))[\"b\"], "))
+    #expect(text.contains("_vitrineDynamic(rows[0])[\"c\"], names[\"d\"], rows[1])"))
+    #expect(text.contains("g(_vitrineDynamic(other)[2], _vitrineDynamic(other)?[\"x\"])"))
+  }
+
   @Test func methodsOfEveryObjectKeepTheirCalls() {
     let text = adapted(
       "import UIKit\nfunc f(item: AnyObject, s: Selector) { g(item.perform(s).takeUnretainedValue(), item.responds(to: s)) }")[0]

@@ -19,6 +19,14 @@ extension FileRewriter {
     if let call, !isObjects { rewriteDynamicCall(call.node, isForced: call.isForced, node) }
   }
 
+  /// Rewrites `object["key"]` and `object[0]` of an `AnyObject`, which call the subscripts of Objective-C's dictionaries and arrays.
+  func rewriteDynamicSubscript(_ node: SubscriptCallExprSyntax) {
+    guard mayHoldObjects, node.arguments.count == 1, node.arguments.first?.label == nil, node.trailingClosure == nil,
+      dynamicType(of: node.calledExpression) == .object
+    else { return }
+    wrap(node.calledExpression)
+  }
+
   private func wrap(_ base: ExprSyntax) {
     count("member of AnyObject")
     let value = base.as(OptionalChainingExprSyntax.self)?.expression ?? base

@@ -315,6 +315,11 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteDynamicSubscript(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
     rewriteAvailability(node)
     return .skipChildren
