@@ -128,7 +128,9 @@ import Testing
     let xcode = [".define(\"VITRINE_XCODE_TARGET\")"]
     // A framework sees UIKit through its umbrella header.
     let header = ".define(\"VITRINE_UIKIT_HEADER\")"
-    #expect(lines[0] == xcode + [header] + inherited + [".swiftLanguageMode(.v5)", feature])
+    // `/regex/` is on by default, and part of Swift 6.
+    let literals = ".enableUpcomingFeature(\"BareSlashRegexLiterals\")"
+    #expect(lines[0] == xcode + [header] + inherited + [".swiftLanguageMode(.v5)", literals, feature])
     #expect(
       lines[1] == xcode + [".define(\"DEBUG\")", ".define(\"DEMO\")"] + inherited + [
         ".swiftLanguageMode(.v6)", feature, ".defaultIsolation(MainActor.self)",
@@ -140,7 +142,9 @@ import Testing
     let flags = try package(application()).modules.map { $0.target.compilerFlags }
     let inherited = ["-D", "COCOAPODS", "-D", "MORE"]
     let feature = ["-enable-upcoming-feature", "ExistentialAny"]
-    #expect(flags[0] == ["-D", "VITRINE_XCODE_TARGET", "-D", "VITRINE_UIKIT_HEADER"] + inherited + ["-swift-version", "5"] + feature)
+    let literals = ["-enable-upcoming-feature", "BareSlashRegexLiterals"]
+    #expect(
+      flags[0] == ["-D", "VITRINE_XCODE_TARGET", "-D", "VITRINE_UIKIT_HEADER"] + inherited + ["-swift-version", "5"] + literals + feature)
     #expect(
       flags[1] == ["-D", "VITRINE_XCODE_TARGET", "-D", "DEBUG", "-D", "DEMO"] + inherited + ["-swift-version", "6"] + feature
         + ["-default-isolation", "MainActor"])
@@ -186,6 +190,19 @@ import Testing
       try fixture.write(text, to: "App/Bridging.h")
       let target = try #require(try package(fixture, target: "App").modules.first?.target)
       #expect(SwiftSettings.settings(of: target).contains(.define("VITRINE_UIKIT_HEADER")) == isImported)
+    }
+  }
+
+  @Test func regularExpressionsBetweenSlashesCanBeTurnedOff() throws {
+    for (value, isOn) in [("NO", false), ("YES", true)] {
+      let fixture = try Fixture()
+      var project = ProjectText()
+      project.file("App.swift")
+      project.target("App", sources: ["App.swift"], settings: ["SWIFT_ENABLE_BARE_SLASH_REGEX": value])
+      try fixture.write(project, to: "App.xcodeproj")
+      try fixture.write("", to: "App.swift")
+      let target = try #require(try package(fixture, target: "App").modules.first?.target)
+      #expect(SwiftSettings.settings(of: target).contains(.upcomingFeature("BareSlashRegexLiterals")) == isOn)
     }
   }
 

@@ -64,7 +64,9 @@ enum SwiftSettings {
 
   private static func upcomingFeatures(_ settings: BuildSettings) -> [String] {
     var names: [String] = []
-    if settings.flag("SWIFT_ENABLE_BARE_SLASH_REGEX") { names.append("BareSlashRegexLiterals") }
+    // On by default since Xcode 14.
+    let literals = "SWIFT_ENABLE_BARE_SLASH_REGEX"
+    if !settings.isSet(literals) || settings.flag(literals) { names.append("BareSlashRegexLiterals") }
     if settings.flag("SWIFT_APPROACHABLE_CONCURRENCY") {
       names += [
         "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances", "InferSendableFromCaptures",
