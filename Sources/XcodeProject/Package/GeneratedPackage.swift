@@ -171,7 +171,7 @@ package struct GeneratedPackage: Sendable {
     for module in modules {
       let target = module.target
       warnings += target.warnings
-      let other = target.otherSources.filter { !Self.isDummy($0) && !Self.isDataModel($0) }
+      let other = target.otherSources.filter { !Self.isDummy($0) && !Self.isDataModel($0) && !IntentClasses.isDefinition($0) }
       if !other.isEmpty {
         let some = other.prefix(4).map(Paths.name).joined(separator: ", ") + (other.count > 4 ? ", ..." : "")
         warnings.append(

@@ -16,6 +16,9 @@ struct ProjectObject {
     let filters = strings("platformFilters") + [string("platformFilter")].compactMap { $0 }
     return filters.isEmpty || filters.contains("ios")
   }
+
+  /// Whether Xcode generates no code from the file in this target ("No Generated Classes" of a definition of intents).
+  var isWithoutCode: Bool { (table("settings")["ATTRIBUTES"] as? [Any] ?? []).contains { $0 as? String == "no_codegen" } }
 }
 
 /// The objects of a `project.pbxproj`, by identifier.

@@ -3,7 +3,7 @@ extension ProjectReader {
     let files = objects.all(phase.strings("files")).filter(\.isForIOS)
     switch phase.isa {
     case "PBXSourcesBuildPhase", "PBXHeadersBuildPhase":
-      for file in files { addSource(objects[file.string("fileRef")], to: &target) }
+      for file in files where !file.isWithoutCode { addSource(objects[file.string("fileRef")], to: &target) }
     case "PBXResourcesBuildPhase":
       for file in files { addResource(objects[file.string("fileRef")], destination: "", to: &target) }
     case "PBXFrameworksBuildPhase":
