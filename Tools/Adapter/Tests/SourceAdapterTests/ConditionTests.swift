@@ -119,6 +119,18 @@ import Testing
 }
 
 @Suite struct AvailabilityTests {
+  /// The branches return different types (nightscout/nightguard, JohanDegraeve/xdripswift), which the compiler allows with its own condition.
+  @Test func branchesThatReturnOpaqueTypesKeepTheirCondition() {
+    let choice = "if #available(iOS 17.0, *) { return a() } else { return b() }"
+    for same in ["func f() -> some View { \(choice) }", "var f: some View { \(choice) }"] { #expect(adaptedLines(same) == same) }
+    for other in [
+      "func f() -> View { \(choice) }", "func f() -> some View { g { \(choice) } }",
+      "var f: some View { if #available(iOS 17.0, *) { a() } }", "func f() -> some View { if #available(iOS 17, *), x { return a() } }",
+    ] {
+      #expect(adaptedLines(other).contains("_vitrineAvailable(17, 0)"))
+    }
+  }
+
   @Test func conditionsAskForTheVersionThatIsStated() {
     #expect(
       adaptedLines("if #available(iOS 15.4, macOS 12, *), x { f() } else if #unavailable(iOS 17) { g() }")

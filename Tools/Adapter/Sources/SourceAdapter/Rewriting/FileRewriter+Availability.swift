@@ -13,13 +13,29 @@ extension FileRewriter {
     guard let version = versions.first?.version, let major = Int(version.major.text) else { return }
     let minor = version.components.first.flatMap { Int($0.number.text) } ?? 0
     // All versions that can be chosen satisfy the condition.
-    guard (major, minor) > Self.oldestVersion else { return }
+    guard (major, minor) > Self.oldestVersion, !choosesOpaqueResult(node) else { return }
     count("#available")
     let isNegative = node.availabilityKeyword.text == "#unavailable"
     edits.replace(node, with: "\(isNegative ? "!" : "")_vitrineAvailable(\(major), \(minor))")
   }
 
   private static let oldestVersion = (12, 0)
+
+  /// Whether a function with a result such as `some View` returns in the condition's branches. Their types may differ (SE-0360), but only with the
+  /// compiler's own condition, which is always true on Linux: the newest branch is chosen.
+  private func choosesOpaqueResult(_ node: AvailabilityConditionSyntax) -> Bool {
+    guard let list = node.parent?.parent?.as(ConditionElementListSyntax.self), list.count == 1,
+      let choice = list.parent?.as(IfExprSyntax.self), choice.body.statements.contains(where: { $0.item.is(ReturnStmtSyntax.self) })
+    else { return false }
+    var next = choice.parent
+    while let place = next, !place.is(ClosureExprSyntax.self) {
+      let result =
+        place.as(FunctionDeclSyntax.self)?.signature.returnClause?.type ?? place.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+      if let result { return result.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some) }
+      next = place.parent
+    }
+    return false
+  }
 
   /// Rewrites `URLSessionConfiguration.background(withIdentifier:)`, which Foundation on Linux does not support. The sessions end with the
   /// program.
