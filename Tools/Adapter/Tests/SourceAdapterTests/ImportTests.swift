@@ -32,6 +32,13 @@ import Testing
     }
   }
 
+  /// Alamofire as a pod, which describes a reachability (omerfarukercivan/Podcast-App).
+  @Test func unmanagedStringsAreObjects() {
+    let line = "import UIKit\nlet a = Unmanaged."
+    #expect(adaptedLines(line + "passRetained(text as CFString)").hasSuffix("Unmanaged.passRetained(text as NSString)"))
+    #expect(adaptedLines(line + "passRetained(self)").hasSuffix("Unmanaged.passRetained(self)"))
+  }
+
   @Test func xmlOfFoundationIsInAnotherModule() {
     #expect(
       adaptedLines("import Foundation\nlet p = Foundation.XMLParser(data: d); func f(_: Foundation.XMLParser) {}")

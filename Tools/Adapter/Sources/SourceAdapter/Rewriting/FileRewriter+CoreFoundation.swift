@@ -86,6 +86,18 @@ extension FileRewriter {
     "CFDictionary": ["NSDictionary", "NSMutableDictionary"], "CFArray": ["NSArray", "NSMutableArray"],
   ]
 
+  /// Replaces `Unmanaged.passRetained(text as CFString)` by an object of Foundation, since on Linux `CFString` is no class. Functions of C that
+  /// keep such an object, such as the description of a reachability (Alamofire), take Foundation's.
+  func rewriteUnmanaged(_ call: FunctionCallExprSyntax) {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "Unmanaged",
+      ["passRetained", "passUnretained"].contains(member.declName.baseName.text), let argument = call.arguments.first?.expression,
+      let cast = cast(argument), cast.mark == nil, let type = cast.type.as(IdentifierTypeSyntax.self),
+      let object = Self.bridged.first(where: { $0.value == type.name.text })?.key
+    else { return }
+    count("argument bridged to Core Foundation")
+    edits.replace(type.name, with: object)
+  }
+
   /// Replaces a cast to a class of Foundation in an argument of a C function, such as `CTFontManagerRegisterFontsForURL(url as NSURL, ...)`, by
   /// one to the type of Core Foundation. Apple's compilers convert such an argument implicitly.
   func rewriteBridgedArguments(_ call: FunctionCallExprSyntax) {

@@ -288,6 +288,7 @@ final class FileRewriter: SyntaxVisitor {
     rewriteMagnitude(node)
     rewriteSpecification(node)
     rewriteBridgedArguments(node)
+    rewriteUnmanaged(node)
     rewriteConstants(in: node)
     rewriteEnumeration(node)
     return .visitChildren
