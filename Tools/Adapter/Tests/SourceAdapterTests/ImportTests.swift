@@ -39,6 +39,12 @@ import Testing
     #expect(adaptedLines(line + "passRetained(self)").hasSuffix("Unmanaged.passRetained(self)"))
   }
 
+  /// Apple's Foundation has localized resources, here a part of App Intents (duckduckgo/iOS).
+  @Test func localizedResourcesComeWithFoundation() {
+    let use = "import WidgetKit\nlet a: LocalizedStringResource = \"a\""
+    #expect(adaptedLines(use).hasPrefix("import WidgetKit; import FoundationCompatibility; import AppIntents\n"))
+  }
+
   @Test func xmlOfFoundationIsInAnotherModule() {
     #expect(
       adaptedLines("import Foundation\nlet p = Foundation.XMLParser(data: d); func f(_: Foundation.XMLParser) {}")
@@ -83,6 +89,30 @@ import Testing
     #expect(adapted("import UIKit" + use) == ["import UIKit; import FoundationCompatibility; import CoreImage" + use])
     #expect(adapted("import UIKit\nlet a = color.ciColor")[0].contains("import CoreImage"))
     #expect(!adapted("import UIKit\nlet a = image.cgImage")[0].contains("CoreImage"))
+  }
+
+  /// UIKit comes from a header of the framework (mssun/passforios), from another file (DP-3T/dp3t-app-ios-ch), or with SwiftUI
+  /// (skytoup/Authenticator).
+  @Test func whatUIKitImportsIsSeenWithoutItsImport() {
+    let center = "\nlet a = UNUserNotificationCenter.current()"
+    #expect(adapted(center, importsUIKit: true)[0].hasSuffix("import FoundationCompatibility\nimport UIKit\nimport UserNotifications\n"))
+    #expect(adapted("let a = CharacterSet.alphanumerics", importsUIKit: true)[0].contains("\nimport FoundationCompatibility\n"))
+    #expect(adapted("import UIKit", "import Foundation" + center)[1].contains("; import UserNotifications"))
+    #expect(adapted("import SwiftUI\nlet a = CIImage()")[0].contains("; import CoreImage"))
+  }
+
+  /// Combine's names are seen with Foundation, unless the program has a type of that name (mullvad/mullvadvpn-app).
+  @Test func ownTypesAreNotTakenForThoseOfCombine() {
+    let use = "import Foundation\nvar a: AnyCancellable?"
+    let text = adapted(use, "final class AnyCancellable: Cancellable {}\nprotocol Cancellable {}")
+    #expect(text[0].hasPrefix("import FoundationCompatibility\n"))
+  }
+
+  /// Apple declares user activities in Foundation (LoopKit/LoopKit).
+  @Test func classesOfFoundationThatUIKitHasAreFound() {
+    let activity = "import Foundation\nextension NSUserActivity {}"
+    #expect(adapted(activity)[0].hasPrefix("import FoundationCompatibility; import UIKit\n"))
+    #expect(!adapted("extension NSUserActivity {}")[0].contains("import UIKit"))
   }
 
   @Test func submodulesAreTheirModules() {

@@ -52,10 +52,14 @@ extension FileRewriter {
   var impliedImports: [String] {
     var names = ["FoundationCompatibility"]
     if module.usesUIKit, !imports.contains("UIKit") { names.append("UIKit") }
+    if !module.usesUIKit, imports.contains("Foundation"), mentions(Self.foundationClassesOfUIKit) { names.append("UIKit") }
+    // SwiftUI exports UIKit.
+    let seesUIKit = module.usesUIKit || !imports.isDisjoint(with: ["UIKit", "SwiftUI"])
+    // A type of the program, or of a module that it imports, may have such a name (mullvad/mullvadvpn-app).
     let words = [
       "@Published", "Published<", "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher",
       ".publisher(",
-    ]
+    ].filter { module.type(named: $0) == nil && module.importedSuperclasses[$0] == nil }
     if !imports.contains("Combine"), mentions(words) { names.append("Combine") }
     if imports.contains("XCTest") { names.append("XCTestCompatibility") }
     if imports.contains("XCTest"),
@@ -67,17 +71,19 @@ extension FileRewriter {
     {
       names.append("XCUIAutomation")
     }
-    if imports.contains("UIKit") || imports.contains("AVFoundation"), !imports.contains("CoreImage"),
+    if seesUIKit || imports.contains("AVFoundation"), !imports.contains("CoreImage"),
       mentions(["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector", "CIFeature", "CIKernel", "ciImage", "ciColor"])
     {
       names.append("CoreImage")
     }
     // UIKit's headers import the classes that its scenes get of notifications.
-    if imports.contains("UIKit"), !imports.contains("UserNotifications"),
+    if seesUIKit, !imports.contains("UserNotifications"),
       mentions(["UNUserNotificationCenter", "UNNotification", "UNMutableNotificationContent", "UNCalendarNotificationTrigger"])
     {
       names.append("UserNotifications")
     }
+    // A type of Foundation on Apple's systems.
+    if !imports.contains("AppIntents"), mentions(["LocalizedStringResource"]) { names.append("AppIntents") }
     if !imports.contains("Security"),
       mentions(
         ["kSec", "SecItem", "SecTrust", "SecKey", "SecPolicy", "SecCertificate", "SecRandom", "SecAccess", "SharedWebCredential", "errSec"])
@@ -88,4 +94,7 @@ extension FileRewriter {
     if !imports.contains("FoundationXML"), mentions(["XMLParser", "XMLDocument"]) { names.append("FoundationXML") }
     return names.filter { $0.hasPrefix("Foundation") || options.frameworks.contains($0) }
   }
+
+  /// Classes that Apple's Foundation declares, and here UIKit.
+  private static let foundationClassesOfUIKit = ["NSUserActivity", "NSItemProvider", "NSExtensionContext", "NSExtensionItem"]
 }

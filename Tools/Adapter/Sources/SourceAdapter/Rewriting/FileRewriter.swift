@@ -53,9 +53,11 @@ final class FileRewriter: SyntaxVisitor {
   /// Whether the file contains one of these words.
   func mentions(_ words: [String]) -> Bool { words.contains(where: source.holds) }
 
-  /// Whether the file may use a type of UIKit, which files without an import see if other files of the module import UIKit.
+  /// Whether the file may use a type of UIKit, which files without an import see if other files of the module import UIKit. If a header of the
+  /// module imports it, all of its files see the other frameworks that UIKit imports as well.
   var namesFrameworkTypes: Bool {
-    module.usesUIKit && mentions(["UI", "NS", "CG", "CA", "objc_", "Bundle", "URL", "Data", "Date", "Notification", "IndexPath"])
+    let words = ["UI", "NS", "CG", "CA", "objc_", "Bundle", "URL", "Data", "Date", "Notification", "IndexPath"]
+    return module.usesUIKit && (options.importsUIKit || mentions(words))
   }
 
   /// Whether the rewritten file calls functions of the library, for which it needs an import.
