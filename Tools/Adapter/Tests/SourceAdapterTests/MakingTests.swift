@@ -127,4 +127,15 @@ import Testing
       #expect(!adaptedLines("import UIKit\n" + kept).contains(added), "\(kept)")
     }
   }
+
+  /// A subclass has an initializer of its own (JohanDegraeve/xdripswift); that of the entity is required.
+  @Test func managedObjectsHaveTheInitializerOfTheirEntity() {
+    let added = "public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) { super.init("
+    let files = adapted(
+      "import CoreData\nclass A: NSManagedObject { init(name: String) {} }\nclass B: A { init(b: Int) {} }\nclass C: A {}",
+      "class D: NSManagedObject { override init(entity: NSEntityDescription, insertInto c: NSManagedObjectContext?) {} }",
+      "class E: NSObject { init(name: String) {} }\nclass F: NSManagedObject { convenience init(name: String) {} }")
+    #expect(files[0].components(separatedBy: added).count == 3 && files[0].contains("class C: A {}"))
+    #expect(!files[1].contains(added) && !files[2].contains(added))
+  }
 }

@@ -65,5 +65,26 @@ extension FileRewriter {
     )
   }
 
+  /// Adds `init(entity:insertInto:)` to a subclass of `NSManagedObject` with a designated initializer of its own. The initializer is required
+  /// here (see `requireManagedInitializer`).
+  func addManagedInitializer(_ node: ClassDeclSyntax) {
+    guard node.memberBlock.making.hasDesignated, let path = scopes.current?.path, isManagedObject(path),
+      !node.memberBlock.members.contains(where: { member in
+        member.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.map(\.firstName.text) == ["entity", "insertInto"]
+      })
+    else { return }
+    count("initializer of a managed object")
+    edits.insert(
+      " public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) "
+        + "{ super.init(entity: entity, insertInto: context) };", after: node.memberBlock.leftBrace)
+  }
+
+  private func isManagedObject(_ path: String) -> Bool {
+    ([path] + module.superclasses(of: path)).contains { type in
+      module.type(named: type)?.inherited.first.map { $0 == "NSManagedObject" || module.importedSuperclasses[$0] == "NSManagedObject" }
+        ?? false
+    }
+  }
+
   private static let classesWithoutCoder: Set = ["SFSafariViewController", "UIActivityViewController"]
 }

@@ -92,6 +92,7 @@ final class FileRewriter: SyntaxVisitor {
     makeInstances(node.memberBlock, in: node.inheritanceClause)
     makeOwnInstances(node)
     addCoderInitializer(node)
+    addManagedInitializer(node)
     expectFailures(node)
     addSpecification(node)
     if node.attributes.isUnavailable {
