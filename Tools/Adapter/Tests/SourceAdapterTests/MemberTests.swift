@@ -3,6 +3,13 @@ import Testing
 @testable import SourceAdapter
 
 @Suite struct MemberTests {
+  /// `UIView.layer` is a constant here (DP-3T/dp3t-app-ios-ch).
+  @Test func overridesOfAViewsLayerHideIt() {
+    let property = "var layer: CAShapeLayer { super.layer as! CAShapeLayer }"
+    let text = adapted("import UIKit\nclass A: UIButton { override \(property) }\nclass B: Other { override \(property) }")[0]
+    #expect(text.contains("class A: UIButton { @_nonoverride \(property) }") && text.contains("class B: Other { override \(property) }"))
+  }
+
   /// On Apple's systems `UIFont` is toll-free bridged to `CTFont`.
   @Test func fontsAreConverted() {
     func line(_ source: String) -> Substring {

@@ -12,6 +12,7 @@ extension FileRewriter {
     }
     if node.modifiers.has(.override) {
       removeOverrideOfTestProperty(node, name)
+      hideLayer(node, name)
       if rewriteOverrideOfExtension(node, binding, name) { return }
       if scope.isExtension { return moveOverride(node, binding, name) }
     } else if scope.isExtension {
@@ -29,6 +30,17 @@ extension FileRewriter {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       registrations.add("c.property(\"\(name)\", \\.\(name))")
     }
+  }
+
+  /// Makes `override var layer: CAShapeLayer { super.layer as! CAShapeLayer }` of a view a property that hides `UIView.layer`, a constant that
+  /// Swift cannot override. Code that knows the class finds the property; UIKit reads the layer itself.
+  private func hideLayer(_ node: VariableDeclSyntax, _ name: String) {
+    guard name == "layer", !node.modifiers.isStatic, let path = scopes.current?.path, scopes.current?.kind == .class,
+      let above = module.frameworkClass(of: path), FrameworkClasses.isClass(above, below: "UIView"),
+      let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+    else { return }
+    count("override of UIView.layer")
+    edits.replace(word, with: "@_nonoverride")
   }
 
   /// Replaces `self` in the initial value of a stored property by nil. There it is NSObject's method `self`, which programs pass as a
