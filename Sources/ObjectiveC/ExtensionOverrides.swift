@@ -60,6 +60,9 @@ public func _vitrineAbove<Object: AnyObject>(_ type: AnyClass, _ key: String, _ 
   return object
 }
 
+/// Returns the class, whose extensions' methods begin their searches at the class that is named. Called by code that the compiler shim generates.
+public func _vitrineAbove<Object>(_ type: AnyClass, _ key: String, _ metatype: Object.Type) -> Object.Type { metatype }
+
 /// Sendable, since they are used only on the thread that created them.
 private struct Target: @unchecked Sendable { let object: AnyObject }
 private struct Values: @unchecked Sendable { let list: [Any?] }

@@ -129,6 +129,7 @@ public struct SourceAdapter: Sendable {
         rewriter.edits.insert(RegistrationWriter.scriptStatement, before: first)
       }
       var end = rewriter.protocolExtensions + registrations
+      if rewriter.makesInstances, !rewriter.module.usesUIKit { end += "import UIKit\n" }
       if !rewriter.hasImport,
         !end.isEmpty || rewriter.hasLocalRegistrations || rewriter.namesFrameworkTypes || rewriter.callsLibrary
       {

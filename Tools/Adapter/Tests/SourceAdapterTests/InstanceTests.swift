@@ -28,6 +28,20 @@ import Testing
     #expect(lines("func f<T: UIView, U: T>(_: U.Type) { U() }").contains("{ _vitrineNew(U.self) }"))
   }
 
+  /// Formatters are made by class methods of extensions, also in modules without UIKit (LoopKit/LoopKit, JohanDegraeve/xdripswift).
+  @Test func formattersAreMadeWithoutUIKit() {
+    let source = "import Foundation\nextension DateFormatter { class func own() -> Self { let f = self.init(); return f } }"
+    let text = adapted(source)[0]
+    #expect(text.contains("{ let f = _vitrineNew(self); return f } }") && text.hasSuffix("\nimport UIKit\n"))
+    #expect(!adapted(source.replacing("DateFormatter", with: "Operation"))[0].contains("_vitrineNew"))
+  }
+
+  /// A class or another one if it is nil (nightscout/nightguard).
+  @Test func classesThatReplaceNone() {
+    let source = "var own: UIView.Type?\nfunc f() { let type = own ?? UIView.self; g(type.init(frame: .zero)) }"
+    #expect(lines(source).hasSuffix("{ let type = own ?? UIView.self; g(_vitrineNew(type, frame: .zero)) }"))
+  }
+
   /// The result is a generic parameter, or an associated type (XCoordinator).
   @Test func implicitInitializersOfResults() {
     #expect(lines("func f<T: UIView>() -> T { .init() }") == "func f<T: UIView>() -> T { _vitrineNew(T.self) }")

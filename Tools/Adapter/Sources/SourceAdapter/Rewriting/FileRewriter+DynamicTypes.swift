@@ -31,7 +31,13 @@ extension FileRewriter {
     case .tupleExpr:
       let elements = expression.cast(TupleExprSyntax.self).elements
       return elements.count == 1 ? elements.first.flatMap { dynamicType(of: $0.expression) } : nil
-    case .asExpr, .sequenceExpr: return cast(expression).flatMap { DynamicType($0.type) }
+    case .asExpr, .sequenceExpr:
+      if let cast = cast(expression) { return DynamicType(cast.type) }
+      // `chosen ?? UIView.self`
+      guard let elements = expression.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+        elements.dropFirst().first?.trimmedDescription == "??", let first = elements.first, let last = elements.last
+      else { return nil }
+      return dynamicType(of: last) ?? dynamicType(of: first)
     default: return nil
     }
   }

@@ -5,13 +5,15 @@ extension FileRewriter {
   /// needs `required` initializers. `_vitrineNew` calls the initializers of `NSObject`, `UIView`, `UIViewController` and cells as
   /// Objective-C does.
   func rewriteInstance(_ node: FunctionCallExprSyntax) {
-    guard module.usesUIKit, let parenthesis = node.leftParen, node.trailingClosure == nil else { return }
+    guard let parenthesis = node.leftParen, node.trailingClosure == nil else { return }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     guard let base = Self.baseOfInitializer[labels], let made = instance(node),
       let known = module.frameworkClass(of: made.type, in: scopes.current?.path), FrameworkClasses.isClass(known, below: base),
+      module.usesUIKit || FrameworkClasses.isClass(known, below: "Formatter"),
       !module.hasRequiredInitializer(made.type, in: scopes.current?.path, labels)
     else { return }
     count("init of a metatype")
+    makesInstances = true
     edits.insert("_vitrineNew(", before: made.metatype)
     edits.replace(
       made.metatype.endPositionBeforeTrailingTrivia.utf8Offset..<parenthesis.endPositionBeforeTrailingTrivia.utf8Offset,

@@ -29,6 +29,8 @@ final class FileRewriter: SyntaxVisitor {
   private(set) var hasLocalRegistrations = false
   /// The `PreviewProvider`s that are left out.
   private var removedProviders: Set<SyntaxIdentifier> = []
+  /// Whether the file creates objects through UIKit's functions for classes that are known at run time.
+  var makesInstances = false
   /// The lists of tests that contain only the test of a specification.
   var specifications: Set<String> = []
   var counts: [String: Int] = [:]

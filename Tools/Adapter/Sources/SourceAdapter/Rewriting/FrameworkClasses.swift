@@ -30,6 +30,8 @@ enum FrameworkClasses {
     CALayer: AVCaptureVideoPreviewLayer AVPlayerLayer CAEmitterLayer CAGradientLayer CAReplicatorLayer CAScrollLayer CAShapeLayer
     CALayer: CATextLayer CATiledLayer CATransformLayer
     CAPropertyAnimation: CABasicAnimation CAKeyframeAnimation
+    Formatter: ByteCountFormatter DateComponentsFormatter DateFormatter DateIntervalFormatter EnergyFormatter ISO8601DateFormatter
+    Formatter: LengthFormatter MassFormatter MeasurementFormatter NumberFormatter
     MKAnnotationView: MKMarkerAnnotationView MKPinAnnotationView
     MKMultiPoint: MKPolygon MKPolyline
     MKOverlayPathRenderer: MKCircleRenderer MKPolygonRenderer MKPolylineRenderer
