@@ -19,6 +19,8 @@ public typealias CFTypeRef = AnyObject
 
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+/// The key of a resource value (Apple: kCFURLIsExcludedFromBackupKey).
+public let kCFURLIsExcludedFromBackupKey: CFString! = "NSURLIsExcludedFromBackupKey"
 public let kCFNull: CFNull! = NSNull()
 public let kCFNumberPositiveInfinity: CFNumber! = NSNumber(value: Double.infinity)
 public let kCFNumberNegativeInfinity: CFNumber! = NSNumber(value: -Double.infinity)

@@ -53,3 +53,11 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   @discardableResult
   open func synchronize() -> Bool { UserDefaults.standard.synchronize() }
 }
+
+// The information of the notification, which is never posted.
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+public let NSUbiquitousKeyValueStoreServerChange = 0
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+public let NSUbiquitousKeyValueStoreAccountChange = 3
