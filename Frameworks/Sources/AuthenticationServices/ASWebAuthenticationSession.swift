@@ -2,7 +2,6 @@ import UIKit
 
 /// A session in which a user would sign in on a web page. It ends at once, as if the user had closed the page (Apple:
 /// ASWebAuthenticationSession).
-@MainActor
 open class ASWebAuthenticationSession: NSObject {
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 

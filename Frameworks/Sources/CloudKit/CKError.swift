@@ -26,6 +26,7 @@ public struct CKError: Error, Equatable, Sendable, CustomNSError, LocalizedError
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   public var errorDescription: String? { code == .notAuthenticated ? "This request requires an authenticated account" : "\(code)" }
+  public var userInfo: [String: Any] { errorUserInfo }
   public var retryAfterSeconds: Double? { nil }
   public var partialErrorsByItemID: [AnyHashable: any Error]? { nil }
   public var ancestorRecord: CKRecord? { nil }

@@ -90,7 +90,19 @@ public struct CNError: Error, Equatable, Sendable {
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
+  public static var communicationError: Code { .communicationError }
+  public static var dataAccessError: Code { .dataAccessError }
+  public static var authorizationDenied: Code { .authorizationDenied }
+  public static var noAccessibleWritableContainers: Code { .noAccessibleWritableContainers }
+  public static var recordDoesNotExist: Code { .recordDoesNotExist }
+  public static var insertedRecordAlreadyExists: Code { .insertedRecordAlreadyExists }
+  public static var policyViolation: Code { .policyViolation }
 }
+extension CNError: CustomNSError {
+  public static var errorDomain: String { CNErrorDomain }
+  public var errorCode: Int { code.rawValue }
+}
+public let CNErrorDomain = "CNErrorDomain"
 /// A set of changes to a store, which the store refuses (Apple: CNSaveRequest).
 open class CNSaveRequest: NSObject {
   open var shouldRefetchContacts = true

@@ -91,15 +91,25 @@ open class HKQueryDescriptor: NSObject, @unchecked Sendable {
 /// Apple: HKObserverQuery.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
   // Unchecked: the class is immutable, which the compiler cannot verify for an open class.
-  private let handler: @Sendable (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
+  private let handler: @Sendable (HKObserverQuery, Set<HKSampleType>?, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?,
     updateHandler: @escaping @Sendable (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
   ) {
-    handler = updateHandler
+    handler = { updateHandler($0, $2, $3) }
     super.init(sampleType, predicate)
   }
-  override func fail() { handler(self, {}, HKError.unavailable) }
+  public init(
+    queryDescriptors: [HKQueryDescriptor],
+    updateHandler:
+      @escaping @Sendable (
+        HKObserverQuery, Set<HKSampleType>?, @escaping HKObserverQueryCompletionHandler, (any Error)?
+      ) -> Void
+  ) {
+    handler = updateHandler
+    super.init(queryDescriptors.first?.sampleType, queryDescriptors.first?.predicate)
+  }
+  override func fail() { handler(self, nil, {}, HKError.unavailable) }
 }
 public typealias HKObserverQueryCompletionHandler = () -> Void
 /// Apple: HKAnchoredObjectQuery.
@@ -113,6 +123,12 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
   ) {
     self.handler = handler
     super.init(type, predicate)
+  }
+  public init(
+    queryDescriptors: [HKQueryDescriptor], anchor: HKQueryAnchor?, limit: Int, resultsHandler handler: @escaping Handler
+  ) {
+    self.handler = handler
+    super.init(queryDescriptors.first?.sampleType, queryDescriptors.first?.predicate)
   }
   override func fail() { handler(self, nil, nil, nil, HKError.unavailable) }
 }

@@ -48,17 +48,3 @@ open class NEHotspotNetwork: NSObject, @unchecked Sendable {
   open var signalStrength: Double { 0 }
   open var isSecure: Bool { false }
 }
-/// The base of an extension, which nothing starts (Apple: NEPacketTunnelProvider).
-open class NEPacketTunnelProvider: NSObject {
-  open func startTunnel(options: [String: NSObject]?, completionHandler: @escaping ((any Error)?) -> Void) {
-    completionHandler(NEVPNError(.connectionFailed))
-  }
-  open func stopTunnel(with reason: NEProviderStopReason, completionHandler: @escaping () -> Void) { completionHandler() }
-  open func handleAppMessage(_ messageData: Data, completionHandler: ((Data?) -> Void)? = nil) { completionHandler?(nil) }
-  open func cancelTunnelWithError(_ error: (any Error)?) {}
-}
-public enum NEProviderStopReason: Int, Sendable {
-  case none, userInitiated, providerFailed, noNetworkAvailable, unrecoverableNetworkChange, providerDisabled, authenticationCanceled
-  case configurationFailed, idleTimeout, configurationDisabled, configurationRemoved, superceded, userLogout, userSwitch, connectionFailed
-  case sleep, appUpdate, internalError
-}

@@ -15,6 +15,7 @@ public struct Font: Hashable, Sendable {
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(name: name) }
   public init(name: String) { self.name = name }
   public init(_ font: UIFont) { name = font.fontName }
+  public init(_ font: CTFont) { name = CTFontCopyPostScriptName(font) }
   public func bold() -> Font { self }
   public func italic() -> Font { self }
   public func weight(_ weight: Weight) -> Font { self }

@@ -19,6 +19,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       text += formatter?.string(for: subject) ?? "\(subject)"
     }
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
+      text += formatter?.string(for: subject) ?? "\(subject)"
+    }
     public mutating func appendInterpolation(_ text: Text) { self.text += text.text }
     public mutating func appendInterpolation(_ image: Image) {}
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { text += "\(date)" }

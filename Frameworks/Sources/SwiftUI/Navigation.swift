@@ -46,6 +46,9 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {}
   public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {}
 }
+nonisolated extension NavigationLink {
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
 nonisolated extension NavigationLink where Label == Text {
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {}
   @_disfavoredOverload

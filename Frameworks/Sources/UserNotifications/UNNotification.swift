@@ -85,6 +85,8 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
   public required override init() { super.init() }
   public convenience init(named name: UNNotificationSoundName) { self.init() }
   open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> Self { self.init() }
+  open class func criticalSoundNamed(_ name: UNNotificationSoundName, withAudioVolume volume: Float) -> Self { self.init() }
+  open class func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> Self { self.init() }
   open class func defaultCriticalSound(withAudioVolume volume: Float) -> Self { self.init() }
   open class var defaultRingtone: UNNotificationSound { .default }
 }
