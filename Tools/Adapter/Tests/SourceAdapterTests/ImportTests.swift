@@ -80,6 +80,7 @@ import Testing
     let use = "\nlet a = UNUserNotificationCenter.current()"
     #expect(adapted("import UIKit" + use) == ["import UIKit; import FoundationCompatibility; import UserNotifications" + use])
     #expect(!adapted("import Foundation" + use)[0].contains("import UserNotifications"))
+    #expect(adapted("import UIKit\nlet a: UNTimeIntervalNotificationTrigger?")[0].contains("import UserNotifications"))
     #expect(!adapted("import UIKit\nlet a = 1")[0].contains("import UserNotifications"))
   }
 

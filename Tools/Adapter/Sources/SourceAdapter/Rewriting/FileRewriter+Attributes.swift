@@ -78,7 +78,7 @@ extension FileRewriter {
     }
     // UIKit's headers import the classes that its scenes get of notifications.
     if seesUIKit, !imports.contains("UserNotifications"),
-      mentions(["UNUserNotificationCenter", "UNNotification", "UNMutableNotificationContent", "UNCalendarNotificationTrigger"])
+      mentions(["UNUserNotificationCenter", "UNNotification", "UNMutableNotificationContent", "NotificationTrigger", "UNAuthorization"])
     {
       names.append("UserNotifications")
     }
