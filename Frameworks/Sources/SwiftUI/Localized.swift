@@ -19,8 +19,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       text += formatter?.string(for: subject) ?? "\(subject)"
     }
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
-      text += formatter?.string(for: subject) ?? "\(subject)"
+    public mutating func appendInterpolation<Subject: _ObjectiveCBridgeable>(_ subject: Subject, formatter: Formatter) {
+      text += formatter.string(for: subject) ?? "\(subject)"
     }
     public mutating func appendInterpolation(_ text: Text) { self.text += text.text }
     public mutating func appendInterpolation(_ image: Image) {}
