@@ -55,7 +55,7 @@ extension FileRewriter {
     if !module.usesUIKit, imports.contains("Foundation"), mentions(Self.foundationClassesOfUIKit) { names.append("UIKit") }
     // SwiftUI exports UIKit.
     let seesUIKit = module.usesUIKit || !imports.isDisjoint(with: ["UIKit", "SwiftUI"])
-    // A type of the program, or of a module that it imports, may have such a name (mullvad/mullvadvpn-app).
+    // A type of the program, or of a module that it imports, may have such a name (mullvad/mullvadvpn-app, ReactiveKit).
     let words = [
       "@Published", "Published<", "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher",
       ".publisher(",
