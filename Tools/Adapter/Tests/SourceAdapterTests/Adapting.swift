@@ -9,7 +9,9 @@ func adapted(
   placeholders: [String: String] = [:], importsUIKit: Bool = false, infersObjectiveC: Bool = false,
   languageVersion: VersionTuple = VersionTuple(5)
 ) -> [String] {
-  let frameworks: Set = ["UIKit", "QuartzCore", "os", "Darwin", "XCTestCompatibility", "UserNotifications", "CoreImage", "AppIntents"]
+  let frameworks: Set = [
+    "UIKit", "QuartzCore", "os", "Darwin", "XCTestCompatibility", "UserNotifications", "CoreImage", "AppIntents", "Combine",
+  ]
   let platform = Platform(conditions: conditions, languageVersion: languageVersion) { frameworks.contains($0) || $0 == "Foundation" }
   let inputs = sources.enumerated().map {
     SourceAdapter.Input(path: path ?? "/module/File\($0.offset).swift", source: Array($0.element.utf8))

@@ -52,6 +52,30 @@ import Testing
         + "let p = FoundationXML.XMLParser(data: d); func f(_: FoundationXML.XMLParser) {}")
   }
 
+  /// XCTest exports Foundation, so that its own declarations and those that replace them would be ambiguous in tests.
+  @Test func testsQualifyTheNamesThatAreReplaced() {
+    let source = "let a = NSStringFromClass(A.self), b: NSExpression? = a.NSExpression, c = Foundation.NSClassFromString(a)"
+    #expect(
+      adaptedLines("import XCTest\n" + source).hasSuffix(
+        "\nlet a = FoundationCompatibility.NSStringFromClass(A.self), b: FoundationCompatibility.NSExpression? = a.NSExpression, "
+          + "c = FoundationCompatibility.NSClassFromString(a)"))
+    #expect(adaptedLines("import UIKit\nlet a = NSStringFromClass(A.self)").hasSuffix("\nlet a = NSStringFromClass(A.self)"))
+    #expect(adaptedLines("import XCTest\nclass NSExpression {}\nlet a = NSExpression()").hasSuffix("let a = NSExpression()"))
+  }
+
+  /// phimage/Prephirences names the class with its module.
+  @Test func valueTransformersAreInAnotherModule() {
+    let adapted = adaptedLines("import Foundation\nclass A: Foundation.ValueTransformer {}")
+    #expect(adapted.contains("class A: FoundationCompatibility.ValueTransformer"))
+  }
+
+  /// DeclarativeHub/ReactiveKit has classes with the names of Combine's.
+  @Test func combineIsNotImportedForClassesOfTheSameNames() {
+    let use = "import Foundation\nlet a = AnyCancellable()"
+    #expect(adapted(use)[0].contains("import Combine"))
+    #expect(!adapted("public class AnyCancellable {}", use)[1].contains("import Combine"))
+  }
+
   @Test func aModuleWithoutUIKitDoesNotGetIt() {
     #expect(adapted("import Foundation") == ["import FoundationCompatibility"])
   }

@@ -14,6 +14,16 @@ import Testing
     #expect(!registrations(source).contains("A.self"))
   }
 
+  /// Tests often have local classes of the same name in each function.
+  @Test func aSelectorMeansTheLocalClassAbove() {
+    let source = """
+      func f() { class A: NSObject { @objc func b(_ x: Int) {} }; g(#selector(A.b)) }
+      func h() { class A: NSObject { @objc func b() {} }; g(#selector(A.b)) }
+      """
+    let lines = adaptedLines(source).split(separator: "\n")
+    #expect(lines[0].contains(#"Selector("b:", A.b(_:))"#) && lines[1].contains(#"Selector("b", A.b)"#))
+  }
+
   @Test func classesOfFunctionsAreRegisteredBehindTheirDeclaration() {
     #expect(
       adaptedLines("func f() {\n  class A: UIView { @objc private func b() {} }\n  A()\n}").hasPrefix(

@@ -120,7 +120,23 @@ extension FileRewriter {
       "URLSession", "URLRequest", "MutableURLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie", "URLCache", "CachedURLResponse",
       "URLCredential", "URLProtectionSpace", "URLAuthenticationChallenge", "URLProtocol",
     ]
-    return isOne(of: network) ? "FoundationNetworking" : isOne(of: ["XMLParser", "XMLDocument"]) ? "FoundationXML" : nil
+    if isOne(of: network) { return "FoundationNetworking" }
+    if isOne(of: ["XMLParser", "XMLDocument"]) { return "FoundationXML" }
+    return Self.replacedNames.contains(name) || stem.hasPrefix("ValueTransformer") ? "FoundationCompatibility" : nil
+  }
+
+  /// The declarations of Foundation on Linux that `FoundationCompatibility` replaces.
+  private static let replacedNames: Set = [
+    "DateComponentsFormatter", "MeasurementFormatter", "NSClassFromString", "NSComparisonPredicate", "NSExpression", "NSStringFromClass",
+  ]
+
+  /// Qualifies a name that `FoundationCompatibility` replaces. A file sees Foundation's own declaration, too, if it imports a module that
+  /// exports Foundation, such as XCTest, and the two would be ambiguous.
+  func qualifyReplacedName(_ token: TokenSyntax) {
+    guard Self.replacedNames.contains(token.text), !imports.isDisjoint(with: ["XCTest", "Nimble", "Quick"]),
+      module.type(named: token.text) == nil, module.methods(base: token.text).isEmpty
+    else { return }
+    edits.insert("FoundationCompatibility.", before: token)
   }
 
   /// Whether a call begins or ends key-value observing. The context is often passed as `&context`, which a call by name cannot take.

@@ -117,6 +117,12 @@ extension FileRewriter {
     return "Selector(\"\(selector)\")"
   }
 
+  func noteLocalClass(_ node: ClassDeclSyntax) {
+    guard node.parent?.is(CodeBlockItemSyntax.self) == true, scopes.isInFunction else { return }
+    let methods = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+    localMethods[node.name.text] = Dictionary(grouping: methods, by: \.name.text).mapValues { $0.map(\.labels) }
+  }
+
   private func declaresProperty(_ name: String) -> Bool { module.declaresProperty(name) }
 
   /// Returns the method to which `#selector` refers: one of the named type, one of the enclosing type, or the only one with that name.
@@ -133,6 +139,8 @@ extension FileRewriter {
     }
     var found = owners.flatMap { module.methods(of: $0, base: base).filter(fits) }
     if found.isEmpty { found = module.methods(base: base).filter(fits) }
+    // Functions can have local classes of the same name. The nearest one above is meant.
+    if let named, let local = localMethods[named]?[base] { found = found.filter { local.contains($0.labels) } }
     return found.first(where: \.isExposed) ?? found.first
   }
 

@@ -46,15 +46,6 @@ extension FileRewriter {
     edits.remove(word)
   }
 
-  /// Qualifies `NSClassFromString` and `NSStringFromClass` in a file that imports XCTest, which exports Foundation's own functions. Elsewhere
-  /// those of `FoundationCompatibility` hide them.
-  func qualifyClassName(_ node: FunctionCallExprSyntax) {
-    guard imports.contains("XCTest"), let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      ["NSClassFromString", "NSStringFromClass"].contains(name), module.methods(base: name).isEmpty
-    else { return }
-    edits.insert("FoundationCompatibility.", before: node)
-  }
-
   /// Removes `try await super.setUp()` in a direct subclass of `XCTestCase`, whose method is empty. On Linux the call would move the test,
   /// which may be isolated to the main actor, to another thread.
   /// - Returns: whether the statement was removed.

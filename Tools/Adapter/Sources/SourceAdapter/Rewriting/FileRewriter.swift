@@ -25,6 +25,8 @@ final class FileRewriter: SyntaxVisitor {
   /// Whether an expression in the file may be of the type `AnyObject`.
   private(set) lazy var mayHoldObjects = module.hasDynamicObjects || source.namesObjects
   var hasImport = false
+  /// The labels of the methods of the local class that was declared last under a name, by the name of the method.
+  var localMethods: [String: [String: [[String]]]] = [:]
   /// Whether functions contain statements that register classes.
   private(set) var hasLocalRegistrations = false
   /// The `PreviewProvider`s that are left out.
@@ -89,6 +91,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     widenNestedType(node.modifiers)
+    noteLocalClass(node)
     scopes.enter(
       node.name.text, .class, isGeneric: node.genericParameterClause != nil, modifiers: node.modifiers, attributes: node.attributes)
     makeInstances(node.memberBlock, in: node.inheritanceClause)
@@ -282,7 +285,6 @@ final class FileRewriter: SyntaxVisitor {
     rewriteEmptyInitializer(node)
     rewriteTimer(node)
     rewriteClassDescription(node)
-    qualifyClassName(node)
     rewriteObservation(node)
     rewriteInstance(node)
     rewriteImplicitInstance(node)
@@ -329,6 +331,16 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
     rewriteAvailability(node)
     return .skipChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { qualifyReplacedName(node.baseName) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    qualifyReplacedName(node.name)
+    return .visitChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
