@@ -63,6 +63,7 @@ import Testing
       "Sources/UIKit/Collections/UICollectionViewController.swift", "Sources/ObjectiveC/AssociatedObjects.swift",
       "Sources/ObjectiveC/Runtime+Functions.swift", "Sources/FoundationCompatibility/CoreFoundation/CoreFoundationNames.swift",
       "Sources/FoundationCompatibility/CoreFoundation/CFData.swift", "Sources/FoundationCompatibility/CoreFoundation/ObjectArguments.swift",
+      "Sources/FoundationCompatibility/CoreFoundation/CFAttributedString.swift",
       "Sources/QuartzCore/Animation/CAMediaTimingFunction.swift", "Sources/UIKit/Photos/UIImageWriteToSavedPhotosAlbum.swift",
       "Sources/FoundationCompatibility/KeyValue/NSObject+Observing.swift", "Sources/FoundationCompatibility/KeyValue/DynamicObject.swift",
       "Sources/FoundationCompatibility/Selectors/Timer+Selectors.swift",

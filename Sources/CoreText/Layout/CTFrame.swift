@@ -6,11 +6,14 @@ public final class CTFrame: Sendable {
   fileprivate let layout: TextLayout
   fileprivate let range: NSRange
   fileprivate let path: CGPath
+  /// The part of the attributed string that the frame shows.
+  fileprivate let source: LineSource
 
-  init(_ layout: TextLayout, _ range: NSRange, _ path: CGPath) {
+  init(_ layout: TextLayout, _ range: NSRange, _ path: CGPath, _ source: LineSource) {
     self.layout = layout
     self.range = range
     self.path = path
+    self.source = source
   }
 
   fileprivate var box: CGRect { path.boundingBoxOfPath.isNull ? .zero : path.boundingBoxOfPath }
@@ -28,7 +31,7 @@ public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
 /// Returns the lines, as `CTLine`s.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray {
-  frame.layout.lines.indices.map { CTLine(frame.layout, line: $0, start: frame.range.location) }
+  frame.layout.lines.indices.map { CTLine(frame.layout, line: $0, start: frame.range.location, source: frame.source) }
 }
 
 /// Writes the left ends of the baselines of some lines, relative to the lower left corner of the frame's bounding box, y up.

@@ -14,9 +14,12 @@ public final class CTFramesetter: @unchecked Sendable {
     return NSRange(location: start, length: range.length > 0 ? min(range.length, text.length - start) : text.length - start)
   }
 
+  fileprivate func part(_ range: NSRange) -> NSAttributedString {
+    range.length == text.length ? text : text.attributedSubstring(from: range)
+  }
+
   fileprivate func layout(_ range: NSRange, width: CGFloat, height: CGFloat) -> TextLayout {
-    let part = range.length == text.length ? text : text.attributedSubstring(from: range)
-    return TextLayout(StyledText(coreText: part), width: width, height: height)
+    TextLayout(StyledText(coreText: part(range)), width: width, height: height)
   }
 }
 
@@ -29,7 +32,8 @@ public func CTFramesetterCreateFrame(
 ) -> CTFrame {
   let range = framesetter.clamped(stringRange), box = path.boundingBoxOfPath
   let size = box.isNull ? .zero : box.size
-  return CTFrame(framesetter.layout(range, width: size.width, height: size.height), range, path)
+  return CTFrame(
+    framesetter.layout(range, width: size.width, height: size.height), range, path, LineSource(framesetter.part(range)))
 }
 
 /// Returns the size that a range of the text needs.
@@ -45,4 +49,9 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
   let layout = framesetter.layout(range, width: limit(constraints.width), height: limit(constraints.height))
   fitRange?.pointee = CFRange(location: range.location, length: layout.lines.last?.range.upperBound ?? 0)
   return layout.size
+}
+
+/// Returns the typesetter of a framesetter's string (Apple: CTFramesetterGetTypesetter).
+public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter {
+  CTTypesetterCreateWithAttributedString(framesetter.text)
 }

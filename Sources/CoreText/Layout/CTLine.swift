@@ -1,23 +1,37 @@
 public import CoreGraphics
 public import FoundationCompatibility
 
+/// The attributed string of a line or a frame.
+final class LineSource: @unchecked Sendable {
+  // Unchecked: the copy is never changed.
+  let text: NSAttributedString
+
+  init(_ text: NSAttributedString) { self.text = NSAttributedString(attributedString: text) }
+}
+
 /// A line of text that can be drawn (Apple: CTLine).
 public final class CTLine: Sendable {
   let layout: TextLayout
   /// The position of the layout's text in the attributed string.
   let start: Int
+  /// The part of the attributed string that the layout shows; nil for a line that was truncated.
+  let source: LineSource?
 
-  init(_ text: NSAttributedString) {
-    layout = TextLayout(StyledText(coreText: text), maximumLines: 1)
-    start = 0
+  convenience init(_ text: NSAttributedString, start: Int = 0) {
+    self.init(TextLayout(StyledText(coreText: text), maximumLines: 1), start: start, source: LineSource(text))
+  }
+
+  init(_ layout: TextLayout, start: Int, source: LineSource?) {
+    self.layout = layout
+    self.start = start
+    self.source = source
   }
 
   /// Creates the line of a frame.
-  init(_ layout: TextLayout, line: Int, start: Int) {
+  convenience init(_ layout: TextLayout, line: Int, start: Int, source: LineSource) {
     var own = layout.lines[line]
     own.origin.x = 0
-    self.layout = TextLayout(layout.text, lines: [own], width: layout.width, engine: layout.engine)
-    self.start = start
+    self.init(TextLayout(layout.text, lines: [own], width: layout.width, engine: layout.engine), start: start, source: source)
   }
 }
 
@@ -93,12 +107,3 @@ public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint)
   guard let found = line.layout.lines.isEmpty ? nil : line.layout.cluster(nearX: position.x, line: 0) else { return -1 }
   return line.start + (found.fraction < 0.5 ? found.range.lowerBound : found.range.upperBound)
 }
-
-public let kCTFontAttributeName = "NSFont"
-public let kCTForegroundColorAttributeName = "CTForegroundColor"
-public let kCTKernAttributeName = "NSKern"
-public let kCTTrackingAttributeName = "CTTracking"
-public let kCTStrokeWidthAttributeName = "NSStrokeWidth"
-public let kCTStrokeColorAttributeName = "NSStrokeColor"
-public let kCTParagraphStyleAttributeName = "NSParagraphStyle"
-public let kCTLigatureAttributeName = "NSLigature"

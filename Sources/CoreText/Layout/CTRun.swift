@@ -17,6 +17,10 @@ public final class CTRun: Sendable {
     return Array(run.glyphs.enumerated())[start..<end]
   }
 
+  var isRightToLeft: Bool { run.isRightToLeft }
+  /// The index in the layout's text from which each glyph comes.
+  var stringIndices: [Int] { run.glyphs.map(\.cluster) }
+
   fileprivate var style: TextStyle { line.layout.style(of: run) }
 }
 
@@ -53,10 +57,17 @@ public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: Unsa
   for (index, glyph) in run.glyphs(range).enumerated() { buffer[index] = run.line.start + glyph.element.cluster }
 }
 
-/// Returns the font and the colour of the run, under `kCTFontAttributeName` and `kCTForegroundColorAttributeName`.
+/// Returns the attributes of the string from which the run was made, also those that Core Text does not know. A font that the string does
+/// not name is added; Core Text draws with it.
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
-  var attributes: [String: Any] = [kCTFontAttributeName: run.style.font]
-  attributes[kCTForegroundColorAttributeName] = run.style.color
+  var attributes: [String: Any] = [:]
+  let index = run.run.range.lowerBound
+  if let source = run.line.source?.text, index < source.length {
+    for (key, value) in source.attributes(at: index, effectiveRange: nil) { attributes[key.rawValue] = value }
+  } else {
+    attributes[kCTForegroundColorAttributeName] = run.style.color
+  }
+  if attributes[kCTFontAttributeName] == nil { attributes[kCTFontAttributeName] = run.style.font }
   return attributes as CFDictionary
 }
 

@@ -83,6 +83,15 @@ package final class TextTypesetter {
     return next
   }
 
+  /// Returns the start of a line at a unit, the end of the text that the line can contain, and the start of the text behind the separator.
+  func place(at unit: Int) -> (cursor: Cursor, textEnd: Int, next: Int) {
+    var cursor = Cursor()
+    cursor.segment = max(0, segments.partitioningIndex { $0.range.lowerBound > unit } - 1)
+    let segment = segments[cursor.segment]
+    cursor.unit = min(unit, segment.range.upperBound)
+    return (cursor, segment.range.upperBound, segment.end)
+  }
+
   private func indents(_ cursor: Cursor) -> (head: Double, tail: Double) {
     let (style, segment) = (style(cursor), segment(cursor))
     let isFirst = segment.startsParagraph && cursor.unit == segment.range.lowerBound

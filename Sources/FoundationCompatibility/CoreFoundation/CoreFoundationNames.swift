@@ -17,6 +17,8 @@ public typealias CFTypeID = UInt
 public typealias CFNull = NSNull
 public typealias CFTypeRef = AnyObject
 
+/// The index that stands for "not found": -1.
+public let kCFNotFound: CFIndex = -1
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 /// The key of a resource value (Apple: kCFURLIsExcludedFromBackupKey).
