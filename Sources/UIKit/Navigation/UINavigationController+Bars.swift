@@ -23,7 +23,7 @@ extension UINavigationController {
     navigationBar.isAtScrollEdge = topFollower.distanceFromTop <= 0
     if !hidesToolbar, toolbarView.superview == nil { view.addSubview(toolbarView) }
     if toolbarView.superview != nil || !hidesToolbar {
-      if toolbarView.items != stack.last?.toolbarItems { toolbarView.items = stack.last?.toolbarItems }
+      if let top = stack.last { showToolbarItems(of: top) }
       let depth = toolbarDepth
       toolbarView.frame = CGRect(x: 0, y: bounds.height - (hidesToolbar ? 0 : depth), width: bounds.width, height: depth)
     }
@@ -34,6 +34,27 @@ extension UINavigationController {
     {
       view.frame = contentFrame(of: top)
     }
+  }
+
+  /// The controller itself, if its class or an extension makes it a delegate of bars. It is then the bar's delegate, as on iOS (Apple:
+  /// `UINavigationBar.delegate`).
+  var barDelegate: (any UINavigationBarDelegate)? { self as? any UINavigationBarDelegate }
+
+  /// Pops the top controller after a tap on the back button, unless a subclass does not let the bar pop its item.
+  func goBack() {
+    guard stack.count > 1, let item = navigationBar.topItem else { return }
+    let asked = barDelegate
+    guard asked?.navigationBar(navigationBar, shouldPop: item) != false else { return }
+    // The delegate may have popped the controller itself.
+    if navigationBar.topItem === item { popViewController(animated: true) }
+    asked?.navigationBar(navigationBar, didPop: item)
+  }
+
+  /// Shows the items of the top controller in the toolbar. The toolbar changes at once, as on iOS.
+  func showToolbarItems(of controller: UIViewController) {
+    guard controller === stack.last, toolbarView.superview != nil || !hidesToolbar, toolbarView.items != controller.toolbarItems
+    else { return }
+    toolbarView.items = controller.toolbarItems
   }
 
   /// The height in points of the toolbar with the part in the safe area.

@@ -58,7 +58,8 @@ open class UINavigationController: UIViewController {
 
   private func setUp() {
     backSwipe.navigation = self
-    navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    navigationBar.onBack = { [weak self] in self?.goBack() }
+    navigationBar.delegate = barDelegate
     navigationBar.onResize = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
   }
 

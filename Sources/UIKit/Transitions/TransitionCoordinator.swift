@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// Stores the blocks that run alongside and after a transition or a change of size or traits.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -6,6 +8,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var completions: [Block] = []
   private var changes: [Block] = []
   private var hasBegun = false
+  /// The time at which the alongside blocks were run.
+  private var beginTime: CFTimeInterval = 0
 
   /// The transition; nil for a change of the window, which is not animated.
   weak var transition: TransitionContext?
@@ -38,8 +42,20 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
     if let completion { completions.append(completion) }
     guard let animation else { return true }
-    guard !hasBegun else { return false }
-    alongside.append(animation)
+    guard hasBegun else {
+      alongside.append(animation)
+      return true
+    }
+    return joinLate(animation)
+  }
+
+  /// Runs a block of a program that asks for the coordinator after `pushViewController(_:animated:)` or `present(_:animated:completion:)`
+  /// has begun the transition, for its remaining time. iOS begins a transition with the next layout, so that such blocks are in time there.
+  /// - Returns: false if the transition is interactive or over.
+  private func joinLate(_ animation: @escaping Block) -> Bool {
+    let remaining = beginTime + transitionDuration - CACurrentMediaTime()
+    guard isAnimated, !isInteractive, transition != nil, remaining > 0 else { return false }
+    UIView.animate(withDuration: remaining, delay: 0, options: [completionCurve.options, .allowUserInteraction]) { animation(self) }
     return true
   }
 
@@ -65,6 +81,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
       }
     }
     hasBegun = true
+    beginTime = CACurrentMediaTime()
   }
 
   func interactionChanged(to isInteractive: Bool) {

@@ -129,7 +129,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
   }
   /// The items in the navigation controller's toolbar, if that is visible.
-  open var toolbarItems: [UIBarButtonItem]?
+  open var toolbarItems: [UIBarButtonItem]? { didSet { (parentController as? UINavigationController)?.showToolbarItems(of: self) } }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   /// Whether the tab bar is hidden while the controller is in a navigation stack. Default false.
   open var hidesBottomBarWhenPushed = false
