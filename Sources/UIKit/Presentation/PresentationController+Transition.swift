@@ -63,8 +63,9 @@ extension UIPresentationController {
       UIViewController.holdAppearance(animated: animated) {
         if formerPosition != nil { presenter.viewIfLoaded?.removeFromSuperview() }
       }
-      if formerPosition != nil { presenter.endTransitionOfTree() }
+      // Unlike a push: published logs of full-screen presentations, from iOS 8 to 17, have the two calls in this order.
       presented.endTransitionOfTree()
+      if formerPosition != nil { presenter.endTransitionOfTree() }
       presented.isPresenting = false
       // A sheet has its own drag.
       if presentedView === presented.viewIfLoaded { ZoomDismissal.attach(to: presented) }

@@ -71,8 +71,8 @@ import VitrineTesting
         b.viewWillDisappear
         a.viewWillAppear presented
         a.viewIsAppearing
-        b.viewDidDisappear
         a.viewDidAppear presented
+        b.viewDidDisappear
         """)
     #expect(below.view.superview == nil)
     above.dismiss(animated: true)
@@ -108,7 +108,7 @@ import VitrineTesting
     _ = diary.take()
     below.dismiss(animated: true)
     #expect(
-      diary.take() == "b.viewDidDisappear\na.viewDidAppear presented\na.viewWillDisappear dismissed\nb.viewWillAppear")
+      diary.take() == "a.viewDidAppear presented\nb.viewDidDisappear\na.viewWillDisappear dismissed\nb.viewWillAppear")
     screen.advance(by: 1)
     #expect(diary.take() == "b.viewIsAppearing\na.viewDidDisappear dismissed\nb.viewDidAppear")
     #expect(below.view.window != nil && above.view.window == nil)

@@ -168,7 +168,7 @@ private class Reporter: UIViewController {
     #expect(below.view.window == nil && above.view.frame == screen.window.bounds)
     #expect(
       diary.take().split(separator: "\n").filter { $0.contains("ppear ") } == [
-        "b.viewWillDisappear false", "a.viewWillAppear false", "b.viewDidDisappear false", "a.viewDidAppear false",
+        "b.viewWillDisappear false", "a.viewWillAppear false", "a.viewDidAppear false", "b.viewDidDisappear false",
       ])
     above.dismiss(animated: false)
     screen.settle()
