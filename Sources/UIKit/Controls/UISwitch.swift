@@ -43,6 +43,12 @@ open class UISwitch: UIControl {
   /// The colour of the thumb. Default nil, which is white.
   open var thumbTintColor: UIColor? { didSet { show() } }
 
+  /// The position of the switch; a size is ignored (Apple: `UISwitch.init(frame:)`).
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: CATransform3DIsIdentity(layer.transform) ? metrics.size : newValue.size) }
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIScreen.main.interfaceLook.toggle.size))
     setUp()

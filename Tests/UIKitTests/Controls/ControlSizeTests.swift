@@ -12,6 +12,9 @@ import VitrineTesting
     #expect(UISwitch().intrinsicContentSize.height == 31 && UISwitch(frame: .zero).bounds.size == CGSize(width: 51, height: 31))
     #expect(UISwitch(frame: CGRect(x: 3, y: 4, width: 200, height: 9)).frame == CGRect(x: 3, y: 4, width: 51, height: 31))
     #expect(fit(UISwitch()) == CGSize(width: 51, height: 31))
+    let toggle = UISwitch()
+    toggle.frame = CGRect(x: 3, y: 4, width: 200, height: 200)
+    #expect(toggle.frame == CGRect(x: 3, y: 4, width: 51, height: 31))
   }
 
   @Test func slidersSegmentsStepperAndProgress() {
