@@ -83,8 +83,13 @@ open class UIImageView: UIView, ContentSizeFollower {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { currentImage?.size ?? .zero }
 
   open override var intrinsicContentSize: CGSize {
-    currentImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    guard let image = currentImage else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    let insets = image.alignmentRectInsets
+    return CGSize(width: image.size.width - insets.left - insets.right, height: image.size.height - insets.top - insets.bottom)
   }
+
+  /// The insets of the image, which constraints therefore align by its content (Apple: `UIImage.alignmentRectInsets`).
+  open override var alignmentRectInsets: UIEdgeInsets { chosenImage?.alignmentRectInsets ?? .zero }
 
   open override var contentMode: UIView.ContentMode { didSet { if contentMode != oldValue { showImage() } } }
 
@@ -149,7 +154,8 @@ open class UIImageView: UIView, ContentSizeFollower {
   private var dependsOnTraits: Bool { currentImage.map { $0.isTinted || $0.hasViewColors } ?? false }
 
   private func imageChanged(from old: UIImage?) {
-    if old?.size != currentImage?.size { invalidateIntrinsicContentSize() }
+    let current = currentImage
+    if old?.size != current?.size || old?.alignmentRectInsets != chosenImage?.alignmentRectInsets { invalidateIntrinsicContentSize() }
     showImage()
   }
 

@@ -100,4 +100,24 @@ import VitrineTesting
     #expect(!view.isAnimating)
     #expect(screen.color(at: CGPoint(x: 5, y: 5)) == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
   }
+
+  /// Apple: `UIImage.alignmentRectInsets`. Constraints align the content of an image that has a shadow or a badge.
+  @Test func constraintsAlignTheContentOfTheImage() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let view = UIImageView(image: image(.red, size: CGSize(width: 20, height: 20)).withAlignmentRectInsets(insets))
+    #expect(view.frame.size == CGSize(width: 20, height: 20) && view.alignmentRectInsets == insets)
+    #expect(view.intrinsicContentSize == CGSize(width: 14, height: 16))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: parent.topAnchor, constant: 10),
+    ])
+    parent.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 9, width: 20, height: 20))
+    view.image = image(.red, size: CGSize(width: 20, height: 20))
+    parent.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 10, width: 20, height: 20))
+  }
 }
