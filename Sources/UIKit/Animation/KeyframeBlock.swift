@@ -59,7 +59,7 @@ final class KeyframeBlock: AnimationBlock {
       animation.delegate = completion
       animation.touchRule = options.contains(.allowUserInteraction) ? .shown : .blocked
       completion.enter()
-      for key in track.layer.animationKeys(of: track.path.rawValue) { track.layer.removeAnimation(forKey: key) }
+      for key in track.layer.animationKeys(within: track.path.rawValue) { track.layer.removeAnimation(forKey: key) }
       track.layer.add(animation, forKey: track.path.rawValue)
     }
   }

@@ -38,7 +38,30 @@ class ViewAnimationBlock: AnimationBlock {
     {
       resized.append(view)
     }
-    let running = layer.animationKeys(of: key)
+    if !addInParts(change, of: layer, to: new) { add(change, of: layer, to: new) }
+  }
+
+  /// Adds animations of the origin and the size for a change of the bounds, as iOS does since version 8, where animations are additive
+  /// (published logs of `layer.animationKeys()`). A part that does not change gets none.
+  /// - Returns: whether the change was animated so.
+  private func addInParts(_ change: ViewChange, of layer: CALayer, to new: AnimatableValue) -> Bool {
+    guard change.path.rawValue == "bounds", repeatCount == 0, !autoreverses, layer.animationKeys(of: "bounds").isEmpty,
+      case .rect(let old) = change.old, case .rect(let shown) = change.shown, case .rect(let new) = new, old != new
+    else { return false }
+    if old.origin != new.origin {
+      let part = ViewChange(block: self, path: .boundsOrigin, old: .point(old.origin), shown: .point(shown.origin))
+      add(part, of: layer, to: .point(new.origin))
+    }
+    if old.size != new.size {
+      let part = ViewChange(block: self, path: .boundsSize, old: .size(old.size), shown: .size(shown.size))
+      add(part, of: layer, to: .size(new.size))
+    }
+    return true
+  }
+
+  private func add(_ change: ViewChange, of layer: CALayer, to new: AnimatableValue) {
+    let key = change.path.rawValue
+    let running = layer.animationKeys(within: key)
     let animation = CABasicAnimation(keyPath: key)
     animation.duration = duration
     animation.delay = delay
@@ -96,6 +119,13 @@ extension CALayer {
   /// Returns the keys of the animations that blocks have added for a key path.
   func animationKeys(of keyPath: String) -> [String] {
     (animationKeys() ?? []).filter { $0 == keyPath || ($0.hasPrefix(keyPath + "-") && Int($0.dropFirst(keyPath.count + 1)) != nil) }
+  }
+}
+
+extension CALayer {
+  /// Returns the keys of these animations and, for the bounds, those of the origin and the size.
+  func animationKeys(within keyPath: String) -> [String] {
+    (keyPath == "bounds" ? [keyPath, "bounds.origin", "bounds.size"] : [keyPath]).flatMap { animationKeys(of: $0) }
   }
 }
 
