@@ -366,6 +366,8 @@ open class UIResponder: NSObject {
 
   /// The view in place of the keyboard. Default: the one of the input view controller.
   open var inputView: UIView? { inputViewController?.inputView }
+  /// The shortcuts above an iPad's keyboard. Stored; has no effect on Linux.
+  open var inputAssistantItem: UITextInputAssistantItem { .of(self) }
   /// The view above the keyboard. Default: the one of the input accessory view controller.
   open var inputAccessoryView: UIView? { inputAccessoryViewController?.inputView }
   open var inputViewController: UIInputViewController? { nil }

@@ -10,13 +10,14 @@ open class UITextInputAssistantItem: NSObject {
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
-extension UIResponder {
-  private static let assistants = SideTable<UIResponder, UITextInputAssistantItem>()
+extension UITextInputAssistantItem {
+  private static let items = SideTable<UIResponder, UITextInputAssistantItem>()
 
-  public var inputAssistantItem: UITextInputAssistantItem {
-    if let item = Self.assistants[self] { return item }
+  /// Returns the item of a responder, which is made when it is first asked for.
+  static func of(_ responder: UIResponder) -> UITextInputAssistantItem {
+    if let item = items[responder] { return item }
     let item = UITextInputAssistantItem()
-    Self.assistants[self] = item
+    items[responder] = item
     return item
   }
 }
