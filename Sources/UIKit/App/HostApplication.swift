@@ -43,9 +43,13 @@ enum HostApplication {
   private static func note(_ text: String) { FileHandle.standardError.write(Data("warning: \(text)\n".utf8)) }
 }
 
-/// Launches the application that hosts the tests, if there is one. `XCTestCompatibility` calls this before the first test.
+/// Launches the application that hosts the tests, if there is one. `XCTestCompatibility` calls this before the first test. Tests without an
+/// application have a screen, too, so that a display link is called before any test has opened a window.
 @preconcurrency @MainActor
-public func _vitrineLaunchTestHost() { HostApplication.launch() }
+public func _vitrineLaunchTestHost() {
+  HostApplication.launch()
+  _ = UIScreen.main
+}
 
 /// Tests of Swift Testing run as tasks of the main actor, which this block precedes. XCTest does not run the main queue before the first test.
 @section(".init_array") @used private let registration: @convention(c) () -> Void = {
