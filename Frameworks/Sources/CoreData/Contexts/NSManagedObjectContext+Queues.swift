@@ -12,7 +12,11 @@ extension NSManagedObjectContext {
   }
 
   /// Performs a block on the context's queue and waits for it. On that queue, it is performed at once.
-  public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
+  public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try wait(for: block) }
+  /// The method that Swift imports from Objective-C, for programs that pass it as a function.
+  public func performAndWait(_ block: () -> Void) { wait(for: block) }
+
+  private func wait<T>(for block: () throws -> T) rethrows -> T {
     func work() throws -> T { try Self.$performing.withValue(self) { try block() } }
     switch concurrencyType {
     case .privateQueueConcurrencyType where DispatchQueue.getSpecific(key: Self.queueKey) != ObjectIdentifier(self):

@@ -144,6 +144,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { [self] in locked { work.value() } }
   }
   open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try locked(block) }
+  open func performAndWait(_ block: () -> Void) { locked(block) }
 
   open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any {
     try context.execute(request)

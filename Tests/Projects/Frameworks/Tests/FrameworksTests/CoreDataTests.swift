@@ -35,6 +35,14 @@ final class CoreDataTests: XCTestCase {
     XCTAssertThrowsError(try request.execute())
   }
 
+  /// iZettle/Flow passes the method as a function, with the type that it has in Objective-C.
+  func testTheMethodThatWaitsIsAFunction() {
+    let wait: (() -> Void) -> Void = context.performAndWait
+    var calls = 0
+    wait { calls += 1 }
+    XCTAssertEqual(calls, 1)
+  }
+
   func testInverseRelationshipsFollow() {
     let ann = Author(context: context)
     let bob = Author(context: context)
