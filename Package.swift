@@ -119,7 +119,8 @@ let package = Package(
       name: "vitrine",
       dependencies: [
         "UIKit", "VitrineTesting", "SampleScenes", "ImageIO", "Compositor", "QuartzCore", "CoreText", "CoreGraphics", "Raster", "Display",
-        "SDLDisplay", "ProcessClock", "Hosting", "Inspection", "InterfaceBuilder", "InterfaceCanvas", "LayoutSolver", "XcodeProject", "Workbench",
+        "SDLDisplay", "ProcessClock", "Hosting", "Inspection", "InterfaceBuilder", "InterfaceCanvas", "LayoutSolver", "XcodeProject",
+        "Workbench",
         "WebShell", "SnapshotReport", "ContextProtocol", "FoundationCompatibility", "CHostLocale", "CLinkedSamples", arguments,
       ]),
 

@@ -13,6 +13,7 @@
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 /// Whether the clocks were ever stopped. Until then they are the system's.
 static _Atomic bool is_virtual;
+/// The number of holds that were not released.
 static int holds;
 /// The time by which the clocks of this process are ahead of the system's: now, or while they are held, at `held_since`.
 static int64_t lead;
@@ -23,7 +24,10 @@ static int64_t differences[CLOCK_BOOTTIME + 1];
 static const clockid_t clocks[] = {CLOCK_REALTIME, CLOCK_REALTIME_COARSE, CLOCK_MONOTONIC, CLOCK_MONOTONIC_COARSE, CLOCK_BOOTTIME};
 enum { clock_count = sizeof clocks / sizeof *clocks };
 
-int64_t nanoseconds_of(struct timespec time) { return time.tv_sec * 1000000000LL + time.tv_nsec; }
+int64_t nanoseconds_of(struct timespec time) {
+  // Times for "never" are the largest numbers.
+  return time.tv_sec < INT64_MAX / 4000000000LL ? time.tv_sec * 1000000000LL + time.tv_nsec : INT64_MAX / 4;
+}
 
 struct timespec timespec_of(int64_t nanoseconds) {
   return (struct timespec){.tv_sec = nanoseconds / 1000000000LL, .tv_nsec = nanoseconds % 1000000000LL};
@@ -32,6 +36,7 @@ struct timespec timespec_of(int64_t nanoseconds) {
 void clock_lock(void) { pthread_mutex_lock(&mutex); }
 void clock_unlock(void) { pthread_mutex_unlock(&mutex); }
 bool clock_is_held(void) { return holds > 0; }
+bool clock_was_held(void) { return is_virtual; }
 
 static int system_gettime(clockid_t clock, struct timespec *time) {
   static int (*_Atomic function)(clockid_t, struct timespec *);

@@ -10,6 +10,9 @@ enum { clock_patience = 1000000000 };
 int64_t nanoseconds_of(struct timespec time);
 struct timespec timespec_of(int64_t nanoseconds);
 
+/// Whether the clocks were ever stopped: until then, they and all timers are the system's.
+bool clock_was_held(void);
+
 /// The lock of the clocks and timers.
 void clock_lock(void);
 void clock_unlock(void);

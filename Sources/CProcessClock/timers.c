@@ -77,8 +77,7 @@ int timerfd_create(clockid_t clock, int flags) {
   return descriptor;
 }
 
-int timerfd_settime(
-    int descriptor, int flags, const struct itimerspec *setting, struct itimerspec *old) {
+int timerfd_settime(int descriptor, int flags, const struct itimerspec *setting, struct itimerspec *old) {
   if (descriptor < 0 || descriptor >= count) return (int)syscall(SYS_timerfd_settime, descriptor, flags, setting, old);
   clock_lock();
   struct timer *timer = &timers[descriptor];
@@ -87,7 +86,9 @@ int timerfd_settime(
   timer->interval = nanoseconds_of(setting->it_interval);
   timer->due = value <= 0 ? 0 : flags & TFD_TIMER_ABSTIME ? value : process_time(timer->clock) + value;
   int result;
-  if (timer->due == 0) {
+  if (!clock_was_held()) {
+    result = (int)syscall(SYS_timerfd_settime, descriptor, flags, setting, NULL);
+  } else if (timer->due == 0) {
     result = system_settime(descriptor, 0, 0);
   } else if (timer->due <= process_time(timer->clock)) {
     timer->due = timer->interval > 0 ? process_time(timer->clock) + timer->interval : 0;

@@ -10,6 +10,7 @@
 // is moved meanwhile.
 
 static struct timespec system_end(const struct timespec *end) {
+  if (!clock_was_held()) return *end;
   int64_t time = nanoseconds_of(*end) - clock_lead();
   return timespec_of(time > 0 ? time : 0);
 }
