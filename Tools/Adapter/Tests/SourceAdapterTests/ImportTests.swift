@@ -36,6 +36,8 @@ import Testing
   @Test func unmanagedStringsAreObjects() {
     let line = "import UIKit\nlet a = Unmanaged."
     #expect(adaptedLines(line + "passRetained(text as CFString)").hasSuffix("Unmanaged.passRetained(text as NSString)"))
+    let closure = "let a = { (b: UnsafeRawPointer) -> Unmanaged<CFString>? in nil }, c: Unmanaged<A>"
+    #expect(adaptedLines("import UIKit\n" + closure).hasSuffix(closure.replacing("CFString", with: "NSString")))
     #expect(adaptedLines(line + "passRetained(self)").hasSuffix("Unmanaged.passRetained(self)"))
   }
 

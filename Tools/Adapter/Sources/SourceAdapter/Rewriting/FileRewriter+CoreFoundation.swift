@@ -86,6 +86,17 @@ extension FileRewriter {
     "CFDictionary": ["NSDictionary", "NSMutableDictionary"], "CFArray": ["NSArray", "NSMutableArray"],
   ]
 
+  /// Replaces the argument of a type such as `Unmanaged<CFString>`, as in a closure that describes a reachability (Reachability.swift).
+  func rewriteUnmanagedType(_ node: IdentifierTypeSyntax) {
+    guard let object = Self.bridged.first(where: { $0.value == node.name.text })?.key,
+      let owner = node.parent?.as(GenericArgumentSyntax.self)?.parent?.parent?.parent,
+      owner.as(IdentifierTypeSyntax.self)?.name.text == "Unmanaged"
+        || owner.as(GenericSpecializationExprSyntax.self)?.expression.trimmedDescription == "Unmanaged"
+    else { return }
+    count("argument bridged to Core Foundation")
+    edits.replace(node.name, with: object)
+  }
+
   /// Replaces `Unmanaged.passRetained(text as CFString)` by an object of Foundation, since on Linux `CFString` is no class. Functions of C that
   /// keep such an object, such as the description of a reachability (Alamofire), take Foundation's.
   func rewriteUnmanaged(_ call: FunctionCallExprSyntax) {

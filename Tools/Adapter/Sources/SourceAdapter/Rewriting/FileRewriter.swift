@@ -340,6 +340,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     qualifyReplacedName(node.name)
+    rewriteUnmanagedType(node)
     return .visitChildren
   }
 
