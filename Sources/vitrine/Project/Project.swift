@@ -87,7 +87,8 @@ enum Project {
   /// Prints a note to standard error.
   static func note(_ text: String) { FileHandle.standardError.write(Data("note: \(text)\n".utf8)) }
 
-  /// Returns the relative paths of projects in subfolders, at most three levels deep. Projects beside a workspace are left out.
+  /// Returns the relative paths of projects in subfolders, at most three levels deep. Projects beside a workspace are left out, and
+  /// specifications beside a project.
   static func nested(in folder: String) -> [String] {
     guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
     var found: [String] = []
@@ -109,9 +110,9 @@ enum Project {
     let workspaces = Set(found.filter { $0.hasSuffix(".xcworkspace") }.map { ($0 as NSString).deletingLastPathComponent })
     let projects = workspaces.union(found.filter { $0.hasSuffix(".xcodeproj") }.map { ($0 as NSString).deletingLastPathComponent })
     return found.filter { name in
-      let folder = (name as NSString).deletingLastPathComponent
-      return name.hasSuffix(".xcodeproj")
-        ? !workspaces.contains(folder) : !isXcode(name) || name.hasSuffix(".xcworkspace") || !projects.contains(folder)
+      let own = (name as NSString).deletingLastPathComponent
+      if name.hasSuffix(".xcodeproj") { return !workspaces.contains(own) }
+      return !XcodeWorkspace.isSpecification("\(folder)/\(name)") || !projects.contains(own)
     }.sorted()
   }
 
