@@ -135,8 +135,7 @@ let package = Package(
       name: "fuzz",
       dependencies: [
         "UIKit", "VitrineTesting", "SampleScenes", "ImageIO", "QuartzCore", "CoreText", "CoreGraphics", "Display", "Hosting",
-        "HTMLDocuments",
-        "InterfaceBuilder", "InterfaceCanvas", "FoundationCompatibility", "CAllocationCount", "TestSupport",
+        "HTMLDocuments", "Raster", "InterfaceBuilder", "InterfaceCanvas", "FoundationCompatibility", "CAllocationCount", "TestSupport",
       ], path: "Tools/Fuzz/Sources"),
     .executableTarget(name: "WindowProgram", dependencies: ["UIKit"], path: "Tests/WindowProgram"),
     .executableTarget(name: "AccessibleProgram", dependencies: ["AccessibilityBus"], path: "Tests/AccessibleProgram"),

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Raster
 
 /// Hands inputs to the code of one kind, in a process of its own.
 @MainActor struct FuzzWorker {
@@ -20,9 +21,10 @@ import Glibc
       exit(1)
     }
     var mutator = Mutator(seed: options.seed, corpus: corpus)
-    let end = Date(timeIntervalSinceNow: options.seconds)
+    // Recordings and animations move the other clocks of the process.
+    let end = HardwareClock.seconds + options.seconds
     var round = 0
-    while round < options.rounds ?? .max, Date() < end {
+    while round < options.rounds ?? .max, HardwareClock.seconds < end {
       // The files of the corpus come first, as they are.
       let input = round < corpus.count ? corpus[round] : mutator.next()
       try? Data(input).write(to: URL(fileURLWithPath: options.current))
