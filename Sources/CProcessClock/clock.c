@@ -35,7 +35,6 @@ struct timespec timespec_of(int64_t nanoseconds) {
 
 void clock_lock(void) { pthread_mutex_lock(&mutex); }
 void clock_unlock(void) { pthread_mutex_unlock(&mutex); }
-bool clock_is_held(void) { return holds > 0; }
 bool clock_was_held(void) { return is_virtual; }
 
 static int system_gettime(clockid_t clock, struct timespec *time) {
@@ -62,6 +61,11 @@ static int64_t monotonic_time(void) {
   if (holds == 0) return now + lead;
   int64_t elapsed = now - held_since;
   return held_since + lead + (elapsed > clock_patience ? elapsed - clock_patience : 0);
+}
+
+int64_t clock_standstill(void) {
+  int64_t rest = holds > 0 ? clock_patience - (system_time(CLOCK_MONOTONIC) - held_since) : 0;
+  return rest > 0 ? rest : 0;
 }
 
 int64_t process_time(clockid_t clock) { return holds == 0 ? system_time(clock) + lead : monotonic_time() + differences[clock]; }

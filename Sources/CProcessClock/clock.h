@@ -23,7 +23,8 @@ int64_t clock_lead(void);
 int64_t system_time(clockid_t clock);
 
 // With the lock.
-bool clock_is_held(void);
+/// The real time for which the clocks still stand still, in nanoseconds.
+int64_t clock_standstill(void);
 /// The time of a clock of this process, in nanoseconds.
 int64_t process_time(clockid_t clock);
 /// Sets the system's timers by the clocks of this process. Those that are due fire.

@@ -41,7 +41,7 @@ static void fire(int descriptor, struct timer *timer, int64_t late) {
 /// Sets the system's timer so that it fires when the clock of this process comes to the time at which it is due.
 static int arm(int descriptor, struct timer *timer) {
   int64_t rest = timer->due - process_time(timer->clock);
-  return system_settime(descriptor, (rest > 0 ? rest : 1) + (clock_is_held() ? clock_patience : 0), timer->interval);
+  return system_settime(descriptor, (rest > 0 ? rest : 1) + clock_standstill(), timer->interval);
 }
 
 void timers_arm(void) {

@@ -94,6 +94,11 @@ import Testing
     let end = Date(timeIntervalSinceNow: 0.1)
     while Date() < end { RunLoop.current.run(until: end) }
     #expect(Date() >= end)
+    // The clocks run on now, and timers are no later than they.
+    let start = SystemClock.now, fired = DispatchSemaphore(value: 0)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { fired.signal() }
+    fired.wait()
+    #expect(SystemClock.now - start < 0.9)
   }
 
   @Test func holdsAreCounted() {
