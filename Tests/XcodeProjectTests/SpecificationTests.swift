@@ -49,6 +49,7 @@ struct SpecificationTests {
     #expect(target.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] == "DEBUG")
     let info = InfoPlist(target).values
     #expect(info["UIMainStoryboardFile"] as? String == "Main" && info["UIRequiresFullScreen"] as? Bool == true)
+    #expect(info["Version"] as? String == "3", "a number in quotes is a text, as programs expect of CFBundleVersion")
     #expect(info["Retries"] as? Int == 3 && info["CFBundleIdentifier"] as? String == "com.example.Shop")
     #expect(try read(fixture.text("project.yml"), configuration: "Release").onlyApplication().settings["FLAGS"] == "release")
   }

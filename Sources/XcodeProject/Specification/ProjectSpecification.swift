@@ -93,7 +93,7 @@ struct ProjectSpecification {
     func join(_ path: String) -> String { path.hasPrefix("/") || path.hasPrefix("$") ? path : "\(prefix)/\(path)" }
     func source(_ value: SpecificationValue) -> SpecificationValue {
       switch value {
-      case .text(let path): return .text(join(path))
+      case .text(let path), .quoted(let path): return .text(join(path))
       case .list(let values): return .list(values.map(source))
       case .table(var table):
         if let path = table.text("path") { table["path"] = .text(join(path)) }

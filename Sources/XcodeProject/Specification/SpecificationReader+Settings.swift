@@ -92,7 +92,7 @@ extension SpecificationReader {
   private static func assignments(_ table: SpecificationTable) -> [(name: String, value: String)] {
     table.entries.compactMap { name, value in
       switch value {
-      case .text(let text): (name, text)
+      case .text(let text), .quoted(let text): (name, text)
       case .list(let values):
         (name, values.compactMap(\.text).map { $0.contains(" ") && !$0.contains("\"") ? "\"\($0)\"" : $0 }.joined(separator: " "))
       case .table: nil

@@ -4,6 +4,8 @@ import Yams
 /// A value of a project specification: a text, a list, or a table whose keys keep their order.
 enum SpecificationValue: Equatable, Sendable {
   case text(String)
+  /// A text in quotes, which stands for no number and no truth value.
+  case quoted(String)
   case list([SpecificationValue])
   case table(SpecificationTable)
 
@@ -30,7 +32,7 @@ enum SpecificationValue: Equatable, Sendable {
     guard count <= limit else { throw XcodeError("\(path) has more than \(limit) values.") }
     switch node {
     case .scalar(let scalar):
-      guard scalar.style == .plain else { return .text(scalar.string) }
+      guard scalar.style == .plain else { return .quoted(scalar.string) }
       // The truth values of YAML, as build settings write them.
       switch scalar.string.lowercased() {
       case "true", "yes", "on": return .text("YES")
@@ -50,19 +52,25 @@ enum SpecificationValue: Equatable, Sendable {
     }
   }
 
-  var text: String? { if case .text(let text) = self { text } else { nil } }
+  var text: String? {
+    switch self {
+    case .text(let text), .quoted(let text): text
+    case .list, .table: nil
+    }
+  }
   var table: SpecificationTable? { if case .table(let table) = self { table } else { nil } }
   /// The values of a list, or the value alone.
   var values: [SpecificationValue] { if case .list(let values) = self { values } else { [self] } }
   /// The texts of a list, or the text alone.
   var texts: [String] { values.compactMap(\.text) }
 
-  /// The value as a property list has it. Whole numbers and truth values become such.
+  /// The value as a property list has it. Whole numbers and truth values without quotes become such.
   var propertyList: Any {
     switch self {
     case .text("YES"): true
     case .text("NO"): false
     case .text(let text): Int(text).flatMap { String($0) == text ? $0 as Any : nil } ?? text
+    case .quoted(let text): text
     case .list(let values): values.map(\.propertyList)
     case .table(let table): Dictionary(table.entries.map { ($0.key, $0.value.propertyList) }) { $1 }
     }
@@ -72,6 +80,7 @@ enum SpecificationValue: Equatable, Sendable {
   func mapTexts(_ change: (String) -> String) -> SpecificationValue {
     switch self {
     case .text(let text): .text(change(text))
+    case .quoted(let text): .quoted(change(text))
     case .list(let values): .list(values.map { $0.mapTexts(change) })
     case .table(let table): .table(table.mapTexts(change))
     }
