@@ -130,11 +130,14 @@ extension FileRewriter {
     "DateComponentsFormatter", "MeasurementFormatter", "NSClassFromString", "NSComparisonPredicate", "NSExpression", "NSStringFromClass",
   ]
 
-  /// Qualifies a name that `FoundationCompatibility` replaces. A file sees Foundation's own declaration, too, if it imports a module that
-  /// exports Foundation, such as XCTest, and the two would be ambiguous.
+  /// Whether the file imports a module that exports Foundation, such as XCTest. It then sees Foundation's own declarations beside those that
+  /// replace them, and the two would be ambiguous.
+  var seesReplacedNames: Bool { !imports.isDisjoint(with: ["XCTest", "Nimble", "Quick"]) }
+
+  /// Qualifies a name that `FoundationCompatibility` replaces, where Foundation's own declaration is seen, too.
   func qualifyReplacedName(_ token: TokenSyntax) {
-    guard Self.replacedNames.contains(token.text), !imports.isDisjoint(with: ["XCTest", "Nimble", "Quick"]),
-      module.type(named: token.text) == nil, module.methods(base: token.text).isEmpty
+    guard Self.replacedNames.contains(token.text), seesReplacedNames, module.type(named: token.text) == nil,
+      module.methods(base: token.text).isEmpty
     else { return }
     edits.insert("FoundationCompatibility.", before: token)
   }

@@ -39,7 +39,7 @@ extension FileRewriter {
       !base.is(OptionalChainingExprSyntax.self),
       module.methods(base: "description").isEmpty, !module.isFunctionProperty("description")
     else { return }
-    edits.insert("\(imports.contains("XCTest") ? "FoundationCompatibility." : "")NSStringFromClass(", before: node)
+    edits.insert("\(seesReplacedNames ? "FoundationCompatibility." : "")NSStringFromClass(", before: node)
     edits.replace(
       base.endPositionBeforeTrailingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset,
       with: base.isTypeName ? ".self)" : ")")
