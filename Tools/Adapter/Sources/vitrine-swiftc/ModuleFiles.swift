@@ -255,14 +255,20 @@ struct ModuleFiles {
     return true
   }
 
-  /// Deletes the object file of a source. The compiler skips a source whose original is unchanged, although a change in another file may
-  /// have changed its adapted copy.
+  /// Deletes the object file of a source, unless the source is newer. The compiler skips a source whose original is unchanged, although a
+  /// change in another file may have changed its adapted copy. It compiles a newer source in any case; another build of the module, which may
+  /// be running, still needs the object.
   private func forgetObject(of path: String) {
     guard let index = arguments.firstIndex(of: "-output-file-map"), index + 1 < arguments.count,
       let data = FileManager.default.contents(atPath: arguments[index + 1]),
-      let map = try? JSONDecoder().decode([String: [String: String]].self, from: data), let object = map[path]?["object"]
+      let map = try? JSONDecoder().decode([String: [String: String]].self, from: data), let object = map[path]?["object"],
+      let written = modificationDate(object), modificationDate(path).map({ $0 <= written }) ?? true
     else { return }
     try? FileManager.default.removeItem(atPath: object)
+  }
+
+  private func modificationDate(_ path: String) -> Date? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
   }
 
   /// Writes the numbers that `vitrine compat` needs.
