@@ -19,16 +19,7 @@ final class ProjectRebuild {
   private var program: PreviewHost.Program?
   /// nil until it is prepared, and after changes that require SwiftPM.
   private var quick: QuickBuild?
-  private var isQuickRunning = false
-  /// The number of builds with SwiftPM that have ended, except those that quick builds have overtaken.
-  private var generation = 0
-  private var isWholeRunning = false
-  /// The saved files that are not in any build yet.
-  private var saved: Set<String> = []
-  /// Whether the shown program was built without SwiftPM since the last build with SwiftPM began.
-  private var isUnconfirmed = false
-  /// Whether a quick build has succeeded or found errors since the last build with SwiftPM began.
-  private var isOvertaken = false
+  private var schedule = RebuildSchedule()
   private var confirmation: Timer?
 
   /// The time in seconds after the last save at which SwiftPM builds.
@@ -43,116 +34,114 @@ final class ProjectRebuild {
   }
 
   /// Starts the first build. If it finds errors, it is repeated when files are saved.
-  func startFirst() { buildAll() }
+  func startFirst() { run(schedule.beginWhole()) }
 
   /// Starts a build.
   /// - Parameter files: the paths of the saved files.
   func start(_ files: [String]) {
-    saved.formUnion(files)
+    schedule.save(files)
     confirmation?.invalidate()
     proceed()
   }
 
-  private func proceed() {
-    guard !isQuickRunning, !saved.isEmpty else { return }
-    guard let quick, saved.allSatisfy({ $0.hasSuffix(".swift") }) else { return buildAll() }
-    let files = saved.sorted()
-    (saved, isQuickRunning) = ([], true)
-    let generation = generation
+  private func proceed() { run(schedule.next(allowsQuick: quick != nil)) }
+
+  private func run(_ build: RebuildSchedule.Build?) {
+    switch build {
+    case .quick(let files): if let quick { buildQuickly(quick, files) }
+    case .whole(let isConfirmation): buildAll(isConfirmation: isConfirmation)
+    case nil: break
+    }
+  }
+
+  private func buildQuickly(_ quick: QuickBuild, _ files: [String]) {
     inBackground {
       var quick = quick
       let (result, errors) = Self.collectingErrors { try quick.image(after: files, errors: $0) }
       return (quick, result, errors)
     } then: { [weak self] quick, result, errors in
-      self?.quickBuilt(quick, of: generation, files, result, errors)
+      self?.quickBuilt(quick, result, errors)
     }
   }
 
-  private func quickBuilt(
-    _ build: QuickBuild, of generation: Int, _ files: [String], _ result: Result<String?, any Error>, _ errors: [String]
-  ) {
-    isQuickRunning = false
-    guard generation == self.generation else {
-      // A build with SwiftPM has ended meanwhile. Its program is newer, but it may not have read these files.
-      saved.formUnion(files)
-      return proceed()
-    }
-    (quick, isOvertaken) = (build, true)
+  private func quickBuilt(_ build: QuickBuild, _ result: Result<String?, any Error>, _ errors: [String]) {
+    quick = build
     switch result {
     case .success(let image?):
+      schedule.quickEnded(.image)
       guard var changed = program else { break }
       changed.environment[PreviewHost.variable] = image
-      isUnconfirmed = true
       finished?(.success(changed))
       confirmLater()
     case .failure where !errors.isEmpty:
-      isUnconfirmed = false
+      schedule.quickEnded(.errors)
       finished?(.failure(BuildFailure(errors: errors)))
     default:
-      (quick, isUnconfirmed, isOvertaken) = (nil, false, false)
-      saved.formUnion(files)
+      quick = nil
+      schedule.quickEnded(.needsWholeBuild)
     }
     proceed()
   }
 
   private func confirmLater() {
     confirmation?.invalidate()
-    confirmation = Timer.after(Self.confirmationDelay) { [weak self] in self?.buildAll() }
+    confirmation = Timer.after(Self.confirmationDelay) { [weak self] in self?.run(self?.schedule.beginWhole()) }
   }
 
-  /// Builds with SwiftPM. If such a build is running, another one follows it.
-  private func buildAll() {
-    guard !isWholeRunning else { return }
-    (saved, isWholeRunning) = ([], true)
-    let wasUnconfirmed = isUnconfirmed
-    (isUnconfirmed, isOvertaken) = (false, false)
+  private func buildAll(isConfirmation: Bool) {
     let options = options
     let tell: @Sendable (String) -> Void = { [weak self] line in
       DispatchQueue.main.async { MainActor.assumeIsolated { self?.progressed?(line) } }
     }
     inBackground {
       // Child processes inherit the niceness of the thread that starts them.
-      if wasUnconfirmed { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, Self.confirmationNiceness) }
-      let (result, errors) = Self.collectingErrors(progress: tell) { try ProjectBuild(options).previewHost(output: $0) }
+      if isConfirmation { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, Self.confirmationNiceness) }
+      // A save during a confirmation makes the compiler fail. Nothing of that concerns the person.
+      let target = isConfirmation ? FileHandle.nullDevice : .standardError
+      let (result, errors) = Self.collectingErrors(to: target, progress: tell) { try ProjectBuild(options).previewHost(output: $0) }
       return (result, errors, (try? result.get()).flatMap { QuickBuild(of: $0.product, shim: $0.shim) })
     } then: { [weak self] result, errors, next in
-      self?.builtAll(result, errors, next, wasUnconfirmed: wasUnconfirmed)
+      self?.builtAll(result, errors, next)
     }
   }
 
-  private func builtAll(
-    _ result: Result<PreviewHost.Program, any Error>, _ errors: [String], _ next: QuickBuild?, wasUnconfirmed: Bool
-  ) {
-    isWholeRunning = false
-    if isOvertaken {
-      // The result is older than the shown program. A quick build that is shown still has to be confirmed.
-      if isUnconfirmed { confirmLater() }
-      return proceed()
-    }
-    let last = quick
-    (quick, generation) = (nil, generation + 1)
-    switch result {
-    case .failure(let error): finished?(.failure(BuildFailure(errors: errors.isEmpty ? ["\(error)"] : errors)))
-    case .success(let program):
-      self.program = program
-      let isShown = wasUnconfirmed && last.flatMap { last in next.map { !last.differs(from: $0) } } == true
-      // Files that were saved during this build need another one, because it is unknown which version of them this build has read.
-      guard saved.isEmpty else { break }
-      isShown ? confirmed?(program) : finished?(.success(program))
-      prepareQuickBuild(next)
+  private func builtAll(_ result: Result<PreviewHost.Program, any Error>, _ errors: [String], _ next: QuickBuild?) {
+    switch schedule.wholeEnded() {
+    case .overtaken: if schedule.isUnconfirmed { confirmLater() }
+    case .outdated: quick = nil
+    case .newest(let isConfirmation): finish(result, errors, next, isConfirmation: isConfirmation)
     }
     proceed()
   }
 
+  private func finish(
+    _ result: Result<PreviewHost.Program, any Error>, _ errors: [String], _ next: QuickBuild?, isConfirmation: Bool
+  ) {
+    let last = quick
+    quick = nil
+    switch result {
+    case .failure(let error):
+      let errors = errors.isEmpty ? ["\(error)"] : errors
+      if isConfirmation { FileHandle.standardError.write(Data(errors.map { $0 + "\n" }.joined().utf8)) }
+      finished?(.failure(BuildFailure(errors: errors)))
+    case .success(let program):
+      self.program = program
+      let isShown = isConfirmation && last.flatMap { last in next.map { !last.differs(from: $0) } } == true
+      isShown ? confirmed?(program) : finished?(.success(program))
+      prepareQuickBuild(next)
+    }
+  }
+
   private func prepareQuickBuild(_ build: QuickBuild?) {
     guard let build else { return }
+    build.removeOldFiles()
     quick = build
     inBackground {
       var build = build
       build.prepare()
       return build
     } then: { [weak self] in
-      if self?.isQuickRunning == false, self?.quick?.isFresh == true { self?.quick = $0 }
+      if self?.schedule.isQuickRunning == false, self?.quick?.isFresh == true { self?.quick = $0 }
     }
   }
 
@@ -166,13 +155,15 @@ final class ProjectRebuild {
   }
 
   /// Runs a build.
-  /// - Parameter progress: receives lines such as "[12/340] Compiling Login LoginView.swift".
+  /// - Parameters:
+  ///   - target: the stream that receives its messages.
+  ///   - progress: receives lines such as "[12/340] Compiling Login LoginView.swift".
   /// - Returns: its result, and the errors among the messages that it wrote.
   nonisolated static func collectingErrors<Value>(
-    progress: (@Sendable (String) -> Void)? = nil, _ build: (FileHandle) throws -> Value
+    to target: FileHandle = .standardError, progress: (@Sendable (String) -> Void)? = nil, _ build: (FileHandle) throws -> Value
   ) -> (Result<Value, any Error>, [String]) {
     let pipe = Pipe()
-    let output = PassedOnText(pipe.fileHandleForReading) { text in
+    let output = PassedOnText(pipe.fileHandleForReading, to: target) { text in
       let lines = text.split(whereSeparator: \.isNewline)
       if let line = lines.last(where: { $0.hasPrefix("[") && $0.contains("/") }) { progress?(String(line)) }
     }

@@ -23,12 +23,12 @@ struct QuickBuild: Sendable {
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasPrefix("adapted-") }
         .compactMap { QuickModule(folder: "\(folder)/\($0)", shim: shim) }
     }
-    removeOldFiles()
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
-  /// Removes the files of earlier builds, also those of earlier shells. The newest libraries remain, since hosts may still be started with them.
-  private func removeOldFiles() {
+  /// Removes the files of earlier quick builds, also those of earlier shells. No such build may be running. The newest libraries remain,
+  /// since hosts may still be started with them.
+  func removeOldFiles() {
     func date(_ name: String) -> Date {
       ((try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)"))?[.modificationDate] as? Date) ?? .distantPast
     }
