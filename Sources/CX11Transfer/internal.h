@@ -144,9 +144,10 @@ Pending *emit(VitrineTransfer *t, VitrineTransferKind kind);
 /// Removes the events of a kind, which no longer count, from the queue.
 void discard_events(VitrineTransfer *t, VitrineTransferKind kind, VitrineTransferSelection selection);
 uint32_t next_number(VitrineTransfer *t);
-/// Reads and handles what the server has sent.
+/// Sends the requests, and handles all events that the server has sent.
 void handle_events(VitrineTransfer *t);
-/// Waits for the server, and handles what it sends.
+/// Waits for the server, and handles what it sends. Call it only after `handle_events`, and if that did not bring what is waited for: the
+/// wait lasts up to a second if the server has nothing else to send.
 void wait_for_events(VitrineTransfer *t, double until);
 /// Makes the descriptor readable if events wait: replies of the server bring events that the connection's descriptor does not announce again.
 void wake_up(VitrineTransfer *t);

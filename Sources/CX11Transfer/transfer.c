@@ -104,6 +104,7 @@ static void take(VitrineTransfer *t, Pending *before, Pending *pending, VitrineT
 bool wait_for_read(VitrineTransfer *t, uint32_t number, double seconds, VitrineTransferEvent *event) {
   if (number == 0) return false;
   const double until = now() + seconds;
+  handle_events(t);
   while (true) {
     Pending *before = NULL;
     for (Pending *each = t->first; each != NULL; before = each, each = each->next) {
@@ -156,12 +157,18 @@ static void handle_event(VitrineTransfer *t, const xcb_generic_event_t *event) {
 }
 
 void handle_events(VitrineTransfer *t) {
-  xcb_generic_event_t *event;
-  while ((event = vitrine_x.poll_for_event(t->connection)) != NULL) {
-    handle_event(t, event);
-    free(event);
-  }
-  vitrine_x.flush(t->connection);
+  bool has_handled;
+  do {
+    // Requests are sent first: while xcb sends, it also reads events, which the descriptor no longer announces.
+    vitrine_x.flush(t->connection);
+    has_handled = false;
+    xcb_generic_event_t *event;
+    while ((event = vitrine_x.poll_for_event(t->connection)) != NULL) {
+      handle_event(t, event);
+      free(event);
+      has_handled = true;
+    }
+  } while (has_handled);
 }
 
 void wake_up(VitrineTransfer *t) {
@@ -170,7 +177,6 @@ void wake_up(VitrineTransfer *t) {
 }
 
 void wait_for_events(VitrineTransfer *t, double until) {
-  handle_events(t);
   struct pollfd poll_descriptor = {.fd = vitrine_x.get_file_descriptor(t->connection), .events = POLLIN};
   const double left = until - now();
   if (left > 0 && !vitrine_x.connection_has_error(t->connection)) poll(&poll_descriptor, 1, (int)((left < 1 ? left : 1) * 1000) + 1);
@@ -195,7 +201,7 @@ bool vitrine_transfer_next(VitrineTransfer *t, VitrineTransferEvent *event) {
     sendings_expire(t, time);
     source_expire(t, time);
     update_timer(t);
-    vitrine_x.flush(t->connection);
+    handle_events(t);
   }
   if (t->first == NULL) return false;
   take(t, NULL, t->first, event);
@@ -206,6 +212,7 @@ xcb_timestamp_t fetch_time(VitrineTransfer *t) {
   t->server_time = 0;
   vitrine_x.change_property(t->connection, XCB_PROP_MODE_APPEND, t->own, t->atoms[A_VITRINE_TIME], XCB_ATOM_INTEGER, 32, 0, NULL);
   const double until = now() + 1;
+  handle_events(t);
   while (t->server_time == 0 && now() < until && !vitrine_x.connection_has_error(t->connection)) wait_for_events(t, until);
   return t->server_time;
 }
