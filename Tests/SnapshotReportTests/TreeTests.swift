@@ -86,4 +86,17 @@ import Testing
     #expect(RegionOwners([tree(views), nil]).owners(of: region) == ["UILabel \"a\"", "UILabel \"b\"", "UIWindow"])
     #expect(RegionOwners([nil]).owners(of: region).isEmpty)
   }
+
+  /// A region of a button named the views that UIKit draws it with: "UIView, TextDrawingView" (a login form of a banking application).
+  @Test func partsOfAControlCountAsTheControl() {
+    var button = View(depth: 1, type: "UIButton", text: "Sign In", frame: [0, 0, 100, 40], draws: false)
+    button.name = "signInButton of LoginViewController"
+    let views = [
+      window, button, View(depth: 2, type: "ConfiguredBackground", frame: [0, 0, 100, 40], draws: false),
+      View(depth: 3, type: "UIView", frame: [0, 0, 100, 40]),
+    ]
+    var region = ChangedRegion(x: 0, y: 0, width: 10, height: 8, pixels: 1)
+    region.samples = [.init(x: 4, y: 4)]
+    #expect(RegionOwners([tree(views)]).owners(of: region) == ["signInButton of LoginViewController"])
+  }
 }

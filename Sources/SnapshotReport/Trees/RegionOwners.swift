@@ -18,7 +18,7 @@ package struct RegionOwners {
       for sample in region.samples {
         // The centre of the pixel, in points.
         let x = (Double(sample.x) + 0.5) / tree.scale, y = (Double(sample.y) + 0.5) / tree.scale
-        if let place = Self.frontmost(in: tree.views, x, y) { counts[titles[place], default: 0] += 1 }
+        if let place = Self.frontmost(in: tree.views, x, y) { counts[titles[Self.named(place, in: tree.views, titles)], default: 0] += 1 }
       }
     }
     let ranked = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -26,6 +26,21 @@ package struct RegionOwners {
     let large = ranked.enumerated().filter { $0.offset == 0 || Double($0.element.value) >= Self.smallestPart * Double(all) }
     return large.prefix(Self.most).map(\.element.key)
   }
+
+  /// Returns the nearest view whose title says more than its class, among a view and the superviews that are near; the view itself if there is
+  /// none. So the background and the text that UIKit draws for a button count as the button.
+  private static func named(_ place: Int, in views: [SnapshotTree.View], _ titles: [String]) -> Int {
+    var next = place
+    for _ in 0..<nearLevels {
+      if titles[next] != views[next].type { return next }
+      guard let above = views[..<next].lastIndex(where: { $0.depth == views[next].depth - 1 }) else { break }
+      next = above
+    }
+    return place
+  }
+
+  /// The number of levels that are searched. The text of a field is three below the field.
+  private static let nearLevels = 4
 
   /// In the list, subviews follow their superviews, and front views follow those behind them. A view that draws nothing, such as a stack
   /// view, owns a pixel only if no other view does.
