@@ -11,7 +11,7 @@ package final class WorkbenchSession: ShellFrontEnd {
   private let display: any Display
   private let window: UIWindow
   private let folder: String
-  private var controller: WorkbenchController!
+  private(set) var controller: WorkbenchController!
   private var input: CanvasInput!
   private var showsHelp = false
   private var flashesDamage = false
@@ -49,9 +49,13 @@ package final class WorkbenchSession: ShellFrontEnd {
         perform(command)
         return true
       }
-      if key.usage == .escape, key.phase == .down, model.isPicking {
-        model.isPicking = false
-        return true
+      if key.usage == .escape, key.phase == .down {
+        // An open menu lies over the panels. Without this, the key would go to the preview.
+        if window.subviews.dropFirst().reversed().contains(where: { $0.accessibilityPerformEscape() }) { return true }
+        if model.isPicking {
+          model.isPicking = false
+          return true
+        }
       }
     case .focus(true): model.supervisor.send(.clipboard(display.clipboardText))
     case .open(let files):

@@ -254,6 +254,64 @@ struct WindowTests {
     #expect(supervisor.scrubs == [0.25])
   }
 
+  /// Escape went to the preview while a menu of the window was open, after a click on the picture.
+  @Test func escapeClosesAnOpenMenu() throws {
+    final class OpenMenu: UIView {
+      override func accessibilityPerformEscape() -> Bool {
+        removeFromSuperview()
+        return true
+      }
+    }
+    let session = WorkbenchSession(
+      supervisor, on: try HeadlessDisplay(size: CGSize(width: 900, height: 600), scale: 1),
+      folder: FileManager.default.temporaryDirectory.path, preferences: WorkbenchPreferences())
+    let menu = OpenMenu()
+    try #require(session.controller.view.window).addSubview(menu)
+    session.model.isPicking = true
+    let escape = DisplayEvent.key(KeySample(phase: .down, usage: .escape))
+    #expect(session.takes(escape) && menu.superview == nil && session.model.isPicking)
+    #expect(session.takes(escape) && !session.model.isPicking)
+    _ = session.takes(escape)
+    #expect(sentEvents.count == 1, "without a menu and a tool, the preview gets it")
+  }
+
+  /// Until its first frame, a picture beside the main one was a black dot below a cut title.
+  @Test func aPictureThatIsNotDrawnYetHasItsPlace() {
+    let (screen, controller) = window()
+    controller.model.show(.appearance)
+    screen.settle()
+    let own = controller.canvas.canvas
+    let others = controller.view.subviews(CanvasView.self).filter { $0 !== own }
+    #expect(!others.isEmpty && others.allSatisfy { $0.pictureSize == own.pictureSize && $0.frame.width == own.frame.width })
+  }
+
+  /// The list showed "AccountSummaryViewController  …", where the letters of the file's name were cut to none.
+  @Test func aDetailOfWhichNothingFitsIsLeftOut() {
+    let cell = ListRowCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 220, height: 24)
+    let labels = { cell.contentView.subviews.compactMap { $0 as? UILabel } }
+    cell.show(ListRow("0", "AccountSummaryViewController", "AccountSummaryView.swift:10"))
+    cell.layoutIfNeeded()
+    #expect(labels().map(\.frame.width).contains(0))
+    cell.show(ListRow("0", "Account", "AccountSummaryView.swift:10"))
+    cell.layoutIfNeeded()
+    #expect(!labels().map(\.frame.width).contains(0))
+  }
+
+  /// The orange of accessibility faults had a contrast of 2:1 in the light appearance.
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func markedTitlesCanBeRead(style: UIUserInterfaceStyle) {
+    let traits = UITraitCollection(userInterfaceStyle: style)
+    func luminance(_ color: UIColor) -> CGFloat {
+      var parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = (0, 0, 0, 0)
+      color.resolvedColor(with: traits).getRed(&parts.red, green: &parts.green, blue: &parts.blue, alpha: &parts.alpha)
+      func linear(_ part: CGFloat) -> CGFloat { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
+      return 0.2126 * linear(parts.red) + 0.7152 * linear(parts.green) + 0.0722 * linear(parts.blue)
+    }
+    let both = [luminance(.mark), luminance(.secondarySystemBackground)]
+    #expect((both.max()! + 0.05) / (both.min()! + 0.05) >= 4.5)
+  }
+
   @Test func everyCommandDoesSomething() throws {
     let display = try HeadlessDisplay(size: CGSize(width: 900, height: 600), scale: 1)
     let session = WorkbenchSession(

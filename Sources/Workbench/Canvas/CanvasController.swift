@@ -100,7 +100,10 @@ final class CanvasController: UIViewController {
   }
 
   private func arrange(_ canvas: CanvasView, _ picture: HostPicture, _ look: PreviewLook, _ zoom: CGFloat) {
-    canvas.arrange(pictureSize: picture.pointSize, zoom: zoom, cornerRadius: look.model?.cornerRadius)
+    // Before its first frame, a picture beside the main one has the size that it will have.
+    let expected = picture === model.picture ? .zero : look.model?.size(isLandscape: look.isLandscape) ?? model.picture.pointSize
+    let size = picture.pointSize == .zero ? expected : picture.pointSize
+    canvas.arrange(pictureSize: size, zoom: zoom, cornerRadius: size == .zero ? nil : look.model?.cornerRadius)
     showBars(canvas, picture, look)
   }
 

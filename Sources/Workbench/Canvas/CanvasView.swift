@@ -61,6 +61,7 @@ final class CanvasView: UIView {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     picture.contents = contents
+    screen.backgroundColor = contents == nil ? UIColor.systemGray4.cgColor : nil
     CATransaction.commit()
   }
 

@@ -48,6 +48,8 @@ final class ListRowCell: UITableViewCell, UITextFieldDelegate {
   private static let rowHeight: CGFloat = 24
   private static let indent: CGFloat = 12
   private static let margin: CGFloat = 10
+  /// The width in points below which a detail that does not fit is left out.
+  private static let leastDetail: CGFloat = 48
 
   var isEditingField: Bool { field.isFirstResponder }
 
@@ -67,8 +69,10 @@ final class ListRowCell: UITableViewCell, UITextFieldDelegate {
     detail.text = row.detail
     title.numberOfLines = row.isLong ? 0 : 1
     detail.numberOfLines = row.isLong ? 0 : 1
+    // Names of classes differ at their ends, too.
+    title.lineBreakMode = row.isLong ? .byTruncatingTail : .byTruncatingMiddle
     detail.textAlignment = row.isLong ? .natural : .right
-    title.textColor = row.isSelected ? .white : row.isDim ? .secondaryLabel : row.isMarked ? .systemOrange : .label
+    title.textColor = row.isSelected ? .white : row.isDim ? .secondaryLabel : row.isMarked ? .mark : .label
     detail.textColor = row.isSelected ? .white : .secondaryLabel
     contentView.backgroundColor = row.isSelected ? .systemBlue : .clear
     arrow.isHidden = row.isExpanded == nil
@@ -117,7 +121,9 @@ final class ListRowCell: UITableViewCell, UITextFieldDelegate {
       let titleWidth = min(title.intrinsicContentSize.width, max(end - start, 0))
       title.frame = CGRect(x: start, y: 0, width: titleWidth, height: bounds.height)
       let x = start + titleWidth + 6
-      detail.frame = CGRect(x: x, y: 0, width: max(end - x, 0), height: bounds.height)
+      // Of a detail that is cut to a few letters, nothing is understood.
+      let room = max(end - x, 0), isCut = detail.intrinsicContentSize.width > room
+      detail.frame = CGRect(x: x, y: 0, width: isCut && room < Self.leastDetail ? 0 : room, height: bounds.height)
       return
     }
     let half = start + (end - start) * 0.5
@@ -148,6 +154,9 @@ final class ListRowCell: UITableViewCell, UITextFieldDelegate {
 }
 
 extension UIColor {
+  /// The colour of marked titles: an orange with a contrast above 4.5 on the panels, in light and in dark.
+  static let mark = UIColor { $0.userInterfaceStyle == .dark ? .systemOrange : UIColor(red: 0.6, green: 0.34, blue: 0, alpha: 1) }
+
   fileprivate convenience init(_ color: InspectedColor) {
     let parts = [color.red, color.green, color.blue, color.alpha].map { CGFloat($0) / 255 }
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
