@@ -102,7 +102,7 @@ export class Details {
       const other = views.find((id) => id !== view.id), light = () => this.actions.light(index), dim = () => this.actions.light(null);
       const words = [
         text, " ", h("span", { class: "mark" }, owner), " ", priority < 1000 ? h("span", { class: "mark" }, short(priority)) : null, " ",
-        isAtWork ? h("span", { class: "mark good" }, "at work") : null, isSatisfied ? null : h("span", { class: "mark bad" }, "broken"),
+        isAtWork ? h("span", { class: "mark good" }, "decides this frame") : null, isSatisfied ? null : h("span", { class: "mark bad" }, "broken"),
         identifier ? ` ${identifier}` : null];
       return h("li", { onpointerenter: light, onpointerleave: dim }, other === undefined ? h("div", {}, ...words)
         : h("button", { type: "button", title: "Select the other view", onfocus: light, onblur: dim, onclick: () => this.actions.choose(other) },

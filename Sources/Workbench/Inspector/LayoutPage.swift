@@ -32,7 +32,8 @@ final class LayoutPage {
       if details.isAmbiguous { sections.append(ListSection(rows: [long("ambiguous", "The constraints leave this frame open.", nil)])) }
       let constraints = details.constraints.enumerated().map { number, constraint in
         let state = [
-          constraint.owner, "priority \(CGFloat(constraint.priority).brief)", constraint.isAtWork ? "at work" : "not at work",
+          constraint.owner, "priority \(CGFloat(constraint.priority).brief)",
+          constraint.isAtWork ? "decides this frame" : "does not decide this frame",
           constraint.isSatisfied ? nil : "broken", constraint.identifier,
         ]
         var row = long("constraint \(number)", constraint.text, state.compactMap { $0 }.joined(separator: ", "))
