@@ -105,4 +105,23 @@ import VitrineTesting
     screen.show(all)
     #expect(try picked(52, 100) == "frame" && picked(100, 100) == "all")
   }
+
+  /// A click on a filled button picked the plain view of its background (the login form of a banking application), so that the inspector said
+  /// nothing about the button.
+  @Test func thePartsOfConfiguredButtonsAndOfFieldsAreNotPicked() throws {
+    final class OwnField: UITextField {}
+    let all = box(CGRect(x: 0, y: 0, width: 300, height: 300), .white)
+    let button = UIButton(configuration: .filled())
+    button.frame = CGRect(x: 20, y: 20, width: 200, height: 40)
+    button.accessibilityIdentifier = "button"
+    let field = OwnField(frame: CGRect(x: 20, y: 80, width: 200, height: 40))
+    (field.text, field.accessibilityIdentifier) = ("Text", "field")
+    let line = box(CGRect(x: 0, y: 30, width: 200, height: 10), .gray, in: field)
+    line.accessibilityIdentifier = "line"
+    for view in [button, field] { all.addSubview(view) }
+    screen.show(all)
+    #expect(try picked(30, 30) == "button")
+    #expect(try picked(25, 95) == "field")
+    #expect(try picked(100, 115) == "line", "the program added it")
+  }
 }

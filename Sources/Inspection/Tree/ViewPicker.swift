@@ -58,14 +58,27 @@ struct ViewPicker {
   /// Returns the nearest view of a public class. Internal views of a UIKit control are parts of the control.
   private func published(_ view: UIView) -> UIView {
     var next: UIView? = view
-    while let candidate = next, !ClassNames.isPublic(type(of: candidate)) || isPart(candidate) { next = candidate.superview }
+    while let candidate = next, !ClassNames.isPublic(type(of: candidate)) || Self.isPart(candidate) { next = candidate.superview }
     guard let next, !(next is UIWindow) else { return view }
     return next
   }
 
-  private func isPart(_ view: UIView) -> Bool {
-    guard type(of: view) == UIView.self, let control = view.superview as? UIControl else { return false }
-    return ClassNames.isOwn(type(of: control)) && type(of: control) != UIControl.self
+  /// Whether UIKit made the view as a part of a control: a plain view in one of UIKit's controls, a view below an internal one, or a plain
+  /// view around internal ones. Plain views that a program adds to its own control are none.
+  static func isPart(_ view: UIView) -> Bool {
+    guard ClassNames.isOwn(type(of: view)), !(view is UIControl) else { return false }
+    var isInside = type(of: view) == UIView.self && view.subviews.contains { !ClassNames.isPublic(type(of: $0)) }
+    var next = view.superview
+    while let candidate = next {
+      let kind = type(of: candidate)
+      if candidate is UIControl, kind != UIControl.self {
+        return isInside || type(of: view) == UIView.self && candidate === view.superview && ClassNames.isOwn(kind)
+      }
+      guard ClassNames.isOwn(kind) else { return false }
+      if !ClassNames.isPublic(kind) { isInside = true }
+      next = candidate.superview
+    }
+    return false
   }
 }
 
