@@ -72,7 +72,8 @@ struct Tree: ShowsPreviews {
       }
       if json { return try printJSON() }
       // Each level of the tree is indented by two spaces.
-      let tree = preview.screen.window.hierarchyDescription { constraints ? Self.reasons(for: $0) : [] }
+      let inspector = Inspector(.main)
+      let tree = preview.screen.window.hierarchyDescription { constraints ? Self.reasons(for: $0, inspector) : [] }
       for line in tree.split(separator: "\n") where line.prefix(while: { $0 == " " }).count / 2 <= depth { print(line) }
     }
   }
@@ -85,9 +86,11 @@ struct Tree: ShowsPreviews {
     print(String(decoding: try encoder.encode(tree), as: UTF8.self))
   }
 
-  @MainActor private static func reasons(for view: UIView) -> [String] {
-    [("across", NSLayoutConstraint.Axis.horizontal), ("down", .vertical)].flatMap { name, axis in
-      view.layoutReasons(for: axis).map { "\(name): \($0)" } + (view.hasAmbiguousLayout && axis == .vertical ? ["ambiguous"] : [])
-    }
+  /// The sentences of the inspector about the frame of a view. Views that UIKit makes inside of its own are left out: nothing in a project
+  /// places them.
+  @MainActor private static func reasons(for view: UIView, _ inspector: Inspector) -> [String] {
+    guard inspector.isPublished(view) else { return [] }
+    let layout = inspector.layoutReasons(of: view)
+    return layout.across.map { "across: \($0)" } + layout.down.map { "down: \($0)" } + (view.hasAmbiguousLayout ? ["ambiguous"] : [])
   }
 }

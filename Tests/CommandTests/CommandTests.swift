@@ -59,6 +59,12 @@ import Testing
     #expect(try folder.data(name).starts(with: start.utf8))
   }
 
+  /// `--constraints` printed the numbers of objects, and all constraints of the screen at each view.
+  @Test func constraintsAreToldInWords() throws {
+    let result = try Tool.run("tree", "Contacts", "--constraints", in: folder)
+    #expect(result.status == 0 && result.output.contains("across: ") && !result.output.contains("0x"), "\(result.errors)")
+  }
+
   @Test func theLookOfASceneIsAnOption() throws {
     var pictures: Set<Data> = []
     for option in [[], ["--dark"], ["--right-to-left"], ["--dark", "--right-to-left"], ["--text-size", "accessibility1"]] {

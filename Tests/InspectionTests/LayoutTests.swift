@@ -47,6 +47,18 @@ import VitrineTesting
     #expect(!details.isAmbiguous)
   }
 
+  @Test func partsOfUIKitsViewsAreNotExplained() throws {
+    screen.show(UIViewController())
+    let button = pinned(UIButton(configuration: .filled()))
+    let plain = pinned(UIView())
+    screen.settle()
+    let inspector = Inspector.onMainScreen()
+    #expect(inspector.isPublished(button) && inspector.isPublished(plain))
+    let parts = button.subviews.flatMap { [$0] + $0.subviews }.filter { !($0 is UILabel) }
+    #expect(!parts.isEmpty && parts.allSatisfy { !inspector.isPublished($0) })
+    #expect(inspector.layoutReasons(of: button).across.allSatisfy { !$0.contains("0x") })
+  }
+
   @Test func naturalSizesAndCodeAndStacksAreReasons() throws {
     screen.show(UIViewController())
     let label = pinned(UILabel()) as! UILabel

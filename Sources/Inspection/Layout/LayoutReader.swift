@@ -135,3 +135,22 @@ struct LayoutReader {
     return "gone"
   }
 }
+
+extension Inspector {
+  /// Returns sentences that explain the frame of a view, for each axis.
+  package func layoutReasons(of view: UIView) -> (across: [String], down: [String]) {
+    let reader = LayoutReader(view, self)
+    return (reader.reasons(.horizontal), reader.reasons(.vertical))
+  }
+
+  /// Whether a program can have placed a view: it is not a part that UIKit makes inside of its own views.
+  package func isPublished(_ view: UIView) -> Bool {
+    var next = Optional(view)
+    while let candidate = next {
+      if !ClassNames.isPublic(type(of: candidate)) { return false }
+      if !ClassNames.isOwn(type(of: candidate)) || candidate is UIControl { break }
+      next = candidate.superview
+    }
+    return !ViewPicker.isPart(view)
+  }
+}
