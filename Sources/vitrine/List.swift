@@ -37,6 +37,9 @@ struct List: ShowsPreviews {
     try MainActor.assumeIsolated {
       let entries = Catalog.entries
       if json { return try Self.printJSON(entries.map(HostedPreview.init)) }
+      if !PreviewHost.isHost, !Project.isVitrine(FileManager.default.currentDirectoryPath) {
+        Project.note("These are the samples of Vitrine: there is no project in this folder.")
+      }
       var table = TextRows()
       for entry in entries { table.add([entry.name, Self.size(of: entry), entry.summary]) }
       for row in table.rows { print(row) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import XcodeProject
 
 /// A command that shows previews, in this process or in the host of a project.
 protocol ShowsPreviews: ParsableCommand {
@@ -36,11 +37,18 @@ extension ShowsPreviews {
 }
 
 extension Project {
-  /// Whether a folder contains a package or an Xcode project. False for Vitrine's own folder, whose previews are the samples.
+  /// Whether the commands that show previews take those of a folder's project. A checkout with projects in subfolders counts, as it does for
+  /// `vitrine run`; another folder must have the project itself, since below a home folder there are many. False for Vitrine's own folder.
   static func isIn(_ folder: String) -> Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let samples = "\(folder)/Samples/Scenes/Sources/SampleScenes/Linked/SampleScenes.swift"
-    guard !FileManager.default.fileExists(atPath: samples) else { return false }
-    return names.contains { $0 == "Package.swift" || isProject($0) || $0.hasSuffix(".xcworkspace") }
+    if isVitrine(folder) { return false }
+    if names.contains(where: { $0 == "Package.swift" || isProject($0) || $0.hasSuffix(".xcworkspace") }) { return true }
+    if XcodeWorkspace.specification(in: folder) != nil { return true }
+    return names.contains(".git") && !nested(in: folder).isEmpty
+  }
+
+  /// Whether a folder is Vitrine's own, whose previews are the samples.
+  static func isVitrine(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(folder)/Samples/Scenes/Sources/SampleScenes/Linked/SampleScenes.swift")
   }
 }
