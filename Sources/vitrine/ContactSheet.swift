@@ -52,12 +52,22 @@ struct ContactSheet {
     UIColor.systemGray4.set()
     UIRectFrame(frame.insetBy(dx: -0.5, dy: -0.5))
     if entry.image == nil { draw("Its code ended\nthe process.", .secondaryLabel, in: cell.insetBy(dx: 20, dy: cell.height / 2 - 24)) }
-    draw(entry.name, .label, in: CGRect(x: cell.minX, y: cell.maxY + 6, width: cell.width, height: caption))
+    draw(Self.breakable(entry.name), .label, in: CGRect(x: cell.minX, y: cell.maxY + 6, width: cell.width, height: caption))
   }
 
   /// The height of the names in points: two lines if one of them is too wide for a line.
   @MainActor private var caption: CGFloat {
     entries.contains { $0.name.size(withAttributes: [.font: Self.font]).width > Self.cell.width } ? 48 : 30
+  }
+
+  /// Returns a name that can be broken before the words of a class name, such as "LoginViewController".
+  static func breakable(_ name: String) -> String {
+    var text = ""
+    for character in name {
+      if character.isUppercase, text.last?.isLowercase == true { text.append("\u{200B}") }
+      text.append(character)
+    }
+    return text
   }
 
   /// Draws centred text. Text that does not fit is truncated.

@@ -33,4 +33,10 @@ import Testing
       .write(toFile: folder.path("project.yml"), atomically: true, encoding: .utf8)
     #expect(Project.isIn(folder.url.path))
   }
+
+  /// A contact sheet broke "AccountSummaryViewController" in a word.
+  @Test func namesOfClassesBreakBetweenTheirWords() {
+    #expect(ContactSheet.breakable("LoginViewController").split(separator: "\u{200B}") == ["Login", "View", "Controller"])
+    #expect(ContactSheet.breakable("URLView, dark") == "URLView, dark")
+  }
 }
