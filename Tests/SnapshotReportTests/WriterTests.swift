@@ -22,6 +22,8 @@ import Testing
 
   @Test func theSummaryCounts() {
     #expect(run.summary == "5 pictures: 1 changed, 1 not stored, 1 orphaned, 1 failed, 1 unchanged" && !run.isClean)
+    // `vitrine snapshot --record` said "7 not stored" of the pictures that it had stored.
+    #expect(run.summaryOfRecording == "5 pictures: 1 stored anew, 1 stored, 1 orphaned, 1 failed, 1 unchanged")
   }
 
   @Test func jUnitIsXML() throws {

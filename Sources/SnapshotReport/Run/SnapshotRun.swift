@@ -38,10 +38,16 @@ package struct SnapshotRun: Codable, Equatable, Sendable {
   package var isClean: Bool { results.allSatisfy { $0.status == .unchanged || $0.status == .gone && kind == .snapshot } }
 
   /// The totals, such as "12 pictures: 2 changed, 10 unchanged".
-  package var summary: String {
-    let parts = SnapshotResult.Status.allCases.map { ($0, count($0)) }.filter { $0.1 > 0 }
+  package var summary: String { summary { $0.words(kind) } }
+
+  /// The totals of a run whose missing and changed pictures were stored, such as "12 pictures: 2 stored, 10 unchanged".
+  package var summaryOfRecording: String { summary { $0.wordsOfRecording } }
+
+  private func summary(_ words: (SnapshotResult.Status) -> String) -> String {
+    var parts: [(words: String, count: Int)] = []
+    for status in SnapshotResult.Status.allCases where count(status) > 0 { parts.append((words(status), count(status))) }
     let total = "\(results.count) picture\(results.count == 1 ? "" : "s")"
-    return parts.isEmpty ? total : total + ": " + parts.map { "\($0.1) \($0.0.words(kind))" }.joined(separator: ", ")
+    return parts.isEmpty ? total : total + ": " + parts.map { "\($0.count) \($0.words)" }.joined(separator: ", ")
   }
 
   package static let fileName = "results.json"
@@ -76,6 +82,15 @@ extension SnapshotResult.Status {
     case (.gone, .snapshot): "orphaned"
     case (.new, .snapshot): "not stored"
     default: rawValue
+    }
+  }
+
+  /// Returns the word for the status after the picture was stored.
+  package var wordsOfRecording: String {
+    switch self {
+    case .new: "stored"
+    case .changed: "stored anew"
+    default: words(.snapshot)
     }
   }
 }

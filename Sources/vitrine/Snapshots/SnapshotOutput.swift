@@ -101,10 +101,10 @@ struct SnapshotOutput {
   /// - Parameter isRecorded: whether the pictures that were missing or differ have been stored.
   func printLines(_ run: SnapshotRun, isRecorded: Bool = false) {
     for result in run.results where result.status != .unchanged {
-      let words = isRecorded && result.status == .new ? "stored" : result.status.words(run.kind)
+      let words = isRecorded ? result.status.wordsOfRecording : result.status.words(run.kind)
       print("\(words): \(result.name.title): \(result.summary)")
     }
-    print("\(run.summary). The report is \(folder)/\(Self.reportName)")
+    print("\(isRecorded ? run.summaryOfRecording : run.summary). The report is \(folder)/\(Self.reportName)")
   }
 
   /// Returns the measured drawing times in seconds, by file name.
