@@ -10,23 +10,25 @@ struct Vitrine: ParsableCommand {
     abstract: "Runs UIKit code on Linux: in a window, in pictures, in tests, on a stopwatch.",
     discussion: """
       EXAMPLES
-        vitrine run                                        the application of this folder, in a window
-        vitrine test                                       its tests
-        vitrine list                                       the previews of this folder's project, or the samples
-        vitrine render Login -o login.png                  one of them as a picture, without any display
-        vitrine preview LayerEffects                       in a window; Ctrl+H there shows the keys
-        vitrine render LayerEffects -o effects.png         as a picture, without any display
-        vitrine render Animator -o turn.webp --frames 60   as a moving picture
-        vitrine gallery -o out                             all scenes as pictures, with a contact sheet
-        vitrine snapshot                                   all previews compared with stored pictures; --record stores them
-        vitrine review main                                what this branch changes in pictures
-        vitrine tree Feed                                  its views with their frames
-        vitrine audit Feed -o audit                        what keeps people from reading and using it
-        vitrine capture Feed -o feed.json                  all about them in one file, which the inspector opens
-        vitrine bench ops --peers                          on a stopwatch, beside other libraries
+        vitrine run                              this folder's application
+        vitrine test                             its tests
+        vitrine list                             its previews, or the samples
+        vitrine preview Login                    in a window; Ctrl+H: the keys
+        vitrine render Login -o login.png        one of them as a picture
+        vitrine render Login -o login.webp --frames 60    as a moving picture
+        vitrine gallery -o out                   all, with a contact sheet
+        vitrine snapshot                         all, compared with stored ones
+        vitrine review main                      what this branch changes
+        vitrine tree Login                       its views with their frames
+        vitrine audit Login -o audit             accessibility faults
+        vitrine capture Login -o login.json      all data, for the inspector
+        vitrine bench ops --peers                beside other libraries
 
       EXIT STATUS
-        0, 1 where something failed, 64 where what was typed cannot be; of audit, 2 where it found something.
+        0   success
+        1   something failed
+        2   of audit: it found something
+        64  the arguments are not valid
       """,
     version: InstalledTree.version,
     subcommands: [
@@ -40,6 +42,17 @@ struct Vitrine: ParsableCommand {
     HostOrder.receive()
     LocaleSetting.connectStrings()
     do { try PreviewImage.load() } catch { exit(withError: error) }
+    if let word = CommandLine.arguments.dropFirst().first, let message = unknownCommand(word) {
+      exit(withError: ValidationError(message))
+    }
     main(nil)
+  }
+
+  /// Returns the message for a word that is no command, with the most similar commands; nil for a command or an option.
+  static func unknownCommand(_ word: String) -> String? {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard !word.hasPrefix("-"), !names.contains(word) else { return nil }
+    let near = SceneName.nearest(to: word, among: names)
+    return "There is no command '\(word)'." + (near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?")
   }
 }

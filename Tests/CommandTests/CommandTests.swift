@@ -61,6 +61,20 @@ import Testing
     #expect(try folder.data(name).starts(with: start.utf8))
   }
 
+  /// "Unexpected argument 'rendr'" named no command.
+  @Test func aCommandThatIsNoneGetsTheNearestNames() throws {
+    let result = try Tool.run("rendr", in: folder)
+    #expect(result.status == 64 && result.errors.contains("There is no command 'rendr'. Did you mean render?"), "\(result.errors)")
+    #expect(try Tool.run("help", "tree", in: folder).status == 0)
+  }
+
+  /// Its examples were wrapped in their middle.
+  @Test func theHelpFitsIntoATerminal() throws {
+    for line in try Tool.run("--help", in: folder).output.split(separator: "\n") where line.contains("vitrine ") {
+      #expect(line.hasPrefix("  vitrine ") || line.hasPrefix("USAGE") || line.contains("help <subcommand>"), "\(line)")
+    }
+  }
+
   /// `--constraints` printed the numbers of objects, and all constraints of the screen at each view.
   @Test func constraintsAreToldInWords() throws {
     let result = try Tool.run("tree", "Contacts", "--constraints", in: folder)

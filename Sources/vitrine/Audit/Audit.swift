@@ -20,8 +20,8 @@ struct Audit: ShowsPreviews {
         vitrine audit Login --dark --rules contrast
 
       EXIT STATUS
-        0 if nothing was found that matters as much as --fail-on, 2 if something was, 1 if the audit could not be done, 64 where what was typed
-        cannot be.
+        0 if nothing was found that matters as much as --fail-on, 2 if something was, 1 if the audit could not be done, 64 if the
+        arguments are not valid.
       """)
 
   @Argument(

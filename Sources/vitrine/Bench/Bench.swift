@@ -4,7 +4,7 @@ import ArgumentParser
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
-    abstract: "Measure redraw throughput.",
+    abstract: "Measures how fast scenes are drawn.",
     discussion: """
       Compare figures within one run on one machine only.
 

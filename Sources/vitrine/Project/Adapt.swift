@@ -11,7 +11,7 @@ struct Adapt: ParsableCommand {
         vitrine adapt Library -o LibraryLinux   a copy that builds without the compiler shim
 
       EXIT STATUS
-        0; 1 where a file cannot be read or the copy cannot be written; 64 where what was typed cannot be.
+        0; 1 where a file cannot be read or the copy cannot be written; 64 if the arguments are not valid.
       """)
 
   @Argument(help: ArgumentHelp("Swift files, or one folder.", valueName: "path"))

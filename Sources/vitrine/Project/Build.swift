@@ -9,7 +9,7 @@ struct Build: ParsableCommand {
       Everything that is made goes into .build/vitrine of the project's folder.
 
       EXIT STATUS
-        0; 1 where the project does not build or cannot be read; 64 where what was typed cannot be.
+        0; 1 where the project does not build or cannot be read; 64 if the arguments are not valid.
       """)
 
   @OptionGroup var options: ProjectOptions
@@ -28,7 +28,7 @@ struct Test: ParsableCommand {
       Where comparisons of pictures by VitrineTesting fail, .build/vitrine/snapshots/report.html shows them.
 
       EXIT STATUS
-        0; 1 where a test fails or the project does not build; 64 where what was typed cannot be.
+        0; 1 where a test fails or the project does not build; 64 if the arguments are not valid.
       """)
 
   @OptionGroup var options: ProjectOptions
@@ -78,7 +78,7 @@ struct Run: ParsableCommand {
       With -o there is no window: it runs for some seconds of its own clock and leaves a picture of its screen.
 
       EXIT STATUS
-        the application's; 1 where the project does not build; 64 where what was typed cannot be.
+        the application's; 1 where the project does not build; 64 if the arguments are not valid.
       """)
 
   @OptionGroup var options: ProjectOptions

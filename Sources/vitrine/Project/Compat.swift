@@ -10,7 +10,7 @@ struct Compat: ParsableCommand {
       as a pod, is counted, and the files that import it are counted apart.
 
       EXIT STATUS
-        0, however much is missing; 1 where the project cannot be read; 64 where what was typed cannot be.
+        0, however much is missing; 1 where the project cannot be read; 64 if the arguments are not valid.
       """)
 
   @Argument(help: ArgumentHelp("The folder of the project.", valueName: "folder"))

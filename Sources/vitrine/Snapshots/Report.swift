@@ -16,8 +16,8 @@ struct Report: ParsableCommand {
         vitrine report --tests out/snapshots -o report      what VitrineTesting left of failed comparisons
 
       EXIT STATUS
-        0 where all pictures are equal; 1 where one differs, is not stored or could not be drawn, or something failed; 64 where what was typed
-        cannot be.
+        0 where all pictures are equal; 1 where one differs, is not stored or could not be drawn, or something failed; 64 if the
+        arguments are not valid.
       """)
 
   @Option(

@@ -19,7 +19,7 @@ struct Review: ParsableCommand {
 
       EXIT STATUS
         0 where the report was written, whatever differs; with --exit-code 1 where something differs; 1 where a commit does not build or something
-        else failed; 64 where what was typed cannot be.
+        else failed; 64 if the arguments are not valid.
       """)
 
   @Argument(help: "The commit to compare with: a branch, a tag, a hash.")

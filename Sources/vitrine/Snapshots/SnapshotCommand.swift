@@ -22,8 +22,8 @@ struct SnapshotCommand: ParsableCommand {
         vitrine snapshot --shard 2/8 -o part2        one of eight parts; vitrine report --merge part* joins them
 
       EXIT STATUS
-        0 where all pictures are equal or were recorded; 1 where one differs, is not stored or could not be drawn, or something failed; 64 where
-        what was typed cannot be.
+        0 where all pictures are equal or were recorded; 1 where one differs, is not stored or could not be drawn, or something failed; 64 if the
+        arguments are not valid.
       """)
 
   @Argument(
