@@ -55,7 +55,7 @@ import Testing
 
   /// A line that begins with a dot is a request. The sentence about `.storyboard` files was left out by `man`, with all before it in its line.
   @Test func linesOfTheManualPageThatBeginWithADotAreRequests() throws {
-    let known: Set = ["TH", "SH", "TP", "B", "BR", "I", "br", "PP"]
+    let known: Set = ["TH", "SH", "TP", "B", "BR", "I", "BI", "IR", "RB", "RI", "br"]
     for line in try SourceTree.text(of: "Documentation/vitrine.1").split(separator: "\n") where line.hasPrefix(".") {
       let name = line.dropFirst().prefix { $0 != " " }
       #expect(known.contains(String(name)) || line.hasPrefix(".\\\""), "\(line)")
