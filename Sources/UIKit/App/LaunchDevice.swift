@@ -12,6 +12,8 @@ struct LaunchDevice: Sendable {
   let isPad: Bool
   /// The size of the screen in points.
   let size: CGSize
+  /// The style that the application prescribes with `UIUserInterfaceStyle` in its property list; unspecified if it follows the system.
+  let requiredStyle: UIUserInterfaceStyle
 
   /// The pixels per point of a picture of the screen.
   var scale: CGFloat { model?.scale ?? 2 }
@@ -25,6 +27,11 @@ struct LaunchDevice: Sendable {
     let upright = model?.size ?? (isPad ? CGSize(width: 820, height: 1180) : CGSize(width: 390, height: 844))
     let orientations = Self.value(of: "UISupportedInterfaceOrientations", in: information, isPad: isPad) as? [String] ?? []
     let isUpright = orientations.isEmpty || orientations.contains { $0.hasPrefix("UIInterfaceOrientationPortrait") }
+    switch Self.value(of: "UIUserInterfaceStyle", in: information, isPad: isPad) as? String {
+    case "Dark": requiredStyle = .dark
+    case "Light": requiredStyle = .light
+    default: requiredStyle = .unspecified
+    }
     size = isUpright ? upright : CGSize(width: upright.height, height: upright.width)
   }
 

@@ -150,8 +150,8 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   func traits(size: CGSize, scale: CGFloat) -> UITraitCollection {
     let classes = sizeClasses(for: size)
     let traits = UITraitCollection(
-      style: userInterfaceStyle, idiom: userInterfaceIdiom, horizontal: classes.horizontal, vertical: classes.vertical, scale: scale,
-      direction: layoutDirection, more: more)
+      style: requiredStyle == .unspecified ? userInterfaceStyle : requiredStyle, idiom: userInterfaceIdiom, horizontal: classes.horizontal,
+      vertical: classes.vertical, scale: scale, direction: layoutDirection, more: more)
     return sceneOverrides.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
   }
   /// The traits that the scene of the screen overrides.
@@ -166,6 +166,8 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   }
   private var known: (CGSize, CGFloat, UITraitCollection)?
 
+  /// The style that the application prescribes, whatever the user chose; unspecified if it prescribes none.
+  var requiredStyle = LaunchDevice.main.requiredStyle { didSet { if requiredStyle != oldValue { traitsChanged() } } }
   /// The light or dark style of everything on the screen.
   package var userInterfaceStyle = UIUserInterfaceStyle.light { didSet { if userInterfaceStyle != oldValue { traitsChanged() } } }
   /// The layout direction of everything on the screen.

@@ -18,6 +18,22 @@ import VitrineTesting
     #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 83, right: 0))
   }
 
+  /// Apple, Information Property List, UIUserInterfaceStyle: "The user interface style for the app", Automatic, Light or Dark.
+  @Test func anApplicationPrescribesItsStyle() throws {
+    #expect(LaunchDevice(["UIUserInterfaceStyle": "Dark"]).requiredStyle == .dark)
+    #expect(LaunchDevice(["UIUserInterfaceStyle": "Light"]).requiredStyle == .light)
+    #expect(LaunchDevice(["UIUserInterfaceStyle": "Automatic"]).requiredStyle == .unspecified)
+    #expect(LaunchDevice([:]).requiredStyle == .unspecified)
+    let screen = try HeadlessScreen(device: "iPhone 15")
+    let view = UIView()
+    screen.show(view)
+    UIScreen.main.requiredStyle = .dark
+    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    UIScreen.main.requiredStyle = .light
+    screen.userInterfaceStyle = .dark
+    #expect(view.traitCollection.userInterfaceStyle == .light)
+  }
+
   @Test func aScrollViewBeginsBelowTheStatusBar() throws {
     let screen = try HeadlessScreen(device: "iPhone 8")
     let table = UITableViewController()
