@@ -27,8 +27,22 @@ extension UIBarPositioningDelegate {
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
+extension UIView {
+  /// The height of the safe area above a bar whose upper edge is at it; nil for a bar elsewhere. A bar that is attached to the top extends its
+  /// background over this height.
+  var safeAreaAboveBar: CGFloat? {
+    guard let superview, transform == .identity else { return nil }
+    let top = superview.safeAreaInsets.top
+    return abs(frame.minY - superview.bounds.minY - top) < 1 ? top : nil
+  }
+}
+
 extension UIToolbar: UIBarPositioning {
   public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
+}
+
+extension UISearchBar: UIBarPositioning {
+  public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 }
 
 extension UINavigationBar: UIBarPositioning {

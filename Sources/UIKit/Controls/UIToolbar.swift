@@ -160,7 +160,7 @@ open class UIToolbar: UIView, LargeContentBar {
     if let superview, transform == .identity {
       let safe = superview.safeAreaInsets, outer = superview.bounds
       if barPosition == .topAttached {
-        if abs(self.frame.minY - outer.minY - safe.top) < 1 { (frame.origin.y, frame.size.height) = (-safe.top, bounds.height + safe.top) }
+        if let above = safeAreaAboveBar { (frame.origin.y, frame.size.height) = (-above, bounds.height + above) }
       } else if barPosition != .top, abs(outer.maxY - safe.bottom - self.frame.maxY) < 1 {
         frame.size.height += safe.bottom
       }

@@ -34,6 +34,27 @@ import VitrineTesting
     #expect(view.traitCollection.userInterfaceStyle == .light)
   }
 
+  /// Apple, UIBarPosition.topAttached: "the bar is at the top of the screen, as well as its containing view"; the background extends upward. Apple's
+  /// UISearchBarDelegate inherits from UIBarPositioningDelegate.
+  @Test func aSearchBarIsAttachedToTheTop() throws {
+    final class Delegate: NSObject, UISearchBarDelegate {
+      var place = UIBarPosition.topAttached
+      func position(for bar: any UIBarPositioning) -> UIBarPosition { place }
+    }
+    let screen = try HeadlessScreen(device: "iPhone 15")
+    let page = UIViewController(), delegate = Delegate(), bar = UISearchBar(frame: CGRect(x: 0, y: 59, width: 393, height: 56))
+    bar.delegate = delegate
+    page.view.addSubview(bar)
+    screen.show(page)
+    let background = try #require(bar.subviews.first { $0 is BarBackground })
+    #expect(bar.barPosition == .topAttached && background.frame == CGRect(x: 0, y: -59, width: 393, height: 115))
+    delegate.place = .top
+    bar.setNeedsLayout()
+    screen.settle()
+    #expect(background.frame == bar.bounds)
+    #expect(UISearchBar().barPosition == .any)
+  }
+
   @Test func aScrollViewBeginsBelowTheStatusBar() throws {
     let screen = try HeadlessScreen(device: "iPhone 8")
     let table = UITableViewController()

@@ -316,6 +316,9 @@ open class UISearchBar: UIView, UITextInputTraits {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
+    if barPosition == .topAttached, let above = safeAreaAboveBar {
+      background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    }
     let mirror = mirror
     // In a bar that is too low the field shrinks, but not below the height that the look prescribes.
     let fieldHeight = min(searchTextField.naturalHeight, max(metrics.height, bounds.height - otherHeight))
