@@ -24,8 +24,15 @@ struct ToolbarLayout {
     let first = metrics.edge + (items.first?.kind == .custom ? metrics.customGap : 0)
     let last = metrics.edge + (items.last?.kind == .custom ? metrics.customGap : 0)
     let gaps = items.indices.map(gap)
-    let widths = items.indices.map { items[$0].size.width + 2 * space(beside: $0) }
-    let taken = widths.reduce(0, +) + gaps.reduce(0, +) + first + last
+    var widths = items.indices.map { items[$0].size.width + 2 * space(beside: $0) }
+    var taken = widths.reduce(0, +) + gaps.reduce(0, +) + first + last
+    // Items that do not fit make the widest custom view narrower.
+    let customs = items.indices.filter { items[$0].kind == .custom }
+    if area.width > 0, taken > area.width, let widest = customs.max(by: { widths[$0] < widths[$1] }) {
+      let excess = min(taken - area.width, items[widest].size.width)
+      widths[widest] -= excess
+      taken -= excess
+    }
     let springs = items.filter { $0.kind == .spring }.count
     let share = springs > 0 ? max(area.width - taken, 0) / CGFloat(springs) : 0
     var x = area.minX + first
@@ -34,8 +41,8 @@ struct ToolbarLayout {
       x += gaps[index]
       defer { x += item.kind == .spring ? share : widths[index] }
       return CGRect(
-        x: (x + space(beside: index)).rounded(), y: ((area.height - item.size.height) / 2).rounded(), width: item.size.width,
-        height: item.size.height)
+        x: (x + space(beside: index)).rounded(), y: ((area.height - item.size.height) / 2).rounded(),
+        width: widths[index] - 2 * space(beside: index), height: item.size.height)
     }
   }
 

@@ -5,7 +5,8 @@ extension UIBarButtonItem {
   /// size of its frame. A view with an empty frame, or one that constraints place, has the size that its contents need.
   func sizeOfCustomView() -> CGSize? {
     guard let view = customView else { return nil }
-    let given = view.bounds.size
+    var given = view.bounds.size
+    if let narrowed, given.width == narrowed.to { given.width = narrowed.from }
     // A size that a bar has measured before is no size that the program gave.
     let hasFrame = view.translatesAutoresizingMaskIntoConstraints && given.width > 0 && given.height > 0 && given != measuredSize
     let ownLengths = view.constraints.filter { $0.isActive && $0.firstItem === view && $0.secondItem == nil }

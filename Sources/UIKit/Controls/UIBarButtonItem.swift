@@ -31,6 +31,8 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView? { didSet { changed() } }
   /// The size that a bar has measured for the custom view; nil if the view has the size of its frame.
   var measuredSize: CGSize?
+  /// The widths that the custom view had before and has since a toolbar made it narrower, for lack of room; nil if none did.
+  var narrowed: (from: CGFloat, to: CGFloat)?
   /// The colour of the title or image. Default nil, which uses the tint colour of the bar.
   open var tintColor: UIColor? { didSet { changed() } }
   open weak var target: AnyObject?

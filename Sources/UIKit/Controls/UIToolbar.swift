@@ -170,9 +170,13 @@ open class UIToolbar: UIView, LargeContentBar {
 
   private func place(_ items: [UIBarButtonItem]) {
     let safe = safeAreaInsets
-    let frames = ToolbarLayout(metrics, items.indices.map { measured(items[$0], itemViews[$0]) }).frames(
+    let sizes = items.indices.map { measured(items[$0], itemViews[$0]) }
+    let frames = ToolbarLayout(metrics, sizes).frames(
       in: CGRect(
         x: safe.left, y: 0, width: bounds.width - safe.left - safe.right, height: min(bounds.height, metrics.bar.height)))
+    for (item, (size, frame)) in zip(items, zip(sizes, frames)) where item.customView != nil {
+      item.narrowed = frame.width < size.size.width ? (size.size.width, frame.width) : nil
+    }
     let mirror = mirror
     for (view, frame) in zip(itemViews, frames) { view?.frame = mirror(frame) }
     if let platters = metrics.platters { showGlass(platters, items) }

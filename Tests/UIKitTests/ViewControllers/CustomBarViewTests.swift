@@ -71,4 +71,22 @@ import VitrineTesting
     #expect(label.frame.minX == 16 && label.bounds.width >= label.intrinsicContentSize.width && label.bounds.height > 10)
     #expect(button.bounds.size == CGSize(width: 50, height: 20) && button.frame.minX == label.frame.maxX + 8)
   }
+
+  /// A control that was laid out for a wider screen becomes narrower in a toolbar (the pictures of the public program
+  /// bakhromusmanov/StoreSearch-App show that of a storyboard for 667 points on a screen with 393), and wider again with the bar.
+  @Test func aToolbarMakesAViewNarrowerThatDoesNotFit() {
+    let screen = HeadlessScreen(size: CGSize(width: 700, height: 200), scale: 1)
+    let control = UISegmentedControl(items: ["All", "Music"])
+    control.frame = CGRect(x: 0, y: 0, width: 627, height: 32)
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+    bar.items = [UIBarButtonItem(customView: control)]
+    screen.show(UIViewController())
+    screen.window.rootViewController?.view.addSubview(bar)
+    screen.settle()
+    let frame = control.convert(control.bounds, to: bar)
+    #expect(frame.minX > 0 && abs(frame.minX - (393 - frame.maxX)) <= 1)
+    bar.frame.size.width = 700
+    screen.settle()
+    #expect(control.bounds.width == 627)
+  }
 }
