@@ -1,6 +1,9 @@
 extension UIResponder {
   func takeFirstResponder() -> Bool {
-    guard let window = owningWindow else { return false }
+    guard let window = owningWindow else {
+      (self as? UIView)?.waitForWindow()
+      return false
+    }
     if window.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
     if let present = window.firstResponder, !present.resignFirstResponder() { return false }
@@ -9,6 +12,7 @@ extension UIResponder {
   }
 
   func giveUpFirstResponder() -> Bool {
+    (self as? UIView)?.viewState.becomesFirstResponderInWindow = false
     guard let window = owningWindow, window.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
     window.firstResponder = nil
@@ -28,6 +32,19 @@ extension UIResponder {
 }
 
 extension UIView {
+  /// Called when a view without a window is asked to become the first responder. As on iOS, it does so as soon as it is in a window:
+  /// programs ask their fields in `viewDidLoad`.
+  func waitForWindow() {
+    if canBecomeFirstResponder { viewState.becomesFirstResponderInWindow = true }
+  }
+
+  /// Called when the view has come into a window.
+  func becomeFirstResponderIfAsked() {
+    guard viewState.becomesFirstResponderInWindow, containingWindow != nil else { return }
+    viewState.becomesFirstResponderInWindow = false
+    becomeFirstResponder()
+  }
+
   func endEditingBelow(_ force: Bool) -> Bool {
     guard let window, let responder = window.firstResponder,
       responder.responderChain.contains(where: { $0 === self })

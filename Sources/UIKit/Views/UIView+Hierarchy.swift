@@ -202,6 +202,7 @@ extension UIView {
     didMoveToWindow()
     controller?.viewDidMoveToWindow()
     for subview in children { subview.confirmWindow() }
+    becomeFirstResponderIfAsked()
   }
 
   // MARK: Searching

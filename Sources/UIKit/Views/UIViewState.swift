@@ -35,6 +35,8 @@ struct UIViewState {
   var gestureRecognizers: [UIGestureRecognizer] = []
   /// Whether the view ever had a gesture recogniser. From then on, its list is not nil.
   var hadGestureRecognizers = false
+  /// Whether the view was asked to become the first responder before it had a window.
+  var becomesFirstResponderInWindow = false
   var interactions: [any UIInteraction] = []
   var restorationIdentifier: String?
   /// The name of the unknown class for which this view stands in.

@@ -52,6 +52,33 @@ private final class Field: UIView, UIKeyInput {
     #expect(a.resignFirstResponder() && !a.isFirstResponder)
   }
 
+  /// UIKit keeps the request of a view without a window: public programs call `becomeFirstResponder()` of a field in `viewDidLoad`, and the field
+  /// is edited when the page appears.
+  @Test func aViewWithoutAWindowBecomesTheFirstResponderWhenItComesIntoOne() {
+    final class Page: UIViewController {
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 90, height: 30)), other = UITextField()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for view in [field, other] { self.view.addSubview(view) }
+        other.becomeFirstResponder()
+        other.resignFirstResponder()
+        field.becomeFirstResponder()
+      }
+    }
+    let navigation = UINavigationController(rootViewController: UIViewController()), page = Page()
+    screen.show(navigation)
+    navigation.pushViewController(page, animated: true)
+    screen.advance(by: 1)
+    #expect(page.field.isFirstResponder && page.field.isEditing)
+    screen.type("Milk")
+    #expect(page.field.text == "Milk" && !page.other.isFirstResponder)
+    // The request is kept once only.
+    page.field.resignFirstResponder()
+    page.field.removeFromSuperview()
+    page.view.addSubview(page.field)
+    #expect(!page.field.isFirstResponder)
+  }
+
   @Test func typedTextGoesToTheFirstResponder() {
     let field = Field()
     screen.window.addSubview(field)

@@ -84,6 +84,7 @@ extension UITextField {
 
   func beginEditing(_ take: () -> Bool) -> Bool {
     guard !isFirstResponder else { return true }
+    if window == nil { waitForWindow() }
     guard isEnabled, window != nil, delegate?.textFieldShouldBeginEditing(self) != false, take() else { return false }
     guard isFirstResponder else { return false }
     core.editor.typingAttributes = fieldState.attributes

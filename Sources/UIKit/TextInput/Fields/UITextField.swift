@@ -214,7 +214,7 @@ open class UITextField: UIControl, TextInputHost, _CoreTextEditing, FontFollower
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    guard isFirstResponder else { return super.resignFirstResponder() }
     guard delegate?.textFieldShouldEndEditing(self) != false else { return false }
     return super.resignFirstResponder()
   }

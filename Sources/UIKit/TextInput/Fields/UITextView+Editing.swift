@@ -99,6 +99,7 @@ extension UITextView {
 
   func beginEditing(_ take: () -> Bool) -> Bool {
     guard !isFirstResponder else { return true }
+    if window == nil { waitForWindow() }
     guard window != nil, canBecomeFirstResponder else { return false }
     if isEditable, textDelegate?.textViewShouldBeginEditing(self) == false { return false }
     guard take(), isFirstResponder else { return false }

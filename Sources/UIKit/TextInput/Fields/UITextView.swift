@@ -219,7 +219,7 @@ open class UITextView: UIScrollView, TextInputHost, _CoreTextEditing, FontFollow
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    guard isFirstResponder else { return super.resignFirstResponder() }
     guard !isEditable || textDelegate?.textViewShouldEndEditing(self) != false else { return false }
     return super.resignFirstResponder()
   }
