@@ -348,6 +348,9 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
       endTracking(cancelled: true)
       machine.stop()
       stopTicking()
+    } else if viewState.knownSafeArea == safeAreaInsets {
+      // The view is not notified of a safe area that it knows, but its insets may have changed while it had no window.
+      geometryChanged()
     }
   }
 

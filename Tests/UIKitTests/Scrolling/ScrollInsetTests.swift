@@ -129,4 +129,25 @@ import VitrineTesting
     #expect(scroll.adjustedContentInset.top == (adjusts ? bar : 0) && scroll.adjustedContentInset.left == 0)
     #expect(second.adjustedContentInset.top == 0)
   }
+
+  /// A row that is inserted while another page covers the list is below the bar when the list returns. The inserting measures the insets without
+  /// the safe area of the window.
+  @Test func aListThatChangesWithoutAWindowReturnsWithItsInsets() throws {
+    final class List: UITableViewController {
+      var count = 0
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    }
+    let screen = try HeadlessScreen(device: "iPhone 15")
+    let list = List(style: .plain), navigation = UINavigationController(rootViewController: list)
+    screen.show(navigation)
+    #expect(list.tableView.contentOffset.y == -103)
+    navigation.pushViewController(UIViewController(), animated: true)
+    screen.advance(by: 1)
+    list.count = 1
+    list.tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    navigation.popViewController(animated: true)
+    screen.advance(by: 1)
+    #expect(list.tableView.adjustedContentInset.top == 103 && list.tableView.contentOffset.y == -103)
+  }
 }
