@@ -11,6 +11,7 @@ final class AlertButton: UIControl {
 
   let action: UIAlertAction
   private let label = UILabel()
+  private let picture = UIImageView()
   private let hairline = UIView()
   private let ground: Ground
 
@@ -27,8 +28,8 @@ final class AlertButton: UIControl {
     showColor()
     hairline.backgroundColor = .separator
     isEnabled = action.isEnabled
-    addSubview(label)
-    addSubview(hairline)
+    picture.image = action.image
+    for view in [picture, label, hairline] { addSubview(view) }
     accessibilityLabel = action.title
     accessibilityTraits = .button
   }
@@ -41,6 +42,8 @@ final class AlertButton: UIControl {
     case .capsule: label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : .label
     case .prominentCapsule: label.textColor = action.isEnabled ? .white : .tertiaryLabel
     }
+    if action.isEnabled, let color = action.titleTextColor { label.textColor = color }
+    picture.tintColor = label.textColor
     showGround()
   }
 
@@ -80,6 +83,10 @@ final class AlertButton: UIControl {
     super.layoutSubviews()
     let line = 1 / max(contentScaleFactor, 1)
     label.frame = bounds.insetBy(dx: 8, dy: 0)
+    if let size = picture.image?.size {
+      // The title stays in the middle. The distance from the edge is estimated from pictures of iOS 11.
+      picture.frame = mirror(CGRect(x: 16, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
+    }
     if ground != .card { layer.cornerRadius = bounds.height / 2 }
     switch lineEdge {
     case .top: hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: line)

@@ -46,7 +46,7 @@ extension AlertCard {
         ? CGRect(x: capsules.inset + CGFloat(index) * (half + capsules.gap), y: 0, width: half, height: height)
         : CGRect(x: capsules.inset, y: CGFloat(index) * (height + capsules.gap), width: inner, height: height)
     }
-    placement.textHeight = y
+    placement.textHeight = y + contentHeight(width)
     placement.buttonHeight = placement.buttons.last.map { $0.maxY + capsules.inset } ?? 0
     return placement
   }
@@ -56,6 +56,7 @@ extension AlertCard {
     titleLabel.frame = mirror(placement.title)
     messageLabel.frame = mirror(placement.message)
     fields?.frame = mirror(placement.fields)
+    placeContent(below: placement.textHeight, bounds.width)
     for (button, frame) in zip(buttons, placement.buttons) { button.frame = mirror(frame) }
   }
 }

@@ -15,15 +15,23 @@ final class AlertCard: UIView, ContentSizeFollower {
 
   private var buttonHeight: CGFloat { buttons.reduce(isSheet ? 57 : 44) { $1.height(minimum: $0) } }
   private var padding: CGFloat { isSheet ? 14 : 20 }
+  /// The view below the texts and the fields, as wide as the card; nil if there is none.
+  private let content: UIView?
+  private let extras: UIAlertController.Extras
+  /// The height of the content in points.
+  func contentHeight(_ width: CGFloat) -> CGFloat { content == nil ? 0 : extras.contentHeight(width) }
   var hasText: Bool { titleLabel.text?.isEmpty == false || messageLabel.text?.isEmpty == false }
 
   init(
-    title: String?, message: String?, fields: [UITextField] = [], buttons: [AlertButton], isSheet: Bool, _ whole: InterfaceLook
+    title: String?, message: String?, _ extras: UIAlertController.Extras = .init(), fields: [UITextField] = [], buttons: [AlertButton],
+    isSheet: Bool, _ whole: InterfaceLook
   ) {
     let look = whole.alert
     self.buttons = buttons
     self.fields = fields.isEmpty ? nil : AlertFields(fields)
     self.isSheet = isSheet
+    self.extras = extras
+    content = extras.content?.view
     capsules = look.capsules
     material = UIVisualEffectView(effect: whole.platter == nil ? UIBlurEffect(style: .systemThickMaterial) : UIGlassEffect.thick())
     super.init(frame: .zero)
@@ -35,6 +43,9 @@ final class AlertCard: UIView, ContentSizeFollower {
     set(titleLabel, title, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold).following(isSheet ? .footnote : .headline))
     set(messageLabel, message, .systemFont(ofSize: 13).following(.footnote))
     if capsules != nil { alignText() }
+    if let title = extras.title { titleLabel.attributedText = title }
+    if let message = extras.message { messageLabel.attributedText = message }
+    if let content { textPart.addSubview(content) }
     if let box = self.fields { textPart.addSubview(box) }
     for button in buttons { buttonPart.addSubview(button) }
   }
@@ -86,7 +97,7 @@ final class AlertCard: UIView, ContentSizeFollower {
     let text = height(of: titleLabel, width) + height(of: messageLabel, width)
     let gap: CGFloat = titleLabel.text != nil && messageLabel.text != nil ? 3 : 0
     let rows = areBeside(width) ? 1 : buttons.count
-    return ((hasText ? text + gap + 2 * padding : 0) + fieldsHeight, CGFloat(rows) * buttonHeight)
+    return ((hasText ? text + gap + 2 * padding : 0) + fieldsHeight + contentHeight(width), CGFloat(rows) * buttonHeight)
   }
 
   /// Divides a height that is too small for both parts. A part that takes no more than half of it stays whole. That rule is our own choice.
@@ -125,9 +136,17 @@ final class AlertCard: UIView, ContentSizeFollower {
     titleLabel.frame = CGRect(x: 16, y: hasText ? padding : 0, width: width - 32, height: height(of: titleLabel, width))
     let top = titleLabel.frame.maxY + (titleLabel.text != nil && messageLabel.text != nil ? 3 : 0)
     messageLabel.frame = CGRect(x: 16, y: top, width: width - 32, height: height(of: messageLabel, width))
-    guard let fields else { return }
-    let y = hasText ? messageLabel.frame.maxY + padding : padding
-    fields.frame = CGRect(x: 16, y: y, width: max(0, width - 32), height: fields.naturalHeight)
+    if let fields {
+      let y = hasText ? messageLabel.frame.maxY + padding : padding
+      fields.frame = CGRect(x: 16, y: y, width: max(0, width - 32), height: fields.naturalHeight)
+    }
+    placeContent(below: naturalHeights(width).text, width)
+  }
+
+  /// - Parameter end: the lower edge of the content.
+  func placeContent(below end: CGFloat, _ width: CGFloat) {
+    let height = contentHeight(width)
+    content?.frame = CGRect(x: 0, y: end - height, width: width, height: height)
   }
 
   private func layOutButtons(_ width: CGFloat) {
@@ -141,7 +160,7 @@ final class AlertCard: UIView, ContentSizeFollower {
       } else {
         button.frame = CGRect(x: 0, y: CGFloat(index) * buttonHeight, width: width, height: buttonHeight)
       }
-      let hasNoLine = index == 0 && (!hasText || hasFixedLine && !beside)
+      let hasNoLine = index == 0 && (!hasText && content == nil || hasFixedLine && !beside)
       button.lineEdge = beside && index == 1 ? [mirror.isOn ? .right : .left] : hasNoLine ? [] : .top
     }
     topLine.isHidden = !hasFixedLine

@@ -15,6 +15,10 @@ open class UIAlertAction: NSObject {
 
   let handler: ((UIAlertAction) -> Void)?
   var onChange: (() -> Void)?
+  /// A picture at the leading edge, which programs set by the key `image`.
+  var image: UIImage? { didSet { onChange?() } }
+  /// The colour of the title and of a template image, which programs set by the key `titleTextColor`; nil for that of the style.
+  var titleTextColor: UIColor? { didSet { onChange?() } }
 
   /// - Parameter handler: called after the alert was dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

@@ -13,6 +13,9 @@ open class UIAlertController: UIViewController {
   /// The action with a bold title, instead of the cancel action. The Return key triggers it.
   open var preferredAction: UIAlertAction? { didSet { rebuild() } }
 
+  /// What programs set by key.
+  var extras = Extras() { didSet { rebuild() } }
+
   private let shade = UIControl()
   private static let shadeColor = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
   private var cards: [AlertCard] = []
@@ -80,6 +83,13 @@ open class UIAlertController: UIViewController {
     }
   }
 
+  /// Called when the content prefers another height.
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    for card in cards { card.setNeedsLayout() }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
   private var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
   // MARK: View
@@ -131,12 +141,12 @@ open class UIAlertController: UIViewController {
     let others = actions.filter { $0.style != .cancel }, cancel = isAnchored ? [] : actions.filter { $0.style == .cancel }
     let order = actions.count == 2 && preferredStyle == .alert ? cancel + others : others + cancel
     return AlertCard(
-      title: title, message: message, fields: fields, buttons: order.map { makeButton($0, size: 17) }, isSheet: false, wholeLook)
+      title: title, message: message, extras, fields: fields, buttons: order.map { makeButton($0, size: 17) }, isSheet: false, wholeLook)
   }
 
   private func makeSheets() -> [AlertCard] {
     let others = actions.filter { $0.style != .cancel }.map { makeButton($0, size: 20) }
-    let upper = AlertCard(title: title, message: message, buttons: others, isSheet: true, wholeLook)
+    let upper = AlertCard(title: title, message: message, extras, buttons: others, isSheet: true, wholeLook)
     guard let cancelAction else { return [upper] }
     return [upper, AlertCard(title: nil, message: nil, buttons: [makeButton(cancelAction, size: 20)], isSheet: true, wholeLook)]
   }

@@ -104,4 +104,31 @@ import VitrineTesting
     screen.advance(by: 1)
     #expect(calls == 1)
   }
+
+  /// Keys without a property, which public programs set (among others dillidon/alerts-and-pickers; a search for each key finds more than ten).
+  @Test func programsSetPicturesColorsTextsAndContentByKey() throws {
+    let content = UIViewController()
+    content.view.backgroundColor = .red
+    content.preferredContentSize.height = 70
+    let action = UIAlertAction(title: "Copy", style: .default), alert = present(.alert, [action])
+    let plain = try #require(button("Copy", in: alert.view)?.superview?.superview).bounds.height
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+    action.setValue(image, forKey: "image")
+    action.setValue(UIColor.orange, forKey: "titleTextColor")
+    alert.setValue(NSAttributedString(string: "Styled", attributes: [.foregroundColor: UIColor.red]), forKey: "attributedTitle")
+    alert.setValue(NSAttributedString(string: "Text"), forKey: "attributedMessage")
+    alert.setValue(content, forKey: "contentViewController")
+    screen.settle()
+    let shown = try #require(button("Copy", in: alert.view))
+    let labels = shown.subviews.compactMap { $0 as? UILabel }, pictures = shown.subviews.compactMap { $0 as? UIImageView }
+    #expect(labels.first?.textColor == .orange && pictures.first?.frame == CGRect(x: 16, y: 12, width: 20, height: 20))
+    let card = try #require(shown.superview?.superview)
+    #expect(content.parent === alert && content.view.isDescendant(of: card) && content.view.frame.size == CGSize(width: 270, height: 70))
+    #expect(abs(card.bounds.height - plain - 70) <= 1)
+    #expect(alert.value(forKey: "contentViewController") as? UIViewController === content)
+    #expect(action.value(forKey: "image") as? UIImage === image)
+    content.preferredContentSize.height = 90
+    screen.settle()
+    #expect(content.view.bounds.height == 90)
+  }
 }
