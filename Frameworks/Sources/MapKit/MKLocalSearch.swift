@@ -47,6 +47,14 @@ open class MKLocalSearch: NSObject {
   open func start() async throws -> Response { throw MKError(.serverFailure) }
   open func cancel() {}
 }
+// The names of Swift 4.0 and before.
+@available(swift, deprecated: 4.2, renamed: "MKLocalSearch.Request")
+public typealias MKLocalSearchRequest = MKLocalSearch.Request
+@available(swift, deprecated: 4.2, renamed: "MKLocalSearch.Response")
+public typealias MKLocalSearchResponse = MKLocalSearch.Response
+@available(swift, deprecated: 4.2, renamed: "MKLocalSearch.CompletionHandler")
+public typealias MKLocalSearchCompletionHandler = MKLocalSearch.CompletionHandler
+
 open class MKLocalPointsOfInterestRequest: NSObject {
   public let region: MKCoordinateRegion
   public let coordinate: CLLocationCoordinate2D
