@@ -7,7 +7,10 @@ package enum InterfaceFont: Equatable, Sendable {
   case named(String, family: String, size: Double)
 
   package init?(_ element: InterfaceElement) {
-    let size = min(2_000, max(0.1, element.number("pointSize") ?? element.number("size") ?? 17))
+    let stated = element.number("pointSize") ?? element.number("size") ?? 17
+    // Xcode 14 writes the size 0 for the labels of a cell's style, and frames of 12 points. Apple, CTFontCreateWithName: "If 0.0, the default
+    // font size of 12.0 will be used."
+    let size = stated == 0 ? 12 : min(2_000, max(0.1, stated))
     if let style = element["style"] {
       self = .style(style)
     } else if let name = element["name"] {
