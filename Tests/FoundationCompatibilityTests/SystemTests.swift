@@ -10,6 +10,14 @@ import Testing
     #expect(ProcessInfo().thermalState == .nominal)
   }
 
+  /// Apple: FileManager.startDownloadingUbiquitousItem(at:). Marcus1068/Inventory asks for its backup before it reads it.
+  @Test func nothingIsInTheCloud() {
+    let url = URL(fileURLWithPath: NSTemporaryDirectory()), files = FileManager.default
+    #expect(throws: CocoaError(.ubiquitousFileUnavailable)) { try files.startDownloadingUbiquitousItem(at: url) }
+    #expect(throws: CocoaError(.ubiquitousFileUnavailable)) { try files.evictUbiquitousItem(at: url) }
+    #expect(throws: CocoaError(.ubiquitousFileUnavailable)) { try files.setUbiquitous(true, itemAt: url, destinationURL: url) }
+  }
+
   /// haoking/SwiftyUI asks for the number of processors in this way.
   @Test func propertiesOfTheSystemAreReadByName() {
     var count: Int32 = 0
