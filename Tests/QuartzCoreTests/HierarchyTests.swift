@@ -72,4 +72,29 @@ struct HierarchyTests {
     root.sublayers?[0].zPosition = -2
     #expect(root.sublayersInPaintOrder.compactMap(\.name).joined() == "adbec")
   }
+
+  /// Views add a shadow or a gradient in every layout, as the tiles of the public program jrasmusson/swift-arcade do. Each layout adds one layer, and
+  /// the adding asks for no other layout.
+  @Test func aLayoutThatAddsALayerSettles() {
+    final class Tile: CALayer {
+      var layouts = 0
+      override func layoutSublayers() {
+        super.layoutSublayers()
+        layouts += 1
+        sublayers?.first { $0.name == "old" }?.removeFromSuperlayer()
+        insertSublayer(CALayer(), at: 0)
+      }
+    }
+    let tile = Tile(), old = CALayer()
+    old.name = "old"
+    tile.addSublayer(old)
+    tile.layoutIfNeeded()
+    #expect(tile.layouts == 1 && tile.sublayers?.count == 1)
+    tile.setNeedsLayout()
+    tile.layoutIfNeeded()
+    #expect(tile.layouts == 2 && tile.sublayers?.count == 2)
+    tile.addSublayer(old)
+    tile.layoutIfNeeded()
+    #expect(tile.layouts == 3)
+  }
 }

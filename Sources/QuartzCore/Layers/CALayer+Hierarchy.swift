@@ -26,9 +26,13 @@ extension CALayer {
     note(.insert(layer, at: index))
     invalidateNode()
     adoptMarks(of: layer)
-    setNeedsLayout()
+    if needsLayout(after: layer) { setNeedsLayout() }
     action?.run(forKey: "onOrderIn", object: layer, arguments: nil)
   }
+
+  /// Whether the layer needs layout after a sublayer came or went. A layer without a view that its own layout adds or removes does not need
+  /// another layout: views that add a gradient or a shadow in every `layoutSubviews()` would never settle.
+  private func needsLayout(after layer: CALayer) -> Bool { !flags.isLayingOut || layer.delegate != nil }
 
   func insert(_ layer: CALayer, besides sibling: CALayer?, above: Bool) {
     guard layer !== sibling else { return }
@@ -71,7 +75,7 @@ extension CALayer {
     parent.forget(self)
     tree.superlayer = nil
     parent.invalidateNode()
-    parent.setNeedsLayout()
+    if parent.needsLayout(after: self) { parent.setNeedsLayout() }
     action?.run(forKey: "onOrderOut", object: self, arguments: nil)
   }
 
