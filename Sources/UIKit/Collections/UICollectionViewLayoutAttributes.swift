@@ -91,6 +91,17 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     init(_ value: Any) { self.value = value }
   }
 
+  /// Compares the element and all values. Subclasses with values of their own override it and compare those, too.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes, type(of: other) == type(of: self) else { return false }
+    if other === self { return true }
+    return MainActor.assumeIsolated {
+      category == other.category && kind == other.kind && indexPath == other.indexPath && same(as: other)
+    }
+  }
+
+  nonisolated open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+
   func same(as other: UICollectionViewLayoutAttributes) -> Bool {
     center == other.center && size == other.size && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
       && CATransform3DEqualToTransform(transform3D, other.transform3D)

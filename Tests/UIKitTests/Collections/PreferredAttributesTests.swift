@@ -47,4 +47,22 @@ import VitrineTesting
     view.layoutIfNeeded()
     #expect(view.visibleCells.map(\.frame.width) == [100, 100, 100])
   }
+
+  /// Apple's documentation of `UICollectionViewLayoutAttributes`: attributes are compared by their values.
+  @Test func attributesAreComparedByTheirValues() throws {
+    let one = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 1, section: 2))
+    one.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    let other = try #require(one.copy() as? UICollectionViewLayoutAttributes)
+    #expect(one == other && one !== other && one.hash == other.hash && Set([one, other]).count == 1)
+    for change in [{ $0.alpha = 0.5 }, { $0.zIndex = 3 }, { $0.center.x += 1 }, { $0.indexPath.item = 0 }]
+      as [(UICollectionViewLayoutAttributes) -> Void]
+    {
+      let changed = try #require(one.copy() as? UICollectionViewLayoutAttributes)
+      change(changed)
+      #expect(changed != one)
+    }
+    let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "a", with: one.indexPath)
+    #expect(header != UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "b", with: one.indexPath))
+    #expect(header != UICollectionViewLayoutAttributes(forCellWith: one.indexPath))
+  }
 }
