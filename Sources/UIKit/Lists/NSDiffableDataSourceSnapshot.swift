@@ -11,9 +11,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
   private var items: [SectionKey: [ItemIdentifierType]] = [:]
   /// The section of each item.
   private var homes: [ItemKey: SectionIdentifierType] = [:]
-  private(set) var reloadedItems: Set<ItemKey> = []
-  private(set) var reconfiguredItems: Set<ItemKey> = []
-  private(set) var reloadedSections: Set<SectionKey> = []
+  private(set) var reloadedItems = SnapshotMarks<ItemIdentifierType>()
+  private(set) var reconfiguredItems = SnapshotMarks<ItemIdentifierType>()
+  private(set) var reloadedSections = SnapshotMarks<SectionIdentifierType>()
 
   public init() {}
 
@@ -23,9 +23,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
   public var numberOfSections: Int { sections.count }
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[SectionKey($0)] ?? [] } }
-  public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.map(\.identifier) }
-  public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.map(\.identifier) }
-  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.map(\.identifier) }
+  public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.identifiers }
+  public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.identifiers }
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.identifiers }
 
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[SectionKey(identifier)]?.count ?? 0 }
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] { items[SectionKey(identifier)] ?? [] }
@@ -68,9 +68,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers.map { ItemKey($0) })
     for section in Set(gone.compactMap { homes[$0].map { SectionKey($0) } }) { items[section]?.removeAll { gone.contains(ItemKey($0)) } }
-    for item in gone { homes[item] = nil }
-    reloadedItems.subtract(gone)
-    reconfiguredItems.subtract(gone)
+    for item in gone {
+      homes[item] = nil
+      reloadedItems.remove(item)
+      reconfiguredItems.remove(item)
+    }
   }
 
   public mutating func deleteAllItems() { self = Self() }
@@ -139,7 +141,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
   }
 
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    reloadedSections.formUnion(identifiers.map { SectionKey($0) }.filter { items[$0] != nil })
+    for section in identifiers where items[SectionKey(section)] != nil { reloadedSections.insert(SectionKey(section)) }
   }
 
   // MARK: Implementation
@@ -198,7 +200,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
   /// Returns the snapshot without the marks of items and sections to reload or reconfigure.
   func settled() -> Self {
     var copy = self
-    (copy.reloadedItems, copy.reconfiguredItems, copy.reloadedSections) = ([], [], [])
+    (copy.reloadedItems, copy.reconfiguredItems, copy.reloadedSections) = (SnapshotMarks(), SnapshotMarks(), SnapshotMarks())
     return copy
   }
 }

@@ -108,4 +108,21 @@ private struct Loose: Hashable, Sendable {
     snapshot.appendItems(["a", "b", "a"])
     #expect(snapshot.itemIdentifiers == ["a", "b"] && snapshot.indexOfItem("b") == 1)
   }
+
+  /// The lists of marks are arrays (Apple: reconfiguredItemIdentifiers), in the order of the marks; they came out of sets in a random order.
+  @Test func marksKeepTheirOrder() {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections(Array(0..<20))
+    snapshot.appendItems(Array(0..<20), toSection: 0)
+    let marks = [7, 3, 19, 0, 11, 4, 15]
+    snapshot.reloadItems(marks)
+    snapshot.reconfigureItems(marks + [3])
+    snapshot.reloadSections(marks.reversed())
+    #expect(snapshot.reloadedItemIdentifiers == marks && snapshot.reconfiguredItemIdentifiers == marks)
+    #expect(snapshot.reloadedSectionIdentifiers == marks.reversed())
+    snapshot.deleteItems([19])
+    snapshot.deleteSections([4])
+    #expect(snapshot.reloadedItemIdentifiers == marks.filter { $0 != 19 })
+    #expect(snapshot.reloadedSectionIdentifiers == marks.reversed().filter { $0 != 4 })
+  }
 }
