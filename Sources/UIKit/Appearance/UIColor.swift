@@ -1,5 +1,5 @@
 /// An immutable color (Apple: UIColor). Components are 0...1 in sRGB unless documented otherwise. Values outside of this range are kept,
-/// and clamped when drawn.
+/// and clamped when drawn; alpha is clamped at once.
 open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
   // Unchecked: the object is immutable, which the compiler cannot verify for an open class.
   private let mark = AttributeMark()
@@ -57,11 +57,11 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
 
   /// Creates a gray color.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(cgColor: CGColor(gray: white, alpha: alpha))
+    self.init(cgColor: CGColor(gray: white, alpha: UIColor.opacity(alpha)))
   }
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(cgColor: CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
+    self.init(cgColor: CGColor(srgbRed: red, green: green, blue: blue, alpha: UIColor.opacity(alpha)))
   }
 
   /// Creates a color from hue, saturation and brightness. Hues 0 and 1 are red, a third is green.
@@ -72,7 +72,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
 
   /// Creates a color in Display P3, which is drawn as the nearest sRGB color.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    let components = [displayP3Red, green, blue, alpha]
+    let components = [displayP3Red, green, blue, UIColor.opacity(alpha)]
     let space = CGColorSpace(name: CGColorSpace.displayP3) ?? CGColorSpaceCreateDeviceRGB()
     self.init(cgColor: CGColor(colorSpace: space, components: components) ?? .black)
   }
@@ -97,8 +97,11 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if let provider { return UIColor { provider($0).withAlphaComponent(alpha) } }
-    return UIColor(cgColor: storage.copy(alpha: alpha) ?? storage)
+    return UIColor(cgColor: storage.copy(alpha: UIColor.opacity(alpha)) ?? storage)
   }
+
+  /// Returns an alpha in the range 0...1; 0 for what is no number.
+  private static func opacity(_ alpha: CGFloat) -> CGFloat { alpha >= 0 ? min(alpha, 1) : 0 }
 
   /// Sets the fill and stroke colors of the current context.
   open func set() {

@@ -65,4 +65,17 @@ import UIKit
     }
     #expect(image.words == [0, 0xff00_00ff, 0xffff_0000, 0xff00_00ff])
   }
+
+  /// Apple's documentation of `init(red:green:blue:alpha:)`: components are not clamped, and alpha is. Siblings: gray, hue, Display P3, copies.
+  @Test func alphaIsClampedAtOnce() {
+    let opaque = [
+      UIColor(red: 0, green: 2, blue: 0, alpha: 2), UIColor(white: 0, alpha: 1.5), UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 9),
+      UIColor(displayP3Red: 0, green: 0, blue: 0, alpha: 3), UIColor.red.withAlphaComponent(4),
+    ]
+    #expect(opaque.allSatisfy { $0.cgColor.alpha == 1 })
+    #expect(UIColor(white: 1, alpha: -1).cgColor.alpha == 0 && UIColor.red.withAlphaComponent(-0.5).cgColor.alpha == 0)
+    var green: CGFloat = 0
+    opaque[0].getRed(nil, green: &green, blue: nil, alpha: nil)
+    #expect(green == 2)
+  }
 }
