@@ -52,7 +52,8 @@ extension UIGestureRecognizer {
 
   /// Cancels the present gesture. Its touches continue without the recogniser.
   func abandon() {
-    guard let environment, machine.phase != .possible || !sequence.isEmpty || !trackedPresses.isEmpty else { return }
+    guard machine.phase != .possible || !sequence.isEmpty || !trackedPresses.isEmpty else { return }
+    guard let environment else { return handleAlone(.cancel) }
     environment.perform {
       environment.handle(.cancel, of: self)
       trackedTouches = []
