@@ -28,8 +28,8 @@ open class UITouch: NSObject {
   open internal(set) var phase: Phase = .began
   /// The time of the last change, on the display's clock, in seconds.
   open internal(set) var timestamp: TimeInterval = 0
-  /// The number of taps in quick succession at this location, including this one: 1 for a tap, 2 for a double tap.
-  open internal(set) var tapCount = 1
+  /// The number of taps in quick succession at this location, including this one: 1 for a tap, 2 for a double tap; 0 without a finger.
+  open internal(set) var tapCount = 0
   open internal(set) var type: TouchType = .direct
   /// The force of the touch. An ordinary touch has 1.
   open internal(set) var force: CGFloat = 1
@@ -79,6 +79,7 @@ open class UITouch: NSObject {
     self.init()
     self.finger = finger
     self.serial = serial
+    tapCount = 1
   }
 
   /// Returns the location in the coordinates of `view`; nil stands for the window.

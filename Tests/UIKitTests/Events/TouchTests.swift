@@ -243,4 +243,13 @@ private final class Feeler: UIView {
     UIApplication.shared.endIgnoringInteractionEvents()
     #expect(view.log.isEmpty)
   }
+
+  /// A touch that a test creates has not tapped; one of a finger has tapped once. From a suite of tests from Apple's documentation.
+  @Test func aTouchWithoutAFingerHasNoTap() {
+    #expect(UITouch().tapCount == 0 && UITouch().phase == .began)
+    let view = feeler(CGRect(x: 0, y: 0, width: 100, height: 100))
+    screen.show(root)
+    screen.tap(at: CGPoint(x: 5, y: 5))
+    #expect(!view.log.isEmpty)
+  }
 }
