@@ -26,14 +26,22 @@ open class UIProgressView: UIView {
   open var progressImage: UIImage? { didSet { updateColors() } }
   /// The stretched image of the track in place of its colour. Default nil.
   open var trackImage: UIImage? { didSet { updateColors() } }
-  /// The progress that the view shows. It is read ten times a second while the view is in a window. Default nil.
+  /// The progress that the view shows. It is read when `progress` is asked, and ten times a second while the view is in a window.
+  /// Default nil.
   open var observedProgress: Progress? { didSet { observe() } }
 
+  /// The fraction of `observedProgress` that was read last.
+  private var readFraction: Float = 0
+  private var shownProgress: Float = 0
+
   /// The progress, 0...1. Default 0.
-  open var progress: Float = 0 {
-    didSet {
-      let valid = progress.isFinite ? min(max(progress, 0), 1) : 0
-      if valid != progress { progress = valid }
+  open var progress: Float {
+    get {
+      if let fraction = newFraction() { progress = fraction }
+      return shownProgress
+    }
+    set {
+      shownProgress = newValue.isFinite ? min(max(newValue, 0), 1) : 0
       setNeedsLayout()
     }
   }
@@ -78,17 +86,26 @@ open class UIProgressView: UIView {
     link?.invalidate()
     link = nil
     guard let observedProgress else { return }
-    progress = Float(observedProgress.fractionCompleted)
+    readFraction = Float(observedProgress.fractionCompleted)
+    progress = readFraction
     guard window != nil, !observedProgress.isFinished else { return }
     let link = CADisplayLink { [weak self] link in
       guard let self, let observedProgress = self.observedProgress else { return link.invalidate() }
-      let fraction = Float(observedProgress.fractionCompleted)
-      if fraction != progress { setProgress(fraction, animated: true) }
+      if let fraction = newFraction() { setProgress(fraction, animated: true) }
       if observedProgress.isFinished { link.invalidate() }
     }
     link.preferredFramesPerSecond = 10
     link.add(to: .main, forMode: .common)
     self.link = link
+  }
+
+  /// Returns the fraction of the observed progress if it is another one than before.
+  private func newFraction() -> Float? {
+    guard let observedProgress else { return nil }
+    let fraction = Float(observedProgress.fractionCompleted)
+    guard fraction != readFraction else { return nil }
+    readFraction = fraction
+    return fraction
   }
 
   /// Sets the progress, 0...1. If `animated`, the bar changes in 0.25 seconds.
@@ -110,7 +127,7 @@ open class UIProgressView: UIView {
     layer.cornerRadius = radius
     bar.layer.cornerRadius = radius
     track.frame = bounds
-    bar.frame = mirror(CGRect(x: 0, y: 0, width: bounds.width * CGFloat(progress), height: bounds.height))
+    bar.frame = mirror(CGRect(x: 0, y: 0, width: bounds.width * CGFloat(shownProgress), height: bounds.height))
   }
 
   open override func tintColorDidChange() {
