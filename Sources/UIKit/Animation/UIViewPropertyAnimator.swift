@@ -13,7 +13,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The duration in seconds. A spring defined by its physics uses its settling time instead.
   public let duration: TimeInterval
   public private(set) var delay: TimeInterval = 0
-  public let timingParameters: any UITimingCurveProvider
+  /// The timing curve. It is never nil.
+  public var timingParameters: (any UITimingCurveProvider)? { timing }
+  private let timing: any UITimingCurveProvider
   /// Whether touches hit the animated views at their presented positions. Default true.
   open var isUserInteractionEnabled = true { didSet { updateTouchRules() } }
   /// Whether the program does the hit test itself. If true, views are hit at their model positions. Default false.
@@ -34,7 +36,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration.isFinite ? max(duration, 0) : 0
-    timingParameters = parameters
+    timing = parameters
     super.init()
   }
 
@@ -179,7 +181,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       return follow(run)
     }
     var fraction = phase.fraction(at: now, isLinear: true)
-    let pacing = Pacing(parameters ?? timingParameters, duration: duration)
+    let pacing = Pacing(parameters ?? timing, duration: duration)
     let left = factor > 0 ? factor * duration : pacing.duration * abs(target - fraction)
     if case .scrubbed = phase.pose { fraction = shownFraction(fraction) }
     follow(makeRun(from: fraction, duration: left, pacing: pacing, delay: delay))
@@ -244,7 +246,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func collect(_ body: () -> Void, delayFactor: CGFloat) {
     let from = phase.fraction(at: now, isLinear: false)
     let factor = delayFactor.isFinite ? min(max(Double(delayFactor), 0), 1) : 0
-    let pacing = Pacing(timingParameters, duration: duration)
+    let pacing = Pacing(timing, duration: duration)
     let block = AnimatorBlock(
       duration: pacing.duration, curve: pacing.curve, delay: from + factor * (1 - from),
       record: { [weak self] in self?.record($0, from: from) },
@@ -270,7 +272,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func makeRun(
     from fraction: Double, duration: TimeInterval?, pacing: Pacing? = nil, delay: TimeInterval = 0
   ) -> AnimatorPhase.Run {
-    let pacing = pacing ?? Pacing(timingParameters, duration: self.duration)
+    let pacing = pacing ?? Pacing(timing, duration: self.duration)
     let length = duration ?? pacing.duration * abs(target - fraction)
     return AnimatorPhase.Run(
       start: fraction, target: target, duration: length, curve: pacing.curve, curveY: pacing.curveY, begin: now + delay)
@@ -285,7 +287,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Returns the presented progress for a fraction set through `fractionComplete`.
   private func shownFraction(_ fraction: Double) -> Double {
     guard !scrubsLinearly else { return fraction }
-    let pacing = Pacing(timingParameters, duration: duration)
+    let pacing = Pacing(timing, duration: duration)
     return pacing.curve.value(at: fraction, duration: pacing.duration)
   }
 

@@ -158,4 +158,10 @@ struct AnimatorStateTests {
       #expect(outcome == expected, "\(start).\(call)")
     }
   }
+
+  /// The property is optional (Apple: timingParameters).
+  @Test func theTimingCurveIsOptional() {
+    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5)
+    #expect(animator.timingParameters?.springTimingParameters != nil)
+  }
 }
