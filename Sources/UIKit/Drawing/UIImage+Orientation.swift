@@ -56,8 +56,8 @@ extension UIImage {
   var traits: Traits {
     Traits(
       orientation: imageOrientation, capInsets: capInsets, resizingMode: resizingMode, renderingMode: renderingMode,
-      flips: flipsForRightToLeftLayoutDirection, alignment: alignmentRectInsets, images: images, duration: duration, symbol: symbol,
-      asset: imageAsset)
+      flips: flipsForRightToLeftLayoutDirection, alignment: alignmentRectInsets, baseline: baselineOffsetFromBottom, images: images,
+      duration: duration, symbol: symbol, asset: imageAsset)
   }
 }
 

@@ -20,12 +20,26 @@ extension UIImage {
     return resizableImage(withCapInsets: insets, resizingMode: .stretch)
   }
 
+  /// The left cap of `stretchableImage(withLeftCapWidth:topCapHeight:)` in points. Replaced by `capInsets` in iOS 5.
+  public var leftCapWidth: Int { capInsets.left.isFinite ? Int(capInsets.left) : 0 }
+  /// The top cap of `stretchableImage(withLeftCapWidth:topCapHeight:)` in points. Replaced by `capInsets` in iOS 5.
+  public var topCapHeight: Int { capInsets.top.isFinite ? Int(capInsets.top) : 0 }
+
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     vary { $0.renderingMode = renderingMode }
   }
 
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     vary { $0.alignment = alignmentInsets }
+  }
+
+  /// Returns the image with a baseline at a distance in points from its bottom.
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    vary { $0.baseline = baselineOffset }
+  }
+
+  public func imageWithoutBaseline() -> UIImage {
+    vary { $0.baseline = nil }
   }
 
   /// Returns an image that is mirrored in right-to-left layouts.

@@ -27,6 +27,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   public let renderingMode: RenderingMode
   public let flipsForRightToLeftLayoutDirection: Bool
   public let alignmentRectInsets: UIEdgeInsets
+  /// The distance in points from the bottom of the image to its baseline; nil for an image without one. Default nil, also for symbols.
+  public let baselineOffsetFromBottom: CGFloat?
   /// The frames of an animated image; nil for other images.
   public let images: [UIImage]?
   /// The duration of one loop through the frames in seconds.
@@ -44,6 +46,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     var renderingMode = RenderingMode.automatic
     var flips = false
     var alignment = UIEdgeInsets.zero
+    var baseline: CGFloat?
     var images: [UIImage]?
     var duration: TimeInterval = 0
     var symbol: SymbolSource?
@@ -59,6 +62,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     renderingMode = traits.renderingMode
     flipsForRightToLeftLayoutDirection = traits.flips
     alignmentRectInsets = traits.alignment
+    baselineOffsetFromBottom = traits.baseline
     images = traits.images
     duration = traits.duration
     symbol = traits.symbol
@@ -71,6 +75,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     (cgImage, scale, imageOrientation) = (archived?.cgImage, archived?.scale ?? 1, traits.orientation)
     (capInsets, resizingMode, renderingMode) = (traits.capInsets, traits.resizingMode, traits.renderingMode)
     (flipsForRightToLeftLayoutDirection, alignmentRectInsets) = (traits.flips, traits.alignment)
+    baselineOffsetFromBottom = traits.baseline
     (images, duration, symbol, imageAsset) = (traits.images, traits.duration, traits.symbol, traits.asset)
     super.init()
     if archived == nil { return nil }

@@ -120,4 +120,14 @@ import UIKit
     #expect(NSValue(cgRect: rect).cgRectValue == rect && NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
     #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
   }
+
+  /// Apple's documentation of `UIImage`: an image has no baseline until it gets one, and the caps of a stretchable image can be asked.
+  @Test func baselinesAndCapsCanBeAsked() {
+    let based = picture.withBaselineOffset(fromBottom: 3)
+    #expect(picture.baselineOffsetFromBottom == nil && based.baselineOffsetFromBottom == 3)
+    #expect(based.withRenderingMode(.alwaysTemplate).baselineOffsetFromBottom == 3)
+    #expect(based.imageWithoutBaseline().baselineOffsetFromBottom == nil)
+    let stretchable = picture.stretchableImage(withLeftCapWidth: 1, topCapHeight: 0)
+    #expect(stretchable.leftCapWidth == 1 && stretchable.topCapHeight == 0)
+  }
 }
