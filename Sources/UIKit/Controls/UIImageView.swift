@@ -64,6 +64,11 @@ open class UIImageView: UIView, ContentSizeFollower {
     KindDecoder.decode(self, coder)
   }
 
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    KindArchive.encode(self, coder)
+  }
+
   /// Creates an image view of the size of the image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

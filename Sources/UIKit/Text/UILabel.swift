@@ -18,6 +18,11 @@ open class UILabel: UIView, FontFollower {
     KindDecoder.decode(self, coder)
   }
 
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    KindArchive.encode(self, coder)
+  }
+
   private func setUpLabel() {
     isUserInteractionEnabled = false
     contentMode = .redraw

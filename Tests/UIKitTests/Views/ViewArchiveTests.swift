@@ -33,4 +33,31 @@ import UIKit
     view.layer.cornerRadius = 30
     #expect(view.effectiveRadius(corner: .topLeft) == 10)
   }
+
+  private func copy<View: UIView>(of view: View) throws -> View {
+    let data = try NSKeyedArchiver.archivedData(withRootObject: view, requiringSecureCoding: false)
+    let archive = try NSKeyedUnarchiver(forReadingFrom: data)
+    archive.requiresSecureCoding = false
+    return try #require(archive.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? View)
+  }
+
+  /// Views are copied through archives, labels and image views with what they show (Apple: NSCoding of UIView).
+  @Test func labelsAndImageViewsKeepWhatTheyShow() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    label.text = "coded"
+    label.font = .boldSystemFont(ofSize: 21)
+    label.textColor = .red
+    label.numberOfLines = 3
+    label.textAlignment = .center
+    label.lineBreakMode = .byClipping
+    label.isUserInteractionEnabled = true
+    let read = try copy(of: label)
+    #expect(read.text == "coded" && read.font == label.font && read.textColor == .red && read.isUserInteractionEnabled)
+    #expect(read.numberOfLines == 3 && read.textAlignment == .center && read.lineBreakMode == .byClipping)
+    let plain = try copy(of: UILabel())
+    #expect(plain.text == nil && plain.numberOfLines == 1 && !plain.isUserInteractionEnabled && plain.lineBreakMode == .byTruncatingTail)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 6)).image { _ in }
+    let view = try copy(of: UIImageView(image: image))
+    #expect(view.image?.size == CGSize(width: 4, height: 6) && view.highlightedImage == nil && !view.isHighlighted)
+  }
 }

@@ -8,7 +8,7 @@ package import InterfaceBuilder
   }
 
   static func decode(_ label: UILabel, _ coder: NSCoder) {
-    guard let (element, loader) = source(coder) else { return }
+    guard let (element, loader) = source(coder) else { return KindArchive.decode(label, coder) }
     assign(element.flag("userInteractionEnabled") ?? true, to: \.isUserInteractionEnabled, of: label)
     assign(max(0, element.integer("numberOfLines") ?? 1), to: \.numberOfLines, of: label)
     assign(InterfaceWords.lineBreakModes[element["lineBreakMode"] ?? ""] ?? .byTruncatingTail, to: \.lineBreakMode, of: label)
@@ -40,7 +40,7 @@ package import InterfaceBuilder
   }
 
   static func decode(_ view: UIImageView, _ coder: NSCoder) {
-    guard let (element, loader) = source(coder) else { return }
+    guard let (element, loader) = source(coder) else { return KindArchive.decode(view, coder) }
     assign(element.flag("userInteractionEnabled") ?? true, to: \.isUserInteractionEnabled, of: view)
     view.preferredSymbolConfiguration = loader.symbolConfiguration(element.property("preferredSymbolConfiguration"))
     if let image = loader.image("image", of: element) { view.image = image }
