@@ -39,6 +39,11 @@ import Testing
     #expect(text.contains("let a = FoundationCompatibility.NSClassFromString(\"A\")"))
     #expect(text.contains("b = FoundationCompatibility.NSStringFromClass(A.self)"))
     #expect(text.contains("c = FoundationCompatibility.NSStringFromClass(UIView.self)"))
+    // A module's name does not tell its function from one that it exports; found with NSStringFromClass in a suite of tests from Apple's
+    // documentation.
+    #expect(text.contains("; import func FoundationCompatibility.NSStringFromClass"))
+    #expect(text.contains("; import func FoundationCompatibility.NSClassFromString"))
+    #expect(!adaptedLines("import UIKit\nlet a = NSClassFromString(\"A\")").contains("import func"))
     #expect(adaptedLines("import UIKit\nlet a = NSClassFromString(\"A\")").hasSuffix("let a = NSClassFromString(\"A\")"))
   }
 

@@ -92,7 +92,15 @@ extension FileRewriter {
     }
     if !imports.contains("Darwin"), mentions(["Darwin.", "OSSpinLock", "OS_SPINLOCK", "OSAtomic"]) { names.append("Darwin") }
     if !imports.contains("FoundationXML"), mentions(["XMLParser", "XMLDocument"]) { names.append("FoundationXML") }
-    return names.filter { $0.hasPrefix("Foundation") || options.frameworks.contains($0) }
+    return names.filter { $0.hasPrefix("Foundation") || options.frameworks.contains($0) } + replacedFunctions
+  }
+
+  /// The functions that `FoundationCompatibility` replaces, as imports of them alone, for files that see Foundation's own. The name of a
+  /// module before a function does not tell it from one that the module exports; an import of the function does.
+  private var replacedFunctions: [String] {
+    guard seesReplacedNames else { return [] }
+    let words = [("NSStringFromClass", ["NSStringFromClass", ".description()"]), ("NSClassFromString", ["NSClassFromString"])]
+    return words.filter { mentions($0.1) }.map { "func FoundationCompatibility.\($0.0)" }
   }
 
   /// Classes that Apple's Foundation declares, and here UIKit.
