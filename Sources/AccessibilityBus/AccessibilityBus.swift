@@ -21,7 +21,7 @@ package final class AccessibilityBus {
   private let timer: any DispatchSourceTimer
   private var isServing = false
   /// The maximum number of requests that are handled in succession. The others wait, so that the window's own events are served in between.
-  private static let mostRequests = 32
+  private static let maximumRequests = 32
 
   /// Loads ATK, and registers the program with the desktop. A process has one bus.
   package init(program: String, version: String) throws(Failure) {
@@ -76,12 +76,12 @@ package final class AccessibilityBus {
     serveCount += 1
     var wait = cab_serve(bus)
     var request = cab_request(), count = 0
-    while count < Self.mostRequests, cab_next_request(bus, &request) != 0 {
+    while count < Self.maximumRequests, cab_next_request(bus, &request) != 0 {
       count += 1
       if let request = AccessibilityRequest(request) { onRequest?(request) }
       wait = cab_serve(bus)
     }
-    if count == Self.mostRequests { wait = 0 }
+    if count == Self.maximumRequests { wait = 0 }
     isServing = false
     timer.schedule(deadline: wait < 0 ? .distantFuture : .now() + wait, leeway: .milliseconds(10))
   }

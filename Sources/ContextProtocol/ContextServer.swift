@@ -7,7 +7,7 @@ package final class ContextServer: Sendable {
   /// The versions of the protocol, the newest first.
   package static let versions = ["2025-11-25", "2025-06-18", "2024-11-05"]
   /// The longest line in bytes.
-  package static let longestLine = 4 << 20
+  package static let maximumLineLength = 4 << 20
 
   private let name: String
   private let version: String
@@ -45,7 +45,9 @@ package final class ContextServer: Sendable {
   /// Handles a line, which is given without its line feed.
   package func receive(_ line: Data) {
     guard !line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) else { return }
-    guard line.count <= Self.longestLine else { return fail(nil, .request, "The line has more than \(Self.longestLine) bytes.") }
+    guard line.count <= Self.maximumLineLength else {
+      return fail(nil, .request, "The line has more than \(Self.maximumLineLength) bytes.")
+    }
     guard let message = try? JSONDecoder().decode(JSONValue.self, from: line) else { return fail(nil, .parse, "The line is not JSON.") }
     guard case .object(let members) = message else {
       return fail(nil, .request, "A message is an object. Batches are not part of the versions \(Self.versions.joined(separator: ", ")).")

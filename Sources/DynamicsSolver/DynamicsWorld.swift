@@ -5,11 +5,11 @@ package final class DynamicsWorld {
   /// The duration of a step in seconds.
   package static let step = 1.0 / 240
   private static let iterations = 16
-  /// The least speed of an impact that bounces, in points per second.
+  /// The minimum speed of an impact that bounces, in points per second.
   private static let restitutionThreshold = 20.0
   /// The overlap in points that is left uncorrected, so that resting bodies stay in contact.
   private static let slop = 0.05
-  private static let greatestSpeed = 1e6
+  private static let maximumSpeed = 1e6
 
   /// Bodies and obstacles that can collide with each other.
   package struct CollisionGroup: Equatable {
@@ -96,7 +96,7 @@ package final class DynamicsWorld {
         continue
       }
       let speed = bodies[index].velocity.length
-      if speed > Self.greatestSpeed { bodies[index].velocity *= Self.greatestSpeed / speed }
+      if speed > Self.maximumSpeed { bodies[index].velocity *= Self.maximumSpeed / speed }
       bodies[index].position += bodies[index].velocity * h
       // The velocity is that at the end of the step. A free body moved at the mean velocity, so half of the gain is subtracted.
       if !bodies[index].isHeld, bodies[index].resistance == 0 { bodies[index].position -= accelerations[index] * (h * h / 2) }
@@ -211,7 +211,7 @@ package final class DynamicsWorld {
         guard speed < -Self.restitutionThreshold else { continue }
         row.effectiveMass = inverse(row.stiffness(in: bodies))
         row.bias = elasticity * speed
-        row.lowest = 0
+        row.minimumImpulse = 0
         bounces.append(row)
       }
     }
@@ -226,7 +226,7 @@ package final class DynamicsWorld {
       // The impulse of the last step is a good first estimate (warm start), so that piles of bodies come to rest.
       let before = known.first { ($0.position - point.position).length < 2 }
       var row = SolverRow(contact.a, contact.b, at: point.position, point.position, along: contact.normal, in: bodies)
-      row.lowest = 0
+      row.minimumImpulse = 0
       row.impulse = before?.normal ?? 0
       let normal = rows.count
       rows.append(row)
@@ -258,7 +258,7 @@ package final class DynamicsWorld {
     for index in rows.indices {
       rows[index].effectiveMass = inverse(rows[index].stiffness(in: bodies) + rows[index].softness)
       if let key = rows[index].key, let impulse = impulses[key] {
-        rows[index].impulse = min(max(impulse, rows[index].lowest), rows[index].highest)
+        rows[index].impulse = min(max(impulse, rows[index].minimumImpulse), rows[index].maximumImpulse)
       }
       if rows[index].impulse != 0 { rows[index].apply(rows[index].impulse, to: &bodies) }
     }
@@ -282,11 +282,11 @@ package final class DynamicsWorld {
       for index in rows.indices {
         if let friction = rows[index].friction {
           let limit = rows[friction.of].impulse * friction.coefficient
-          (rows[index].lowest, rows[index].highest) = (-limit, limit)
+          (rows[index].minimumImpulse, rows[index].maximumImpulse) = (-limit, limit)
         }
         let row = rows[index]
         let wanted = row.impulse - row.effectiveMass * (row.speed(in: bodies) + row.bias + row.softness * row.impulse)
-        let impulse = min(max(wanted, row.lowest), row.highest)
+        let impulse = min(max(wanted, row.minimumImpulse), row.maximumImpulse)
         guard impulse != row.impulse else { continue }
         rows[index].impulse = impulse
         row.apply(impulse - row.impulse, to: &bodies)

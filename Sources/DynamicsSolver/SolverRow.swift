@@ -7,8 +7,8 @@ package struct SolverRow {
   /// The negative of the desired relative speed.
   package var bias = 0.0
   var softness = 0.0
-  package var lowest = -Double.infinity
-  package var highest = Double.infinity
+  package var minimumImpulse = -Double.infinity
+  package var maximumImpulse = Double.infinity
   /// For friction: another row, and the most impulse as a multiple of that row's impulse.
   var friction: (of: Int, coefficient: Double)?
   /// The key under which the impulse is kept for the next step; nil if it is not kept.

@@ -11,14 +11,14 @@ struct ListPool<Element> {
 
   private var storage: [Element] = []
   /// The logarithm to base 2 of the smallest slot.
-  private let least: Int
+  private let minimumSize: Int
   private var vacant = [[Int32]](repeating: [], count: 31)
 
   /// - Parameters:
-  ///   - least: the initial capacity of a list.
+  ///   - initialCapacity: the initial capacity of a list.
   ///   - capacity: the total capacity of all lists before more memory is allocated.
-  init(least: Int, capacity: Int) {
-    self.least = Int.bitWidth - (least - 1).leadingZeroBitCount
+  init(initialCapacity: Int, capacity: Int) {
+    minimumSize = Int.bitWidth - (initialCapacity - 1).leadingZeroBitCount
     storage.reserveCapacity(capacity)
   }
 
@@ -81,7 +81,7 @@ struct ListPool<Element> {
   }
 
   private mutating func move(_ list: inout List, toRoomFor count: Int, _ filler: Element) {
-    let size = max(least, Int.bitWidth - (count - 1).leadingZeroBitCount)
+    let size = max(minimumSize, Int.bitWidth - (count - 1).leadingZeroBitCount)
     var moved = List(start: 0, count: list.count, size: Int8(size))
     if let start = vacant[size].popLast() {
       moved.start = start

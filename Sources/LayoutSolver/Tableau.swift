@@ -30,9 +30,9 @@ final class Tableau {
   // The properties are not checked for overlapping access at run time: they are used in the innermost loops, a tableau is used by one thread,
   // and nothing that a property is passed to as `inout` reads that property again.
   @exclusivity(unchecked) var rows: [Row] = []
-  @exclusivity(unchecked) var cells = ListPool<Cell>(least: 4, capacity: 256)
+  @exclusivity(unchecked) var cells = ListPool<Cell>(initialCapacity: 4, capacity: 256)
   @exclusivity(unchecked) var symbols: [SymbolState] = []
-  @exclusivity(unchecked) var columns = ListPool<Int32>(least: 2, capacity: 128)
+  @exclusivity(unchecked) var columns = ListPool<Int32>(initialCapacity: 2, capacity: 128)
   @exclusivity(unchecked) private var freeRows: [Int32] = []
   @exclusivity(unchecked) private var freeSymbols: [Symbol] = []
   @exclusivity(unchecked) private var merged: [Cell] = []

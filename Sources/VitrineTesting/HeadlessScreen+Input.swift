@@ -32,7 +32,7 @@ extension HeadlessScreen {
   /// - Parameter duration: the length of the drag, in seconds; the clock advances by it.
   public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
     touch(.began, at: start)
-    let duration = duration.isFinite ? min(max(0, duration), Self.longestStep) : 0
+    let duration = duration.isFinite ? min(max(0, duration), Self.maximumStep) : 0
     let steps = max(1, Int((duration * 60).rounded()))
     for step in 1...steps {
       if duration > 0 { advance(by: duration / Double(steps)) }

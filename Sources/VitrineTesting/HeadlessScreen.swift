@@ -171,7 +171,7 @@ public final class HeadlessScreen {
   }
 
   /// The largest time by which the clock can be advanced at once: a day.
-  static let longestStep: TimeInterval = 86_400
+  static let maximumStep: TimeInterval = 86_400
 
   /// Advances the clock in steps of 1/60 second, with a turn and a frame for each step.
   ///
@@ -181,7 +181,7 @@ public final class HeadlessScreen {
   /// - Parameter seconds: the time to advance. If it is no multiple of 1/60 second, the last step is shorter.
   public func advance(by seconds: TimeInterval) {
     guard seconds.isFinite, seconds > 0 else { return settle() }
-    guard seconds <= Self.longestStep else {
+    guard seconds <= Self.maximumStep else {
       FileHandle.standardError.write(Data("HeadlessScreen: advance(by: \(seconds)) is more than a day, and ignored\n".utf8))
       return settle()
     }

@@ -47,19 +47,19 @@ final class WorkbenchController: UIViewController {
   private static let inspectorWidth: CGFloat = 320
   private static let consoleHeight: CGFloat = 150
   /// The minimum width of the canvas in points. Panels that leave less are hidden.
-  private static let leastCanvas: CGFloat = 160
+  private static let minimumCanvasSide: CGFloat = 160
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size, height = max(size.height - Self.barHeight, 0), y = Self.barHeight
-    let right = model.preferences.showsInspector && size.width - Self.inspectorWidth >= Self.leastCanvas ? Self.inspectorWidth : 0
-    let left = model.preferences.showsList && size.width - right - Self.listWidth >= Self.leastCanvas ? Self.listWidth : 0
+    let right = model.preferences.showsInspector && size.width - Self.inspectorWidth >= Self.minimumCanvasSide ? Self.inspectorWidth : 0
+    let left = model.preferences.showsList && size.width - right - Self.listWidth >= Self.minimumCanvasSide ? Self.listWidth : 0
     bar.frame = CGRect(x: 0, y: 0, width: size.width, height: Self.barHeight)
     list.panel.view.frame = CGRect(x: 0, y: y, width: left, height: height)
     list.panel.view.isHidden = left == 0
     inspector.view.frame = CGRect(x: size.width - right, y: y, width: right, height: height)
     inspector.view.isHidden = right == 0
-    let bottom = model.preferences.showsConsole && height - Self.consoleHeight >= Self.leastCanvas ? Self.consoleHeight : 0
+    let bottom = model.preferences.showsConsole && height - Self.consoleHeight >= Self.minimumCanvasSide ? Self.consoleHeight : 0
     canvas.view.frame = CGRect(x: left, y: y, width: size.width - left - right, height: height - bottom)
     console.frame = CGRect(x: left, y: y + height - bottom, width: size.width - left - right, height: bottom)
     console.isHidden = bottom == 0

@@ -24,11 +24,11 @@ import Testing
     #expect(FileManager.default.createFile(atPath: path, contents: nil))
     defer { try? FileManager.default.removeItem(atPath: path) }
     let progress = GalleryProgress(path: path)
-    for number in 0..<GalleryProgress.mostFailures {
+    for number in 0..<GalleryProgress.maximumFailures {
       try progress.begin(number)
       #expect(try progress.markFailure())
     }
-    try progress.begin(GalleryProgress.mostFailures)
+    try progress.begin(GalleryProgress.maximumFailures)
     #expect(try !progress.markFailure())
   }
 

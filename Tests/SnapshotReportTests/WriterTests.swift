@@ -61,6 +61,6 @@ import Testing
     for name in ["expected/a.png", "drawn/a.png"] { #expect(text.contains(Data(name.utf8).base64EncodedString())) }
     #expect(!text.contains("</script><b>T") && !text.contains("src=\"http") && !text.contains("/* style */"))
     #expect(text.contains("\"isTooMuch\"") == false)
-    #expect(try page(ReportPage(run, mostBytes: 4) { _, name in Data(name.utf8) }).contains("\"isTooMuch\":true"))
+    #expect(try page(ReportPage(run, maximumBytes: 4) { _, name in Data(name.utf8) }).contains("\"isTooMuch\":true"))
   }
 }

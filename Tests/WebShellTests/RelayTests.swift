@@ -81,20 +81,20 @@ import Testing
       quick.browser.received("{\"shown\":{\"frame\":\(step + 2)}}")
     }
     await slow.read()
-    #expect(slow.frames.count == Browser.mostUnanswered)
+    #expect(slow.frames.count == Browser.maximumUnansweredFrames)
     #expect(quick.frames.count == 51)
     for frame in slow.frames { #expect(seen.take(frame)) }
     #expect(!seen.isOf(buffer))
     slow.browser.received("{\"shown\":{\"frame\":\(seen.number)}}")
     await slow.read()
-    #expect(slow.frames.count == Browser.mostUnanswered + 1)
+    #expect(slow.frames.count == Browser.maximumUnansweredFrames + 1)
     #expect(seen.take(try #require(slow.frames.last)))
     #expect(seen.isOf(buffer))
     #expect(seen.rects.reduce(0) { $0 + $1.area } < 60 * 60 / 4)
     // Nothing is left to be sent.
     slow.browser.received("{\"shown\":{\"frame\":\(seen.number)}}")
     await slow.read()
-    #expect(slow.frames.count == Browser.mostUnanswered + 1)
+    #expect(slow.frames.count == Browser.maximumUnansweredFrames + 1)
   }
 
   // MARK: Side by side

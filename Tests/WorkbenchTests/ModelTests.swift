@@ -224,8 +224,8 @@ struct ConsoleTests {
 
   @Test func longOutputIsCutOff() {
     let many = lines((0..<2000).map { "\($0)\n" }.joined())
-    #expect(many.count == ConsoleText.mostLines && many.last == "1999")
+    #expect(many.count == ConsoleText.maximumLines && many.last == "1999")
     let long = lines(String(repeating: "x", count: 5000), "y")
-    #expect(long.count == 1 && long[0].count == ConsoleText.longestLine)
+    #expect(long.count == 1 && long[0].count == ConsoleText.maximumLineLength)
   }
 }

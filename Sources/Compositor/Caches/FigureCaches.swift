@@ -26,11 +26,11 @@ final class FigureCaches {
   /// The tinted images, each with its original. Holding the original prevents the reuse of its object identifier.
   private var tints: [TintKey: (made: PixelBuffer, of: PixelBuffer)] = [:]
   private var tintBytes = 0
-  private let masks = ShapeCache(budget: 4 << 20, mostPixels: 1 << 18, mostPoints: 2048)
+  private let masks = ShapeCache(budget: 4 << 20, maximumPixels: 1 << 18, maximumPoints: 2048)
 
-  private static let mostLines = 256
-  private static let mostRamps = 32
-  private static let mostTintBytes = 8 << 20
+  private static let maximumLines = 256
+  private static let maximumRamps = 32
+  private static let maximumTintBytes = 8 << 20
 
   func removeAll() {
     lines = [:]
@@ -48,7 +48,7 @@ final class FigureCaches {
     let made = shape.line(tolerance: tolerance)
     let hash = key.hashValue
     if recentHashes[hash & 255] == hash {
-      if lines.count >= FigureCaches.mostLines { lines.removeAll(keepingCapacity: true) }
+      if lines.count >= FigureCaches.maximumLines { lines.removeAll(keepingCapacity: true) }
       lines[key] = made
     }
     recentHashes[hash & 255] = hash
@@ -66,7 +66,7 @@ final class FigureCaches {
   func ramp(of gradient: GradientFigure) -> GradientRamp {
     let stops = gradient.stops
     if let found = ramps[stops] { return found }
-    if ramps.count >= FigureCaches.mostRamps { ramps.removeAll(keepingCapacity: true) }
+    if ramps.count >= FigureCaches.maximumRamps { ramps.removeAll(keepingCapacity: true) }
     let made = GradientRamp(stops: stops, space: gradientSpace)
     ramps[stops] = made
     return made
@@ -79,7 +79,7 @@ final class FigureCaches {
     if let found = tints[key] { return found.made }
     guard let made = FigureCaches.tint(particle) else { return particle.image }
     let bytes = made.stride * made.height * 4
-    if tintBytes + bytes > FigureCaches.mostTintBytes {
+    if tintBytes + bytes > FigureCaches.maximumTintBytes {
       tints.removeAll(keepingCapacity: true)
       tintBytes = 0
     }

@@ -40,7 +40,7 @@ final class ShapeCaches {
   /// The caches for shapes, gradients and particles. They are small and not part of the budget.
   let figures = FigureCaches()
   /// Masks of clips. They use a part of the budget.
-  private let clips = ShapeCache(budget: 4 << 20, mostPixels: 1 << 18)
+  private let clips = ShapeCache(budget: 4 << 20, maximumPixels: 1 << 18)
   private let counts = CacheKind.allCases.reduce(into: [CacheKind: Count]()) { $0[$1] = Count($1) }
   private var clock = 0
   private var bytes = 0

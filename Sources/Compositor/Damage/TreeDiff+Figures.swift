@@ -16,13 +16,13 @@ extension TreeDiff {
   }
 
   /// With more particles than this, the bounds of all particles are damaged at once.
-  private static let mostParticles = 512
+  private static let maximumParticles = 512
 
   private mutating func addFigure(_ p: LayerProperties, _ local: Affine, _ context: Context) {
     guard let figure = p.figure else { return }
     var clip = context.clipRect
     if p.masksToBounds { clip = clip.intersection(local.mapBounds(of: p.rasterBounds).touchedPixels) }
-    if case .particles(let field) = figure, field.particles.count <= TreeDiff.mostParticles {
+    if case .particles(let field) = figure, field.particles.count <= TreeDiff.maximumParticles {
       for particle in field.particles { damage.add(local.mapBounds(of: particle.extent).reachedPixels.intersection(clip)) }
       return
     }

@@ -43,7 +43,7 @@ extension GlassSurface.Shape {
 /// Collects the pieces of glass below a container.
 private struct GlassPieces {
   /// The largest number of pieces. Each costs time for every pixel.
-  private static let most = 64
+  private static let maximumPieces = 64
 
   var shapes: [GlassSurface.Shape] = []
 
@@ -52,7 +52,7 @@ private struct GlassPieces {
     for chunk in nodes.leaves where chunk.backdropUse.contains(.filters) {
       for node in chunk.nodes where node.backdropUse.contains(.filters) {
         let p = node.properties
-        guard p.isVisible, shapes.count < Self.most, let place = p.placement(under: superlayer).affine else { continue }
+        guard p.isVisible, shapes.count < Self.maximumPieces, let place = p.placement(under: superlayer).affine else { continue }
         let inner = place.concatenating(local)
         if let glass = p.effects?.backgroundFilter.glass {
           // A container inside of a container draws its own pieces.

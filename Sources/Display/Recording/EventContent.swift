@@ -8,7 +8,7 @@ enum EventContent {
       line.skip()
       var samples = [try touch(&line, time)]
       while line.take(",") {
-        guard samples.count < EventReader.mostFingers else { throw line.refused("at most \(EventReader.mostFingers) fingers") }
+        guard samples.count < EventReader.maximumFingers else { throw line.refused("at most \(EventReader.maximumFingers) fingers") }
         samples.append(try touch(&line, time))
       }
       return .event(.touches(samples))

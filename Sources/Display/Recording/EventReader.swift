@@ -3,10 +3,10 @@ import Foundation
 /// Reads a recording. Damaged recordings are rejected with the number of the line.
 package struct EventReader {
   /// The maximum number of entries: more than anybody produces in an hour.
-  static let mostEntries = 2_000_000
-  static let mostFingers = 64
+  static let maximumEntries = 2_000_000
+  static let maximumFingers = 64
   /// The longest recording: a day, in seconds.
-  static let longest: TimeInterval = 86_400
+  static let maximumTime: TimeInterval = 86_400
 
   private var lines: [Substring]
   /// The number of the last line that was read, from 1.
@@ -87,7 +87,7 @@ package struct EventReader {
       let isSameTurn = line.take("+")
       let content = try EventContent.read(&line, at: time)
       try line.end()
-      guard recording.entries.count < Self.mostEntries else { throw line.refused("no more than \(Self.mostEntries) events") }
+      guard recording.entries.count < Self.maximumEntries else { throw line.refused("no more than \(Self.maximumEntries) events") }
       recording.entries.append(.init(time: time, isSameTurn: isSameTurn, content))
     }
     if let rest = try next() { throw rest.refused("nothing after the end") }
@@ -95,10 +95,10 @@ package struct EventReader {
   }
 
   private func time(_ line: inout EventWords, after last: TimeInterval) throws(EventRecordingError) -> TimeInterval {
-    let expected = "a time from \(last) to \(Int(Self.longest)) seconds"
+    let expected = "a time from \(last) to \(Int(Self.maximumTime)) seconds"
     var ahead = line
     let time = try ahead.number(expected)
-    guard (last...Self.longest).contains(time) else { throw line.refused(expected) }
+    guard (last...Self.maximumTime).contains(time) else { throw line.refused(expected) }
     line = ahead
     return time
   }

@@ -19,12 +19,13 @@ extension Auditor {
     let view = spot.subject.view, area = spot.frame.intersection(spot.subject.visible)
     let ink = pictures.ink(in: area)
     // The text draws its own background, which covers most of its rectangle. The pixels behind it are unknown.
-    guard ink.count >= Self.leastInk, Double(ink.count) < 0.75 * Double(pictures.pixels(in: area).area) else { return nil }
-    var worst: (ratio: Double, least: Double, color: ContrastRatio.Color, back: ContrastRatio.Color, style: (color: UIColor, font: UIFont))?
+    guard ink.count >= Self.minimumTextPixels, Double(ink.count) < 0.75 * Double(pictures.pixels(in: area).area) else { return nil }
+    var worst:
+      (ratio: Double, minimum: Double, color: ContrastRatio.Color, back: ContrastRatio.Color, style: (color: UIColor, font: UIFont))?
     for style in spot.styles {
       let resolved = style.color.resolvedColor(with: view.traitCollection)
       guard let (color, alpha) = Self.parts(of: resolved) else { continue }
-      let least = ContrastRatio.least(
+      let minimum = ContrastRatio.minimum(
         fontSize: Double(style.font.pointSize), isBold: style.font.fontDescriptor.symbolicTraits.contains(.traitBold))
       let opacity = alpha * spot.subject.geometry.opacity
       // The contrast of each pixel of the letters, in ascending order.
@@ -32,34 +33,35 @@ extension Auditor {
         .sorted { $0.ratio < $1.ratio }
       // The lower quartile: a quarter of the letters is enough to make a text hard to read.
       let low = ratios[ratios.count / 4]
-      if low.ratio / least < (worst.map { $0.ratio / $0.least } ?? .infinity) {
-        worst = (low.ratio, least, color.over(low.back, alpha: opacity), low.back, style)
+      if low.ratio / minimum < (worst.map { $0.ratio / $0.minimum } ?? .infinity) {
+        worst = (low.ratio, minimum, color.over(low.back, alpha: opacity), low.back, style)
       }
     }
-    guard let worst, worst.ratio < worst.least - 0.05 else { return nil }
+    guard let worst, worst.ratio < worst.minimum - 0.05 else { return nil }
     let seen = ink.map { ContrastRatio.of($0.shown, $0.background) }.max() ?? 0
     // The drawn pixels may have more contrast than the color, as with an outline, a picture or a filter.
-    guard seen < worst.least else { return nil }
+    guard seen < worst.minimum else { return nil }
     // A system color with full opacity is the system's choice.
     let isSystem =
       spot.subject.geometry.opacity > 0.99
       && (Self.isSystemColor(worst.style.color.resolvedColor(with: view.traitCollection), of: view) || Self.isSystemPair(view))
-    let severity: AuditFinding.Severity = isSystem || spot.subject.isInternal ? .note : worst.ratio < worst.least / 1.5 ? .error : .warning
+    let severity: AuditFinding.Severity =
+      isSystem || spot.subject.isInternal ? .note : worst.ratio < worst.minimum / 1.5 ? .error : .warning
     let size = "\(Double(worst.style.font.pointSize).brief) points"
     let text =
       "The text has a contrast of \(Self.ratio(worst.ratio)): \(worst.color.text) on \(worst.back.text), with \(size). "
-      + "It needs \(Self.ratio(worst.least))."
+      + "It needs \(Self.ratio(worst.minimum))."
     var suggestion = "Choose a color with more contrast."
     if isSystem {
       suggestion = "It is a color of the system, which Increase Contrast makes stronger. Use label for what must be read."
-    } else if let near = ContrastRatio.nearest(to: worst.color, on: worst.back, ratio: worst.least) {
+    } else if let near = ContrastRatio.nearest(to: worst.color, on: worst.back, ratio: worst.minimum) {
       suggestion = "\(near.text) is the nearest color with enough contrast."
     }
     return finding(.contrast, severity, view, frame: area, text, suggestion: suggestion)
   }
 
   /// The minimum number of text pixels. With fewer, the contrast is not judged.
-  private static let leastInk = 12
+  private static let minimumTextPixels = 12
 
   private static func ratio(_ ratio: Double) -> String { "\((ratio * 10).rounded(.down) / 10):1".replacing(".0:", with: ":") }
 

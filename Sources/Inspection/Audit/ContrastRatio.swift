@@ -34,7 +34,7 @@ struct ContrastRatio {
 
   /// Returns the minimum ratio for text (WCAG 1.4.3): 3 for large text, which has at least 18 points, or is bold with at least 14; 4.5 for
   /// other text.
-  static func least(fontSize: Double, isBold: Bool) -> Double { fontSize >= 18 || (isBold && fontSize >= 14) ? 3 : 4.5 }
+  static func minimum(fontSize: Double, isBold: Bool) -> Double { fontSize >= 18 || (isBold && fontSize >= 14) ? 3 : 4.5 }
 
   /// Returns the darker or lighter color nearest to `color` that has a given ratio on a background; nil if there is none.
   static func nearest(to color: Color, on back: Color, ratio: Double) -> Color? {

@@ -7,8 +7,8 @@ import UIKit
 
 extension Inspector {
   /// The maximum number of views with details in one capture, and of bytes of pictures.
-  private static let mostDetails = 3000
-  private static let mostPictureBytes = 64 << 20
+  private static let maximumDetails = 3000
+  private static let maximumPictureBytes = 64 << 20
 
   /// Returns a capture of the current screen.
   /// - Parameter title: the title of the capture; nil for that of the display.
@@ -19,11 +19,11 @@ extension Inspector {
       scale: Double(screen.scale),
       time: CACurrentMediaTime().sendable, picture: try picture(), tree: views)
     let ambiguous = Set(ambiguousViews().map { ObjectIdentifier($0) })
-    creations?.prepare(for: views.views.prefix(Self.mostDetails).compactMap { numbers.view($0.id) })
+    creations?.prepare(for: views.views.prefix(Self.maximumDetails).compactMap { numbers.view($0.id) })
     var bytes = 0
     for row in views.views {
       guard let view = numbers.view(row.id) else { continue }
-      guard file.details.count < Self.mostDetails, bytes < Self.mostPictureBytes else {
+      guard file.details.count < Self.maximumDetails, bytes < Self.maximumPictureBytes else {
         file.omitted += 1
         continue
       }
@@ -63,7 +63,7 @@ private struct LayerPicture {
   private let scale: CGFloat
 
   /// The longest side of a picture in pixels. Larger views are drawn at a lower scale.
-  private static let longestSide: CGFloat = 4096
+  private static let maximumSide: CGFloat = 4096
 
   /// - Returns: nil if the view is empty or draws nothing.
   init?(_ view: UIView, scale: CGFloat) {
@@ -76,7 +76,7 @@ private struct LayerPicture {
     let reach = p.drawsShadow ? min(p.shadowRadius * 3 + max(abs(p.shadowOffset.width), abs(p.shadowOffset.height)), 500) : 0
     frame = p.bounds.insetBy(dx: -reach, dy: -reach)
     self.view = view
-    self.scale = min(scale, Self.longestSide / max(frame.width, frame.height))
+    self.scale = min(scale, Self.maximumSide / max(frame.width, frame.height))
   }
 
   func layer(_ number: Int) -> CaptureFile.Layer? {

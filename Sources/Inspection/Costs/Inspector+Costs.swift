@@ -3,7 +3,7 @@ import QuartzCore
 import UIKit
 
 extension Inspector {
-  private static let mostViews = 1000
+  private static let maximumViews = 1000
 
   /// Returns the costs of the views since the first call. The costs of a layer that belongs to no view are added to the nearest view's.
   func costs() -> InspectedCosts {
@@ -32,7 +32,7 @@ extension Inspector {
     let frames = meter.frames.map {
       InspectedCosts.Frame(time: $0.time, layout: $0.layout, drawing: $0.drawing, compositing: $0.compositing, pixels: $0.pixels)
     }
-    return InspectedCosts(frames: frames, views: Array(views.prefix(Self.mostViews)), backingStores: all)
+    return InspectedCosts(frames: frames, views: Array(views.prefix(Self.maximumViews)), backingStores: all)
   }
 
   private func cost(of view: UIView, _ meter: LayerMeter) -> InspectedCosts.ViewCost {

@@ -4,7 +4,7 @@ import UIKit
 import VitrineTesting
 
 extension Inspector {
-  private static let mostElements = 100
+  private static let maximumElements = 100
 
   private var finder: ElementFinder { ElementFinder(windows, screen: screen.bounds) }
 
@@ -18,7 +18,7 @@ extension Inspector {
       guard words.contains(where: { $0.range(of: text, options: .caseInsensitive) != nil }) else { return nil }
       return (words.contains { $0.caseInsensitiveCompare(text) == .orderedSame }, found)
     }
-    return Array((all.filter(\.isExact) + all.filter { !$0.isExact }).map(\.element).prefix(Self.mostElements))
+    return Array((all.filter(\.isExact) + all.filter { !$0.isExact }).map(\.element).prefix(Self.maximumElements))
   }
 
   private func element(_ element: ScreenElement, _ spoken: [ObjectIdentifier: String]) -> FoundElement {
@@ -70,7 +70,7 @@ extension Inspector {
       let elements = finder.candidates().filter { element in
         element.accessibilityElement == nil && !element.visibleFrame.isEmpty
           && (spoken[ObjectIdentifier(element.view)] != nil || (element.view is UIControl && ClassNames.isPublic(type(of: element.view))))
-      }.prefix(Self.mostElements)
+      }.prefix(Self.maximumElements)
       marked = elements.map { self.element($0, spoken) }
       let frames = zip(elements, marked).map { MarkedPicture.Mark(number: $1.view, frame: $0.visibleFrame) }
       image = MarkedPicture(image, scale: scale, marks: frames).image() ?? image

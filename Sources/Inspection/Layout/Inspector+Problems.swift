@@ -3,7 +3,7 @@ import Raster
 import UIKit
 
 extension Inspector {
-  private static let mostProblems = 500
+  private static let maximumProblems = 500
   /// The time limit in seconds for the search for ambiguous views, which solves the constraints again for each view.
   private static let patience = 2.0
 
@@ -14,8 +14,8 @@ extension Inspector {
     for window in windows {
       for conflict in window.layoutConflicts { problems.append(problem(conflict)) }
     }
-    problems += ambiguousViews().prefix(Self.mostProblems).map(ambiguity)
-    return problems.prefix(2 * Self.mostProblems).filter { room.takes($0) }
+    problems += ambiguousViews().prefix(Self.maximumProblems).map(ambiguity)
+    return problems.prefix(2 * Self.maximumProblems).filter { room.takes($0) }
   }
 
   /// Returns the views of all windows with ambiguous layout. In very large layouts, the search stops at the time limit.

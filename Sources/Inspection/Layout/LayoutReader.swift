@@ -13,7 +13,7 @@ struct LayoutReader {
   private let placed: String?
 
   /// The maximum number of constraints that are listed for a view.
-  private static let most = 300
+  private static let maximumConstraints = 300
 
   init(_ view: UIView, _ inspector: Inspector, placed: String? = nil) {
     (self.view, self.inspector, self.placed) = (view, inspector, placed)
@@ -22,7 +22,7 @@ struct LayoutReader {
   }
 
   func constraints() -> [InspectedConstraint] {
-    facts.prefix(Self.most).filter { $0.origin != .system }.map { fact in
+    facts.prefix(Self.maximumConstraints).filter { $0.origin != .system }.map { fact in
       var told = InspectedConstraint(
         text: text(of: fact), owner: owner(of: fact), priority: fact.priority.sendable, isSatisfied: fact.isSatisfied && !fact.isBroken,
         isAtWork: fact.isAtWork, views: fact.views.prefix(8).map(inspector.numbers.number))
@@ -42,7 +42,7 @@ struct LayoutReader {
       if placer == nil || placed != nil { reasons.append(code) }
       if let text = autoresizing(axis) { reasons.append(text) }
     }
-    for fact in facts.prefix(Self.most) where fact.isAtWork && isAlong(fact, axis) {
+    for fact in facts.prefix(Self.maximumConstraints) where fact.isAtWork && isAlong(fact, axis) {
       let text = text(of: fact)
       let reason = fact.origin == .constraint ? "\(text)\(suffix(fact))" : "\(text)."
       if fact.origin != .system, !fact.views.allSatisfy({ $0 === view }) || fact.origin != .autoresizing, !reasons.contains(reason) {

@@ -2,7 +2,7 @@
 struct DocumentChecker {
   private(set) var warnings: [InterfaceWarning] = []
   /// The maximum number of warnings. A broken file could otherwise fill the memory.
-  private static let most = 200
+  private static let maximumWarnings = 200
   private var identifiers: Set<String> = []
 
   init(_ root: InterfaceElement) {
@@ -32,7 +32,7 @@ struct DocumentChecker {
   private static let numbers = ["rect": ["x", "y", "width", "height"], "constraint": ["constant", "priority"]]
 
   private mutating func warn(_ element: InterfaceElement, _ text: String) {
-    guard warnings.count < Self.most else { return }
+    guard warnings.count < Self.maximumWarnings else { return }
     warnings.append(InterfaceWarning(line: element.line, text: text))
   }
 }

@@ -123,7 +123,7 @@ internal import UIKit
   /// would need less space, 51 in files of nine projects have exactly 50 points along the stack; most of the 21 smaller ones contain views
   /// with a required length. Empty plain views give little evidence: 6 of 112 have 50 points, 10 have none, and most have the size that
   /// they had before.
-  static func leastStackedSize(of view: UIView) -> (length: CGFloat, priority: UILayoutPriority)? {
+  static func minimumStackedSize(of view: UIView) -> (length: CGFloat, priority: UILayoutPriority)? {
     guard let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(view) else { return nil }
     if let label = view as? UILabel { return label.numberOfLines == 1 && label.text?.isEmpty != false ? (50, UILayoutPriority(751)) : nil }
     return type(of: view) == UIView.self ? (50, UILayoutPriority(749)) : nil
@@ -131,7 +131,7 @@ internal import UIKit
 
   /// Returns the minimum width in points of a view without contents in a vertical stack view that centers its views, and the priority of that
   /// width; nil if it has none. It is that of a view in Interface Builder's library (nine views of three projects; no exceptions).
-  static func leastCenteredWidth(of view: UIView) -> (length: CGFloat, priority: UILayoutPriority)? {
+  static func minimumCenteredWidth(of view: UIView) -> (length: CGFloat, priority: UILayoutPriority)? {
     guard let stack = view.superview as? UIStackView, stack.axis == .vertical, stack.alignment == .center else { return nil }
     return type(of: view) == UIView.self && view.subviews.isEmpty ? (240, UILayoutPriority(749)) : nil
   }

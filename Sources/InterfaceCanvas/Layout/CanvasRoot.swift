@@ -53,7 +53,7 @@ package final class CanvasRoot {
 
   private func widenCenteredViews(in view: UIView) {
     for subview in view.subviews {
-      if let least = ControlFacts.leastCenteredWidth(of: subview) {
+      if let least = ControlFacts.minimumCenteredWidth(of: subview) {
         let constraint = subview.widthAnchor.constraint(greaterThanOrEqualToConstant: least.length)
         constraint.priority = least.priority
         constraint.isActive = true

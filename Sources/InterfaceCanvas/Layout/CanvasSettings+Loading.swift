@@ -38,7 +38,7 @@ extension CanvasSettings: InterfaceSurroundings {
     }
   }
 
-  package func leastStackedSize(of view: UIView) -> (length: CGFloat, priority: UILayoutPriority)? {
-    ControlFacts.leastStackedSize(of: view)
+  package func minimumStackedSize(of view: UIView) -> (length: CGFloat, priority: UILayoutPriority)? {
+    ControlFacts.minimumStackedSize(of: view)
   }
 }

@@ -3,7 +3,7 @@ package import UIKit
 /// All scenes of a document with arrows for their segues, as on Interface Builder's canvas.
 package final class BoardView: UIView {
   private static let titleHeight: CGFloat = 26
-  private static let most: CGFloat = 2_400
+  private static let maximumSide: CGFloat = 2_400
   /// The size of the whole board before it is scaled down, in points.
   private let full: CGSize
   private let content = UIView()
@@ -20,7 +20,7 @@ package final class BoardView: UIView {
         )
       })
     full = layout.size
-    let scale = min(1, Self.most / max(full.width, 1), Self.most / max(full.height, 1))
+    let scale = min(1, Self.maximumSide / max(full.width, 1), Self.maximumSide / max(full.height, 1))
     size = CGSize(width: max(1, (full.width * scale).rounded(.up)), height: max(1, (full.height * scale).rounded(.up)))
     super.init(frame: CGRect(origin: .zero, size: size))
     backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 1) : UIColor(white: 0.9, alpha: 1) }

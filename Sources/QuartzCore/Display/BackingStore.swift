@@ -118,7 +118,7 @@ package final class BackingStore {
   }
 
   /// The maximum number of separate changed rectangles. If there are more, only their union is kept.
-  private static let mostParts = 16
+  private static let maximumParts = 16
 
   /// Makes the prepared buffer, after drawing, the current one.
   /// - Parameter parts: the rectangles that were drawn; `dirty` is their union.
@@ -134,7 +134,7 @@ package final class BackingStore {
       changed = contents.dirty.map { $0.union(dirty) }
       changedParts = (contents.parts.isEmpty ? contents.dirty.map { [$0] } ?? [] : contents.parts) + parts
     }
-    if changed == nil || changedParts.count == 1 || changedParts.count > Self.mostParts { changedParts = [] }
+    if changed == nil || changedParts.count == 1 || changedParts.count > Self.maximumParts { changedParts = [] }
     if buffer !== current {
       // After a complete redraw no partial redraws are expected, so one bitmap is enough.
       if dirty == pixelBounds { spares.removeAll() } else { keep(current, dirty) }

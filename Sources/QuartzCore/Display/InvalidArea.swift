@@ -11,7 +11,7 @@ package enum InvalidArea: Equatable {
   case rects([CGRect])
 
   /// The maximum number of rectangles. If there are more, the nearest two are merged.
-  static let mostRects = 8
+  static let maximumRects = 8
   /// The area, in square points, that is redrawn rather than clipped out.
   static let smallWaste: CGFloat = 4096
 
@@ -40,7 +40,7 @@ package enum InvalidArea: Equatable {
     // A merged rectangle may be near to others, which are then merged too.
     while let index = list.firstIndex(where: { isCheaperAsOne($0, rect) }) { rect = rect.union(list.remove(at: index)) }
     list.append(rect)
-    guard list.count > mostRects else { return }
+    guard list.count > maximumRects else { return }
     var best = (first: 0, second: 1, waste: CGFloat.infinity)
     for i in list.indices {
       for j in list.indices where j > i && waste(list[i], list[j]) < best.waste { best = (i, j, waste(list[i], list[j])) }

@@ -21,7 +21,7 @@ package final class TiledStore {
   private let isOpaque: Bool
 
   /// The maximum number of pixels visible at once in one layer. They take half of the default budget.
-  static let mostShown = 32 << 20
+  static let maximumShownPixels = 32 << 20
 
   /// Returns nil if the size is too small or too large for a tiled picture.
   init?(bounds: CGRect, scale: CGFloat, halvings: Int, isOpaque: Bool) {

@@ -49,7 +49,7 @@ extension CALayer {
       shown = store.grid.tiles { sight.shows($0, of: store.grid.bounds) }
     }
     var hasChanged = store !== old
-    for index in shown.prefix(max(1, TiledStore.mostShown / max(1, store.grid.tileWidth * store.grid.tileHeight))) {
+    for index in shown.prefix(max(1, TiledStore.maximumShownPixels / max(1, store.grid.tileWidth * store.grid.tileHeight))) {
       guard let dirty = store.missing(index), canDraw else { continue }
       draw(index, of: store, dirty)
       hasChanged = true
@@ -84,9 +84,9 @@ extension CALayer {
     let area = shown.reduce(0) { $0 + store.grid.rect($1).area } << (2 * store.halvings)
     guard properties.contentsGravity == .resize else { return 0 }
     var halvings = 0
-    while area >> (2 * halvings) > TiledStore.mostShown { halvings += 1 }
+    while area >> (2 * halvings) > TiledStore.maximumShownPixels { halvings += 1 }
     // Returns to the finer resolution only when clearly fewer pixels are visible.
-    if halvings == store.halvings - 1, area >> (2 * halvings) > TiledStore.mostShown * 3 / 4 { return store.halvings }
+    if halvings == store.halvings - 1, area >> (2 * halvings) > TiledStore.maximumShownPixels * 3 / 4 { return store.halvings }
     return halvings
   }
 

@@ -54,7 +54,7 @@ final class TilePyramid {
   /// The maximum memory of tiles out of sight, in bytes.
   static let limit = 64 << 20
   /// The maximum number of pixels of one layer's tiles that are drawn for one frame.
-  private static let mostShown = 64 << 20
+  private static let maximumShownPixels = 64 << 20
 
   let inbox = TileInbox()
   private(set) var contents: LayerContents?
@@ -115,7 +115,7 @@ final class TilePyramid {
     self.level = level
     let grid = here.grid
     shown = grid.tiles { isShown(Self.layerRect($0, form, level)) }
-    shown = Array(shown.prefix(max(1, Self.mostShown / max(1, grid.tileWidth * grid.tileHeight)))).sorted()
+    shown = Array(shown.prefix(max(1, Self.maximumShownPixels / max(1, grid.tileWidth * grid.tileHeight)))).sorted()
     let visible = Set(shown)
     let generation = generation
     inbox.cancel { $0.generation != generation || $0.level != level || !visible.contains($0.index) }

@@ -50,12 +50,12 @@ struct PathScanner {
     minX: -Int(CellWriter.limit), minY: -Int(CellWriter.limit), maxX: Int(CellWriter.limit), maxY: Int(CellWriter.limit))
 
   /// The maximum number of cells in the accumulation buffer of one band.
-  private static let mostCells = 4 << 20
+  private static let maximumCells = 4 << 20
 
   /// Fills the buffer for each band of rows of `area` and calls `sweep` with the cells and the pixels they cover.
   func scan(_ area: PixelRect, rule: FillRule, scratch: Scratch, sweep: (inout VKCells, PixelRect) -> Void) {
     let stride = CellWriter.cellStride(width: area.width)
-    let most = max(1, Self.mostCells / stride)
+    let most = max(1, Self.maximumCells / stride)
     var y = area.minY
     while y < area.maxY {
       let band = PixelRect(minX: area.minX, minY: y, maxX: area.maxX, maxY: min(area.maxY, y + most))

@@ -10,8 +10,8 @@ package final class ShapeCache {
   package private(set) var hits = 0, misses = 0
 
   /// The maximum number of pixels and points of a cached shape.
-  private let mostPixels: Int
-  private let mostPoints: Int
+  private let maximumPixels: Int
+  private let maximumPoints: Int
   private struct Shape {
     let rule: FillRule
     let verbs: [VectorPath.Verb]
@@ -27,10 +27,10 @@ package final class ShapeCache {
   /// Hash bits of shapes that were drawn once.
   private var recentHashes = [UInt64](repeating: 0, count: 256)
 
-  package init(budget: Int = 1 << 20, mostPixels: Int = 1 << 15, mostPoints: Int = 256) {
+  package init(budget: Int = 1 << 20, maximumPixels: Int = 1 << 15, maximumPoints: Int = 256) {
     self.budget = budget
-    self.mostPixels = mostPixels
-    self.mostPoints = mostPoints
+    self.maximumPixels = maximumPixels
+    self.maximumPoints = maximumPoints
   }
 
   package func removeAll() {
@@ -49,7 +49,9 @@ package final class ShapeCache {
 
   /// Returns the coverage of a scanner's path, in coordinates relative to its `base`; `nil` if it is not cached.
   func mask(_ scanner: PathScanner, _ rule: FillRule, _ scratch: Scratch) -> CoverageMask? {
-    guard scanner.isInRange, scanner.path.points.count <= mostPoints, scanner.extent.area <= mostPixels, budget > 0 else { return nil }
+    guard scanner.isInRange, scanner.path.points.count <= maximumPoints, scanner.extent.area <= maximumPixels, budget > 0 else {
+      return nil
+    }
     let hash = Self.hash(scanner, rule)
     if let shape = young[hash] { return check(shape, scanner, rule) }
     if let shape = old.removeValue(forKey: hash) {

@@ -4,12 +4,12 @@ enum Flattening {
   /// The maximum distance in pixels between a line and its curve.
   static let tolerance = 0.1
   /// The maximum number of lines for one curve.
-  static let most = 1000.0
+  static let maximumSegments = 1000.0
 
   @inline(__always)
   private static func count(_ squared: Double) -> Int {
     // NaN and values that are too large give the maximum.
-    squared < most * most ? max(1, Int(squared.squareRoot()) + 1) : Int(most)
+    squared < maximumSegments * maximumSegments ? max(1, Int(squared.squareRoot()) + 1) : Int(maximumSegments)
   }
 
   @inline(__always)
@@ -43,14 +43,14 @@ enum Flattening {
     let longest = max(max(abs(u.x), abs(u.y)), max(abs(v.x), abs(v.y)))
     var count = 1, limit = flatness
     // A comparison with NaN is false.
-    while !(longest <= limit), count < mostPieces {
+    while !(longest <= limit), count < maximumPieces {
       count &*= 2
       limit *= 4
     }
     return count
   }
 
-  static let mostPieces = 1024
+  static let maximumPieces = 1024
 
   /// Returns the number of shortest pieces, from the piece at `index` on, that together are filled as one line: the longest piece that
   /// halving the curve leads to and that is flat. Second differences are linear along the curve and those of a half are a quarter as long.

@@ -1,6 +1,6 @@
 extension VectorPath {
   /// The maximum number of dashes. Lines with more are drawn solid.
-  private static let mostDashes = 20_000.0
+  private static let maximumDashes = 20_000.0
 
   /// Returns the parts of this path that are drawn with a pattern of dash and gap lengths, starting `phase` into the pattern. Curves become
   /// lines. Returns the path itself if the pattern is empty, sums up to 0, or contains a negative or infinite length.
@@ -15,7 +15,7 @@ extension VectorPath {
       default: break
       }
     }
-    guard total / sum * Double(pattern.count) < Self.mostDashes else { return self }
+    guard total / sum * Double(pattern.count) < Self.maximumDashes else { return self }
     var dasher = Dasher(pattern, phase: phase.isFinite ? phase : 0)
     flat.forEachSegment { segment in
       switch segment {

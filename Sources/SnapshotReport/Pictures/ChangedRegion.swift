@@ -27,7 +27,7 @@ package struct ChangedRegion: Codable, Equatable, Sendable {
   /// The side in pixels of the squares that form regions.
   package static let side = 8
   /// The maximum number of samples in a region.
-  static let mostSamples = 400
+  static let maximumSamples = 400
 
   /// Returns the regions of a comparison, the largest number of pixels first.
   package static func all(in comparison: PictureComparison) -> [ChangedRegion] {
@@ -99,7 +99,7 @@ private struct Squares {
     let minX = squares.map(\.minX).min()!, minY = squares.map(\.minY).min()!
     let maxX = squares.map(\.maxX).max()!, maxY = squares.map(\.maxY).max()!
     let samples = squares.flatMap(\.samples).sorted { ($0.y, $0.x) < ($1.y, $1.x) }
-    let step = max(1, samples.count / ChangedRegion.mostSamples)
+    let step = max(1, samples.count / ChangedRegion.maximumSamples)
     return ChangedRegion(
       x: minX, y: minY, width: maxX - minX, height: maxY - minY, pixels: squares.reduce(0) { $0 + $1.pixels },
       samples: stride(from: 0, to: samples.count, by: step).map { samples[$0] })

@@ -63,8 +63,8 @@ package struct PictureComparison: Sendable {
   }
 
   private static func difference(_ a: UInt32, _ b: UInt32) -> Int {
-    var most = 0
-    for shift: UInt32 in [0, 8, 16, 24] { most = max(most, abs(Int(a >> shift & 255) - Int(b >> shift & 255))) }
-    return most
+    var maximumDifference = 0
+    for shift: UInt32 in [0, 8, 16, 24] { maximumDifference = max(maximumDifference, abs(Int(a >> shift & 255) - Int(b >> shift & 255))) }
+    return maximumDifference
   }
 }

@@ -7,12 +7,13 @@ package struct Shard: Codable, Equatable, Sendable {
   package init(number: Int, count: Int) { (self.number, self.count) = (number, count) }
 
   /// The maximum number of parts.
-  package static let most = 100_000
+  package static let maximumCount = 100_000
 
   /// Reads "K/N".
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let number = parts[0], let count = parts[1], (1...Self.most).contains(count), (1...count).contains(number)
+    guard parts.count == 2, let number = parts[0], let count = parts[1], (1...Self.maximumCount).contains(count),
+      (1...count).contains(number)
     else { return nil }
     self.init(number: number, count: count)
   }
@@ -26,17 +27,17 @@ package struct Shard: Codable, Equatable, Sendable {
   package func part(of names: [SnapshotName], costs: [String: Double] = [:]) -> [SnapshotName] {
     let known = names.compactMap { costs[$0.file] }.filter { $0.isFinite && $0 >= 0 }
     // A tenth of a millisecond is added, so that names with a cost of 0 are distributed evenly too.
-    let usual = known.isEmpty ? 1 : known.sorted().reduce(0, +) / Double(known.count)
+    let mean = known.isEmpty ? 1 : known.sorted().reduce(0, +) / Double(known.count)
     let weighed = names.sorted().map { name -> (name: SnapshotName, cost: Double) in
-      let cost = costs[name.file] ?? usual
-      return (name, (cost.isFinite && cost >= 0 ? cost : usual) + 0.0001)
+      let cost = costs[name.file] ?? mean
+      return (name, (cost.isFinite && cost >= 0 ? cost : mean) + 0.0001)
     }
     var loads = [Double](repeating: 0, count: count)
     var own: [SnapshotName] = []
     for (_, item) in weighed.enumerated().sorted(by: { ($1.element.cost, $0.offset) < ($0.element.cost, $1.offset) }) {
-      let least = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) }!
-      loads[least] += item.cost
-      if least == number - 1 { own.append(item.name) }
+      let lightest = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) }!
+      loads[lightest] += item.cost
+      if lightest == number - 1 { own.append(item.name) }
     }
     return own.sorted()
   }

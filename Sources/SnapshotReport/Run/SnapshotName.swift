@@ -26,12 +26,12 @@ package struct SnapshotName: Codable, Hashable, Sendable, Comparable {
   /// are longer than a file system allows are truncated, and end in a hash of the whole name.
   package var file: String {
     let whole = Self.escaped(preview) + (variant.isEmpty ? "" : "@" + Self.escaped(variant))
-    guard whole.utf8.count > Self.longest else { return whole }
-    return String(whole.prefix(Self.longest - 18)) + "~" + Self.hash(whole)
+    guard whole.utf8.count > Self.maximumLength else { return whole }
+    return String(whole.prefix(Self.maximumLength - 18)) + "~" + Self.hash(whole)
   }
 
   /// The maximum length of a name in bytes. Linux allows 255, including the extension.
-  private static let longest = 200
+  private static let maximumLength = 200
   private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.,+= ()".utf8)
 
   private static func escaped(_ text: String) -> String {

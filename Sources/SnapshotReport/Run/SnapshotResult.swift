@@ -39,7 +39,7 @@ package struct SnapshotResult: Codable, Equatable, Sendable {
   package var differingPixels: Int?
   /// The largest difference of a channel, 0...255.
   package var largestChannel: Int?
-  /// The regions of differing pixels, the largest first; at most `mostRegions`.
+  /// The regions of differing pixels, the largest first; at most `maximumRegions`.
   package var regions: [ChangedRegion]?
   package var omittedRegions: Int?
   /// The changes of the views.
@@ -48,9 +48,9 @@ package struct SnapshotResult: Codable, Equatable, Sendable {
   package var expectedPicture: String?
   package var actualPicture: String?
 
-  package static let mostRegions = 100
+  package static let maximumRegions = 100
   /// The maximum number of changes that are stored.
-  package static let mostChanges = 300
+  package static let maximumChanges = 300
 
   package init(_ name: SnapshotName, _ status: Status, reason: String? = nil) {
     (self.name, self.status, self.reason) = (name, status, reason)

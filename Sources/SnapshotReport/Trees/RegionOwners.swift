@@ -8,7 +8,7 @@ package struct RegionOwners {
   /// Views that own a smaller fraction of the samples are left out, unless there is no other.
   private static let smallestPart = 0.1
   /// The maximum number of owners of a region.
-  private static let most = 4
+  private static let maximumOwners = 4
 
   /// Returns the titles of the deepest views that draw at the differing pixels of a region, in either picture, the one with the most pixels
   /// first.
@@ -24,7 +24,7 @@ package struct RegionOwners {
     let ranked = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let all = ranked.reduce(0) { $0 + $1.value }
     let large = ranked.enumerated().filter { $0.offset == 0 || Double($0.element.value) >= Self.smallestPart * Double(all) }
-    return large.prefix(Self.most).map(\.element.key)
+    return large.prefix(Self.maximumOwners).map(\.element.key)
   }
 
   /// Returns the nearest view whose title says more than its class, among a view and the superviews that are near; the view itself if there is

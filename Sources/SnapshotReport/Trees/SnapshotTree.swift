@@ -85,14 +85,14 @@ extension SnapshotTree.View {
     views.indices.map { place in
       let view = views[place]
       guard view.depth > 0, view.name == nil, view.identifier == nil, view.text == nil else { return view.title }
-      let inside = views[(place + 1)...].prefix(mostInside + 1).prefix { $0.depth > view.depth }
-      guard inside.count <= mostInside, let text = inside.lazy.compactMap(\.text).first else { return view.title }
+      let inside = views[(place + 1)...].prefix(maximumDescendants + 1).prefix { $0.depth > view.depth }
+      guard inside.count <= maximumDescendants, let text = inside.lazy.compactMap(\.text).first else { return view.title }
       return "\(view.type) with \"\(text.count > 40 ? text.prefix(39) + "…" : text)\""
     }
   }
 
   /// The maximum number of views in a container that is named by a text in it.
-  private static let mostInside = 12
+  private static let maximumDescendants = 12
 
   var x: Double { frame[0] }
   var y: Double { frame[1] }

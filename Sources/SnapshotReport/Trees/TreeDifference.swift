@@ -17,7 +17,7 @@ package struct TreeDifference: Sendable {
   package private(set) var changes: [Change] = []
 
   /// The minimum difference of positions that is reported, in points. The numbers are rounded to hundredths.
-  private static let smallest = 0.05
+  private static let minimumDifference = 0.05
 
   package init(from old: SnapshotTree, to new: SnapshotTree) {
     let match = TreeMatch(old.views, new.views)
@@ -53,13 +53,13 @@ package struct TreeDifference: Sendable {
     let across = after.x - before.x, down = after.y - before.y
     // Moves of invisible views are not reported.
     let isSeen = old.unseen == nil || new.unseen == nil
-    if isSeen, abs(across) >= Self.smallest || abs(down) >= Self.smallest {
+    if isSeen, abs(across) >= Self.minimumDifference || abs(down) >= Self.minimumDifference {
       var parts: [String] = []
-      if abs(down) >= Self.smallest { parts.append("\(Self.number(abs(down))) \(down > 0 ? "down" : "up")") }
-      if abs(across) >= Self.smallest { parts.append("\(Self.number(abs(across))) \(across > 0 ? "right" : "left")") }
+      if abs(down) >= Self.minimumDifference { parts.append("\(Self.number(abs(down))) \(down > 0 ? "down" : "up")") }
+      if abs(across) >= Self.minimumDifference { parts.append("\(Self.number(abs(across))) \(across > 0 ? "right" : "left")") }
       add(.moved, "moved \(parts.joined(separator: " and "))")
     }
-    if isSeen, abs(new.width - old.width) >= Self.smallest || abs(new.height - old.height) >= Self.smallest {
+    if isSeen, abs(new.width - old.width) >= Self.minimumDifference || abs(new.height - old.height) >= Self.minimumDifference {
       add(.resized, "was \(Self.size(old)), is \(Self.size(new))")
     }
     let (oldColors, newColors) = (old.colors ?? [:], new.colors ?? [:])
@@ -85,7 +85,7 @@ package struct TreeDifference: Sendable {
   }
 
   /// The maximum number of views with the same change that are listed one by one.
-  private static let mostAlike = 3
+  private static let maximumEqualChanges = 3
 
   /// Sorts the changes by kind, and merges equal changes of several views.
   private mutating func group() {
@@ -95,11 +95,11 @@ package struct TreeDifference: Sendable {
     var seen: Set<String> = []
     changes = changes.enumerated().filter { _, change in
       let key = change.kind.rawValue + change.words
-      return counts[key, default: 0] <= Self.mostAlike || seen.insert(key).inserted
+      return counts[key, default: 0] <= Self.maximumEqualChanges || seen.insert(key).inserted
     }.map { index, change in
       let count = counts[change.kind.rawValue + change.words, default: 0]
       var change = change
-      if count > Self.mostAlike { change.others = count - 1 }
+      if count > Self.maximumEqualChanges { change.others = count - 1 }
       return (index, change)
     }.sorted { (order[$0.1.kind]!, $0.0) < (order[$1.1.kind]!, $1.0) }.map(\.1)
   }

@@ -4,17 +4,17 @@ package struct GitHubAnnotations {
   package init(_ run: SnapshotRun) { self.run = run }
 
   /// The maximum number of annotations. GitHub shows ten for each step; the others appear only in the log.
-  package static let most = 50
+  package static let maximumCount = 50
 
   package var lines: [String] {
     let shown = run.results.filter { $0.status != .unchanged }
-    var lines = shown.prefix(Self.most).map { result in
+    var lines = shown.prefix(Self.maximumCount).map { result in
       let level = result.status == .gone ? "notice" : run.kind == .review && result.status != .failed ? "warning" : "error"
       var properties = result.file.map { "file=\(Self.property($0))," } ?? ""
       if let line = result.line { properties += "line=\(line)," }
       return "::\(level) \(properties)title=\(Self.property(result.name.title))::\(Self.data(result.summary))"
     }
-    if shown.count > Self.most { lines.append("::notice::\(shown.count - Self.most) more pictures are in the report") }
+    if shown.count > Self.maximumCount { lines.append("::notice::\(shown.count - Self.maximumCount) more pictures are in the report") }
     return lines
   }
 

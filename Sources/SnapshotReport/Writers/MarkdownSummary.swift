@@ -4,7 +4,7 @@ package struct MarkdownSummary {
   package init(_ run: SnapshotRun) { self.run = run }
 
   /// The maximum length. GitHub rejects comments of more than 65,536 characters.
-  package static let longest = 60_000
+  package static let maximumBytes = 60_000
 
   package var text: String {
     var text = "## \(Self.escaped(run.title))\n\n\(run.summary)\n"
@@ -14,7 +14,7 @@ package struct MarkdownSummary {
     text += "\n| Preview | | What |\n| --- | --- | --- |\n"
     for (index, result) in shown.enumerated() {
       let row = "| \(Self.escaped(result.name.title)) | \(result.status.words(run.kind)) | \(Self.escaped(result.summary)) |\n"
-      guard text.utf8.count + row.utf8.count <= Self.longest else {
+      guard text.utf8.count + row.utf8.count <= Self.maximumBytes else {
         text += "\n\(shown.count - index) more are in the report.\n"
         break
       }

@@ -6,13 +6,14 @@ package struct ReportPage {
   private let picture: (SnapshotResult, String) throws -> Data?
 
   /// The maximum number of bytes of pictures in a page. Browsers show larger pages slowly or not at all.
-  package static let mostBytes = 384 << 20
+  package static let maximumBytes = 384 << 20
 
-  private let mostBytes: Int
+  private let maximumBytes: Int
 
   /// - Parameter picture: returns the PNG file at the path of a result's picture; nil if there is none.
-  package init(_ run: SnapshotRun, mostBytes: Int = ReportPage.mostBytes, picture: @escaping (SnapshotResult, String) throws -> Data?) {
-    (self.run, self.mostBytes, self.picture) = (run, mostBytes, picture)
+  package init(_ run: SnapshotRun, maximumBytes: Int = ReportPage.maximumBytes, picture: @escaping (SnapshotResult, String) throws -> Data?)
+  {
+    (self.run, self.maximumBytes, self.picture) = (run, maximumBytes, picture)
   }
 
   /// Writes the page.
@@ -35,7 +36,7 @@ package struct ReportPage {
         for (path, place) in [(result.expectedPicture, \Row.expected), (result.actualPicture, \Row.actual)] {
           guard let path, let data = try picture(result, path) else { continue }
           let text = data.base64EncodedString(), name = "p\(count)"
-          guard bytes + text.utf8.count <= mostBytes else {
+          guard bytes + text.utf8.count <= maximumBytes else {
             row.isTooMuch = true
             continue
           }

@@ -60,19 +60,19 @@ private struct ViewOrder {
     if let view = item as? UIView, view !== root, let superview = view.parent {
       found = path(of: superview) + [number(of: view, in: superview)]
     } else if let guide = item as? UILayoutGuide, let owner = guide.owningView {
-      found = path(of: owner) + [(owner.layoutGuides.firstIndex { $0 === guide } ?? Self.most) - 2 * Self.most]
+      found = path(of: owner) + [(owner.layoutGuides.firstIndex { $0 === guide } ?? Self.maximumIndex) - 2 * Self.maximumIndex]
     }
     paths[id] = found
     return found
   }
 
   /// A number larger than the number of guides of a view.
-  private static let most = 1 << 30
+  private static let maximumIndex = 1 << 30
 
   private mutating func number(of view: UIView, in superview: UIView) -> Int {
     if numbered.insert(ObjectIdentifier(superview)).inserted {
       for (index, child) in superview.children.enumerated() { numbers[ObjectIdentifier(child)] = index }
     }
-    return numbers[ObjectIdentifier(view)] ?? Self.most
+    return numbers[ObjectIdentifier(view)] ?? Self.maximumIndex
   }
 }

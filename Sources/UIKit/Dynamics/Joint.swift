@@ -58,7 +58,7 @@ struct Joint {
     if behavior.kind == .limit {
       guard distance > length, distance > 1e-9 else { return }
       var row = SolverRow(a, b, at: endA, endB, along: delta / distance, in: world.bodies)
-      row.highest = 0
+      row.maximumImpulse = 0
       return holdRow(row, error: distance - length)
     }
     guard length > 1e-6, distance > 1e-9 else { return join(endA, endB) }
@@ -82,13 +82,13 @@ struct Joint {
     if range.minimum.isFinite, value < Double(range.minimum) {
       var row = row
       row.bias = bias * (value - Double(range.minimum))
-      row.lowest = 0
+      row.minimumImpulse = 0
       add(row)
     }
     if range.maximum.isFinite, value > Double(range.maximum) {
       var row = row
       row.bias = bias * (value - Double(range.maximum))
-      row.highest = 0
+      row.maximumImpulse = 0
       add(row)
     }
   }
@@ -100,7 +100,7 @@ struct Joint {
     let torque = clean(behavior.frictionTorque) * 100 * DynamicsWorld.step
     if torque > 0 {
       var row = SolverRow(spinOf: a, b)
-      (row.lowest, row.highest) = (-torque, torque)
+      (row.minimumImpulse, row.maximumImpulse) = (-torque, torque)
       add(row)
     }
   }

@@ -30,7 +30,7 @@ open class UIDynamicAnimator: NSObject {
   /// The speeds in points and radians per second up to which an item counts as at rest.
   private static let restingSpeed = (points: 2.0, radians: 0.02)
   /// The most steps of one frame: 10 seconds. The rest of a longer gap is dropped.
-  private static let mostStepsOfFrame = 2400
+  private static let maximumStepsPerFrame = 2400
 
   public init(referenceView view: UIView) {
     referenceView = view
@@ -139,9 +139,9 @@ open class UIDynamicAnimator: NSObject {
 
   private func frame(at time: TimeInterval) {
     var dueSteps = Int(((time - begin) / DynamicsWorld.step + 1e-6).rounded(.down))
-    if dueSteps - steps > Self.mostStepsOfFrame {
-      begin += Double(dueSteps - steps - Self.mostStepsOfFrame) * DynamicsWorld.step
-      dueSteps = steps + Self.mostStepsOfFrame
+    if dueSteps - steps > Self.maximumStepsPerFrame {
+      begin += Double(dueSteps - steps - Self.maximumStepsPerFrame) * DynamicsWorld.step
+      dueSteps = steps + Self.maximumStepsPerFrame
     }
     while steps < dueSteps, isRunning { step() }
     simulation.updateItems()

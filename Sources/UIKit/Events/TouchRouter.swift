@@ -27,12 +27,12 @@ final class TouchRouter {
 
   /// Handles samples. The moves of a turn are collected in one event with coalesced touches; all other samples are delivered at once.
   func handle(_ samples: [TouchSample]) {
-    if samples.allSatisfy({ $0.phase == .moved }), moves.count < Self.mostMoves { return moves += samples }
+    if samples.allSatisfy({ $0.phase == .moved }), moves.count < Self.maximumMoves { return moves += samples }
     flush()
     deliver(samples)
   }
 
-  private static let mostMoves = 1000
+  private static let maximumMoves = 1000
 
   /// Delivers the collected moves.
   func flush() {

@@ -12,7 +12,7 @@ struct SheetLayout {
   /// The distance between the top of a large sheet and the top of the presenter's view, which is pushed back behind it.
   static let step: CGFloat = 10
   /// The least distance of the pushed back view from the top of the screen.
-  static let leastTop: CGFloat = 20
+  static let minimumTop: CGFloat = 20
   /// The margin at each side of the pushed back view.
   static let side: CGFloat = 16
 
@@ -48,7 +48,7 @@ struct SheetLayout {
     max(container.height - topOfBackground(safeArea) - step - safeArea.bottom, 1)
   }
 
-  static func topOfBackground(_ safeArea: UIEdgeInsets) -> CGFloat { max(safeArea.top, leastTop) }
+  static func topOfBackground(_ safeArea: UIEdgeInsets) -> CGFloat { max(safeArea.top, minimumTop) }
 
   /// The tops of the detents, beginning with the smallest sheet, whose top is lowest.
   var tops: [CGFloat] { heights.map { wholeFrame(height: $0).minY } }

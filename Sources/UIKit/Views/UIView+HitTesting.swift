@@ -3,10 +3,10 @@ import Raster
 
 extension UIView {
   /// The lowest alpha of a view that receives touches (Apple: hitTest(_:with:)).
-  static let leastVisibleOpacity: Float = 0.01
+  static let minimumVisibleOpacity: Float = 0.01
 
   func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, layer.opacity >= Self.leastVisibleOpacity, layer.touchRule != .blocked,
+    guard isUserInteractionEnabled, !isHidden, layer.opacity >= Self.minimumVisibleOpacity, layer.touchRule != .blocked,
       self.point(inside: point, with: event)
     else { return nil }
     for subview in children.reversed() {

@@ -131,7 +131,7 @@ extension HeadlessScreen {
 
   /// The required number of quiet turns. Work may come in steps, each of which puts the next one on the main queue.
   private static let quietTurns = 5
-  private static let mostTurns = 1000
+  private static let maximumTurns = 1000
 
   private enum IdleStep { case idle, moving, changed }
 
@@ -147,7 +147,7 @@ extension HeadlessScreen {
       let isChanged = display.isTurnPending || (!display.wantsFrames && display.presentCount != frames)
       count.quiet = isChanged ? 0 : count.quiet + 1
       count.turns += 1
-      guard count.turns < Self.mostTurns else { throw ElementError("The screen is not idle: each turn changes it again.", self) }
+      guard count.turns < Self.maximumTurns else { throw ElementError("The screen is not idle: each turn changes it again.", self) }
       return count.quiet >= Self.quietTurns ? .idle : .changed
     }
     count.quiet = 0

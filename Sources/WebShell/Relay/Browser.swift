@@ -17,7 +17,7 @@ final class Browser {
   var canTakePixels: (() -> Void)?
 
   /// The maximum number of frames without an answer from the browser.
-  static let mostUnanswered = 2
+  static let maximumUnansweredFrames = 2
 
   private let outbox: Outbox
   private var times = EventTimes()
@@ -55,7 +55,7 @@ final class Browser {
   }
 
   private func send(_ picture: Int, _ buffer: PixelBuffer, _ time: TimeInterval) {
-    guard isGreeted, let lacking = damage[picture], !lacking.isEmpty, unanswered.count < Self.mostUnanswered else { return }
+    guard isGreeted, let lacking = damage[picture], !lacking.isEmpty, unanswered.count < Self.maximumUnansweredFrames else { return }
     lastNumber &+= 1
     unanswered.append(lastNumber)
     let data = PixelMessage.data(picture: picture, number: lastNumber, damage: lacking, of: buffer, time: time)

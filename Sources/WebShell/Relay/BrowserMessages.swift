@@ -11,18 +11,18 @@ enum BrowserMessages {
 
   private static let decoder = JSONDecoder()
   /// The maximum number of pixels that a page may request.
-  static let mostPixels = 16e6
+  static let maximumPixels = 16e6
 
   /// The maximum number of variants, each of which needs a process.
-  static let mostVariants = 6
+  static let maximumVariants = 6
 
   /// Reads a message that only pages send; nil if it is another message.
   static func readOwn(_ text: String) throws(Refusal) -> PageMessage? {
     guard let message = try? decoder.decode(PageMessage.self, from: Data(text.utf8)) else { return nil }
     switch message {
     case .scrub(let fraction) where !(0...1).contains(fraction): throw Refusal(reason: "A moment is a number from 0 to 1.")
-    case .variants(let variants) where variants.count > mostVariants:
-      throw Refusal(reason: "There are at most \(mostVariants) pictures beside the main one.")
+    case .variants(let variants) where variants.count > maximumVariants:
+      throw Refusal(reason: "There are at most \(maximumVariants) pictures beside the main one.")
     default: return message
     }
   }
@@ -37,7 +37,7 @@ enum BrowserMessages {
     case .hello(let version) where version != HostProtocol.version:
       throw Refusal(reason: "The page speaks version \(version) of the protocol, not \(HostProtocol.version).")
     case .resize(let width, let height, let scale):
-      guard width >= 1, height >= 1, (0.25...8).contains(scale), width * height * scale * scale <= mostPixels else {
+      guard width >= 1, height >= 1, (0.25...8).contains(scale), width * height * scale * scale <= maximumPixels else {
         throw Refusal(reason: "A screen of \(width) x \(height) points at \(scale) is not possible.")
       }
     case .clock(let rate) where !(0...10).contains(rate): throw Refusal(reason: "The rate of a clock is a number from 0 to 10.")

@@ -4,7 +4,7 @@ struct EventTimes {
   /// The machine's time at 0 of the page's clock, according to the fastest message so far.
   private var offset: Double?
   /// The maximum plausible delay of an event, in seconds. A longer one means that a clock was stopped.
-  private static let mostDelay = 1.0
+  private static let maximumDelay = 1.0
   private var last = -Double.infinity
 
   /// - Parameters:
@@ -13,7 +13,7 @@ struct EventTimes {
   /// - Returns: its time on the machine's clock: not after `arrival`, and not before that of the event before it.
   mutating func map(_ time: Double, arrival: Double) -> Double {
     let found = arrival - time
-    if let offset, found - offset <= Self.mostDelay { self.offset = min(offset, found) } else { offset = found }
+    if let offset, found - offset <= Self.maximumDelay { self.offset = min(offset, found) } else { offset = found }
     last = min(max(last, time + offset!), arrival)
     return last
   }

@@ -21,7 +21,7 @@ package final class WebShell: ShellFrontEnd {
   /// The last part of what the hosts printed, for browsers that connect later.
   private var output = ""
   /// The length in characters to which the output is shortened when it is twice as long.
-  private static let mostOutput = 1 << 15
+  private static let maximumOutput = 1 << 15
   private var questions = QuestionNumbers()
   /// The tasks that wait for a file of the host, by the numbers of their requests.
   private var waiting: [Int: CheckedContinuation<InspectionAnswer, Never>] = [:]
@@ -104,7 +104,7 @@ package final class WebShell: ShellFrontEnd {
     self.variants = variants
     pictures = [pictures[0]] + variants.map { _ in WebPicture() }
     for browser in browsers {
-      for picture in 1...BrowserMessages.mostVariants { browser.forgetDamage(of: picture) }
+      for picture in 1...BrowserMessages.maximumVariants { browser.forgetDamage(of: picture) }
     }
     broadcast(Self.text(of: ServerMessage.variants(variants.map(\.title))))
     supervisor.show(variants: variants.map(\.look))
@@ -253,7 +253,7 @@ package final class WebShell: ShellFrontEnd {
 
   package func hostWrote(_ text: String) {
     output += text
-    if output.utf8.count > 2 * Self.mostOutput { output = String(output.suffix(Self.mostOutput)) }
+    if output.utf8.count > 2 * Self.maximumOutput { output = String(output.suffix(Self.maximumOutput)) }
     broadcast(Self.text(of: ServerMessage.output(text)))
   }
 

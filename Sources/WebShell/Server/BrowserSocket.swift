@@ -38,7 +38,7 @@ struct FrameJoiner {
   }
 
   /// The maximum length of a message in bytes.
-  static let longest = 1 << 20
+  static let maximumLength = 1 << 20
   /// The beginning of an incomplete message.
   private var partial: Data?
 
@@ -58,8 +58,8 @@ struct FrameJoiner {
 
   private mutating func append(_ frame: WSFrame, to start: Data) -> Result {
     partial = nil
-    guard start.count + frame.payload.count <= Self.longest else {
-      return .end(WSCloseCode(WSCloseCode.messageTooBig.code, reason: "A message is longer than \(Self.longest) bytes."))
+    guard start.count + frame.payload.count <= Self.maximumLength else {
+      return .end(WSCloseCode(WSCloseCode.messageTooBig.code, reason: "A message is longer than \(Self.maximumLength) bytes."))
     }
     let joined = start + frame.payload
     guard frame.fin else {

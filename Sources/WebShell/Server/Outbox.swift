@@ -5,7 +5,7 @@ import Synchronization
 /// The queue of frames to one browser. The connection takes the next frame when it has sent the previous one.
 final class Outbox: Sendable {
   /// The maximum number of waiting bytes. `Browser` limits pixels separately.
-  static let mostBytes = 16 << 20
+  static let maximumBytes = 16 << 20
 
   private struct State {
     var frames: [WSFrame] = []
@@ -34,7 +34,7 @@ final class Outbox: Sendable {
         state.waiting = nil
         return (waiting, true)
       }
-      guard state.bytes + frame.payload.count <= Self.mostBytes || frame.opcode == .binary else { return (nil, false) }
+      guard state.bytes + frame.payload.count <= Self.maximumBytes || frame.opcode == .binary else { return (nil, false) }
       state.frames.append(frame)
       if frame.opcode != .binary { state.bytes += frame.payload.count }
       return (nil, true)

@@ -73,13 +73,13 @@ final class FrameChart: UIView {
   required init?(coder: NSCoder) { fatalError("charts are made in code") }
 
   private static let target = 1.0 / 60
-  private static let mostFrames = 120
+  private static let maximumFrames = 120
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let width = bounds.width / CGFloat(Self.mostFrames)
+    let width = bounds.width / CGFloat(Self.maximumFrames)
     let longest = max(frames.map { $0.layout + $0.drawing + $0.compositing }.max() ?? 0, Self.target * 1.2)
-    for (place, frame) in frames.suffix(Self.mostFrames).enumerated() {
+    for (place, frame) in frames.suffix(Self.maximumFrames).enumerated() {
       var y = bounds.height
       for (time, color) in [(frame.layout, UIColor.systemYellow), (frame.drawing, .systemGreen), (frame.compositing, .systemBlue)] {
         let height = bounds.height * CGFloat(time / longest)

@@ -1,9 +1,9 @@
 /// The last lines that a preview printed.
 package struct ConsoleText: Equatable {
   /// The maximum number of lines.
-  static let mostLines = 500
+  static let maximumLines = 500
   /// The maximum length of a line, in characters.
-  static let longestLine = 2000
+  static let maximumLineLength = 2000
 
   /// The lines in order; the last one may be continued.
   package private(set) var lines: [String] = []
@@ -17,9 +17,9 @@ package struct ConsoleText: Equatable {
       if number > 0 { isOpen = false }
       guard !part.isEmpty || number > 0 else { continue }
       if isOpen, let last = lines.popLast() {
-        lines.append(String((last + part).prefix(Self.longestLine)))
+        lines.append(String((last + part).prefix(Self.maximumLineLength)))
       } else {
-        lines.append(String(part.prefix(Self.longestLine)))
+        lines.append(String(part.prefix(Self.maximumLineLength)))
         isOpen = true
       }
     }
@@ -28,7 +28,7 @@ package struct ConsoleText: Equatable {
       lines.removeLast()
       isOpen = false
     }
-    lines.removeFirst(max(lines.count - Self.mostLines, 0))
+    lines.removeFirst(max(lines.count - Self.maximumLines, 0))
   }
 
   package var text: String { lines.joined(separator: "\n") }

@@ -141,7 +141,7 @@ extension AgentSession {
 
   // MARK: Views
 
-  private static let mostLines = 150
+  private static let maximumLines = 150
 
   private func treeText(_ arguments: ToolArguments) throws -> String {
     var views = try tree()
@@ -166,8 +166,8 @@ extension AgentSession {
       let inner = level == depth ? views[(index + 1)...].prefix { $0.depth > view.depth }.count : 0
       lines.append(String(repeating: "  ", count: max(0, level)) + TreeText.line(view) + (inner > 0 ? " + \(inner) views inside" : ""))
     }
-    guard lines.count > mostLines else { return lines.joined(separator: "\n") }
-    return lines.prefix(mostLines).joined(separator: "\n") + "\nand \(lines.count - mostLines) more: name a root, or a smaller depth"
+    guard lines.count > maximumLines else { return lines.joined(separator: "\n") }
+    return lines.prefix(maximumLines).joined(separator: "\n") + "\nand \(lines.count - maximumLines) more: name a root, or a smaller depth"
   }
 
   private func found(_ text: String) throws -> String {

@@ -92,7 +92,7 @@ private enum StandardInput {
         rest = Data(rest[rest.index(after: end)...])
       }
       // The server refuses a line of this length; its rest is read and dropped.
-      if rest.count > ContextServer.longestLine * 2 { rest = Data(rest.prefix(ContextServer.longestLine + 1)) }
+      if rest.count > ContextServer.maximumLineLength * 2 { rest = Data(rest.prefix(ContextServer.maximumLineLength + 1)) }
     }
     if !rest.isEmpty { take(rest) }
   }

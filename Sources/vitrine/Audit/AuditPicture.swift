@@ -16,7 +16,7 @@ final class AuditPicture {
 
   /// The minimum margin around the marked area, in points.
   private static let margin: CGFloat = 40
-  private static let smallest = CGSize(width: 240, height: 120)
+  private static let minimumSize = CGSize(width: 240, height: 120)
 
   /// Returns the area around a finding, with a frame drawn around the finding.
   func crop(_ finding: AuditFinding, number: Int) -> CGImage? {
@@ -26,8 +26,8 @@ final class AuditPicture {
     let seen = frame.intersection(screen)
     let center = seen.isNull || seen.isEmpty ? CGPoint(x: screen.midX, y: screen.midY) : CGPoint(x: seen.midX, y: seen.midY)
     let size = CGSize(
-      width: min(screen.width, max(Self.smallest.width, seen.isNull ? 0 : seen.width + 2 * Self.margin)),
-      height: min(screen.height, max(Self.smallest.height, seen.isNull ? 0 : seen.height + 2 * Self.margin)))
+      width: min(screen.width, max(Self.minimumSize.width, seen.isNull ? 0 : seen.width + 2 * Self.margin)),
+      height: min(screen.height, max(Self.minimumSize.height, seen.isNull ? 0 : seen.height + 2 * Self.margin)))
     let x = min(max(center.x - size.width / 2, 0), screen.width - size.width)
     let y = min(max(center.y - size.height / 2, 0), screen.height - size.height)
     let area = CGRect(x: x.rounded(.down), y: y.rounded(.down), width: size.width.rounded(.up), height: size.height.rounded(.up))

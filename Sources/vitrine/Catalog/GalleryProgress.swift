@@ -6,7 +6,7 @@ struct GalleryProgress {
   static let variable = "VITRINE_GALLERY_PROGRESS"
   private static let failureMark = "!"
   /// The number of previews that may end their hosts before the gallery stops.
-  static let mostFailures = 50
+  static let maximumFailures = 50
 
   private let path: String
 
@@ -40,9 +40,9 @@ struct GalleryProgress {
 
   /// Records that the preview that was begun last ended its host.
   /// - Returns: false if no preview was begun since the last failure, so that another host would end in the same way, or after
-  ///   `mostFailures` failures.
+  ///   `maximumFailures` failures.
   func markFailure() throws -> Bool {
-    guard let last = lines.last, last != Self.failureMark, state.failed.count < Self.mostFailures else { return false }
+    guard let last = lines.last, last != Self.failureMark, state.failed.count < Self.maximumFailures else { return false }
     try append(Self.failureMark)
     return true
   }

@@ -10,7 +10,7 @@ struct MatrixOption: Sendable {
   }
 
   /// The maximum number of pictures on a sheet.
-  static let mostPictures = 96
+  static let maximumPictures = 96
 
   let axes: [[Value]]
 
@@ -19,9 +19,9 @@ struct MatrixOption: Sendable {
   init(_ typed: String) throws {
     axes = try typed.split(separator: ",", omittingEmptySubsequences: false).map { try Self.axis(String($0)) }
     let count = axes.reduce(1) { $0 * $1.count }
-    guard count <= Self.mostPictures else {
+    guard count <= Self.maximumPictures else {
       throw ValidationError(
-        "--matrix \(typed): that is \(count) pictures (\(axes.map { "\($0.count)" }.joined(separator: " x "))), and \(Self.mostPictures) are the most. "
+        "--matrix \(typed): that is \(count) pictures (\(axes.map { "\($0.count)" }.joined(separator: " x "))), and \(Self.maximumPictures) are the most. "
           + "Name fewer values, as in text-size=large:accessibility3.")
     }
   }

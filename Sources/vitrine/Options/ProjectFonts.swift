@@ -6,7 +6,7 @@ import Synchronization
 /// project's folder and registered for this process.
 enum ProjectFonts {
   /// The maximum number of files and folders that are searched.
-  private static let most = 100_000
+  private static let maximumFiles = 100_000
 
   /// The paths of the files that are registered already. A preview reads its file again after each save.
   private static let registered = Mutex(Set<String>())
@@ -23,7 +23,7 @@ enum ProjectFonts {
     var wanted = Set(names.filter { !$0.isEmpty && !$0.contains("/") })
     guard !wanted.isEmpty else { return [] }
     var found: [URL] = [], folders = [folder(of: interface)], looked = 0
-    while !wanted.isEmpty, !folders.isEmpty, looked < most {
+    while !wanted.isEmpty, !folders.isEmpty, looked < maximumFiles {
       let contents =
         (try? FileManager.default.contentsOfDirectory(
           at: folders.removeFirst(), includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])) ?? []

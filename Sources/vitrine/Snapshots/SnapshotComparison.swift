@@ -53,15 +53,15 @@ struct SnapshotComparison {
     result.differingPixels = comparison.differingPixels
     result.largestChannel = comparison.largestChannel
     let regions = ChangedRegion.all(in: comparison), owners = RegionOwners([trees.0, trees.1])
-    result.regions = regions.prefix(SnapshotResult.mostRegions).map { region in
+    result.regions = regions.prefix(SnapshotResult.maximumRegions).map { region in
       var region = region
       region.owners = owners.owners(of: region)
       region.samples = []
       return region
     }
-    if regions.count > SnapshotResult.mostRegions { result.omittedRegions = regions.count - SnapshotResult.mostRegions }
+    if regions.count > SnapshotResult.maximumRegions { result.omittedRegions = regions.count - SnapshotResult.maximumRegions }
     if let old = trees.0, let new = trees.1 {
-      result.changes = Array(TreeDifference(from: old, to: new).changes.prefix(SnapshotResult.mostChanges))
+      result.changes = Array(TreeDifference(from: old, to: new).changes.prefix(SnapshotResult.maximumChanges))
     }
     return result
   }

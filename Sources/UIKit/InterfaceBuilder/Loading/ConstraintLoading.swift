@@ -112,7 +112,7 @@ internal import InterfaceBuilder
   /// Adds constraints for the placeholder size that Interface Builder uses for a view whose intrinsic size is known only at run time.
   private static func placeholderSize(_ element: InterfaceElement, of view: UIView, loader: InterfaceLoader) {
     guard let surroundings = loader.surroundings else { return }
-    let stacked = surroundings.leastStackedSize(of: view)
+    let stacked = surroundings.minimumStackedSize(of: view)
     for (name, attribute, axis) in [
       ("placeholderIntrinsicWidth", NSLayoutConstraint.Attribute.width, NSLayoutConstraint.Axis.horizontal),
       ("placeholderIntrinsicHeight", .height, .vertical),

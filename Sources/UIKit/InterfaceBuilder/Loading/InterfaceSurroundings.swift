@@ -21,5 +21,5 @@ package import InterfaceBuilder
   func prepare(_ view: UIView, _ element: InterfaceElement, in document: InterfaceDocument)
   /// Returns the minimum length in points of a view without an intrinsic size in a stack view, and the priority of that length; nil if
   /// there is none.
-  func leastStackedSize(of view: UIView) -> (length: CGFloat, priority: UILayoutPriority)?
+  func minimumStackedSize(of view: UIView) -> (length: CGFloat, priority: UILayoutPriority)?
 }

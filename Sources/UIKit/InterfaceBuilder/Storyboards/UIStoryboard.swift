@@ -10,7 +10,7 @@ open class UIStoryboard: NSObject {
   let name: String
   /// The nesting depth of containers during loading, since a broken file can have a container that contains itself.
   private var depth = 0
-  private static let mostContainers = 40
+  private static let maximumContainers = 40
 
   /// - Parameter name: the name without the extension. If there is no such file, an error is logged, and the storyboard is empty.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
@@ -67,7 +67,7 @@ open class UIStoryboard: NSObject {
     guard let document, let scene = document.scenes.first(where: { $0.controller?.identifier == object }),
       let element = scene.controller?.element
     else { return nil }
-    guard depth < Self.mostContainers else {
+    guard depth < Self.maximumContainers else {
       UIKitLog.refused("\(name).storyboard: containers contain themselves; \(object) in line \(element.line) is left out")
       return nil
     }

@@ -1,11 +1,11 @@
 /// A placeholder with the size of a missing image, so that the layout around it is correct.
 @MainActor enum StandInImage {
   /// The maximum width and height in points. Images are scaled to their views anyway.
-  private static let most: CGFloat = 4096
+  private static let maximumSide: CGFloat = 4096
 
   static func make(size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
-    let size = CGSize(width: min(size.width, most), height: min(size.height, most))
+    let size = CGSize(width: min(size.width, maximumSide), height: min(size.height, maximumSide))
     let format = UIGraphicsImageRendererFormat.default()
     // A large image has a lower resolution, since flat colours have no detail.
     if size.width * size.height > 250_000 { format.scale = 1 }

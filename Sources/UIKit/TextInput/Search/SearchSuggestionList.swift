@@ -51,7 +51,7 @@ final class SearchSuggestionList: UITableView, UITableViewDataSource, UITableVie
 /// The list in a card in front of the window, below a search field.
 final class SearchSuggestionCard: UIView {
   private static let visibleRows: CGFloat = 6
-  private static let leastWidth: CGFloat = 280
+  private static let minimumWidth: CGFloat = 280
   /// The distance from the field and from the edges of the window, in points.
   private static let margin: CGFloat = 8
   let list: SearchSuggestionList
@@ -75,7 +75,7 @@ final class SearchSuggestionCard: UIView {
   func place(below field: UIView) {
     guard let window = field.window else { return }
     let place = field.convert(field.bounds, to: window), margin = Self.margin
-    let width = min(max(place.width, Self.leastWidth), window.bounds.width - 2 * margin)
+    let width = min(max(place.width, Self.minimumWidth), window.bounds.width - 2 * margin)
     let rows = min(CGFloat(list.suggestions.count), Self.visibleRows)
     let x = min(max(place.minX, margin), window.bounds.width - width - margin)
     let height = min(rows * SearchSuggestionList.rowHeight, max(window.bounds.height - place.maxY - 2 * margin, 0))

@@ -15,7 +15,7 @@ struct GroupSolver {
   /// The number of items in the section.
   var limit = Int.max
   /// The maximum number of subitems in a group.
-  private static let most = 512
+  private static let maximumItems = 512
 
   /// Returns the layout of a group.
   /// - Parameters:
@@ -71,7 +71,7 @@ struct GroupSolver {
     if row.plan.extent.along(row.axis).isEstimated { return row.parts.count }
     let room = row.axis.of(row.inner)
     var chosen = 0
-    while chosen < Self.most {
+    while chosen < Self.maximumItems {
       let next = chosen + 1, base = row.base(next)
       var total = CGFloat(chosen) * row.gap.amount, own: CGFloat = 0
       for index in 0..<next { own += length(row.part(index), row, base, item: row.first + index) }
