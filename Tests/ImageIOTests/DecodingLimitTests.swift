@@ -47,13 +47,13 @@ import Testing
     let store = PictureStore(bytes, try ImageOutline(bytes, name: "a"), name: "a")
     for index in 0..<120 {
       #expect(try store.picture(index, takesParts: false) != nil)
-      #expect(store.keptCount <= 64, "frames are decoded as they show, and 64 MiB of them are kept")
+      #expect(store.cachedCount <= 64, "frames are decoded as they show, and 64 MiB of them are kept")
     }
     var limits = ImageDecodingLimits()
     limits.animationBytes = 3 << 20
     let small = PictureStore(bytes, try ImageOutline(bytes, name: "a"), name: "a", limits: limits)
     for index in 0..<8 { _ = try small.picture(index, takesParts: false) }
-    #expect(small.keptCount == 2, "a program can lower the limit")
+    #expect(small.cachedCount == 2, "a program can lower the limit")
   }
 
   @Test func framesOutsideOfTheCanvasCount() throws {

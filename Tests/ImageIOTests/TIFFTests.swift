@@ -96,6 +96,6 @@ import Testing
     limits.animationBytes = 2 << 20
     let store = PictureStore(bytes, try ImageOutline(bytes, name: "a"), name: "a", limits: limits)
     for index in 0..<7 { _ = try store.picture(index, takesParts: false) }
-    #expect(store.keptCount == 3)
+    #expect(store.cachedCount == 3)
   }
 }

@@ -50,7 +50,7 @@ final class PaintJob: @unchecked Sendable {
     }
     for item in scene.items where Int(item.layer) < paints.count {
       switch item.action {
-      case .group, .masked, .dissolve, .backdrop, .kept: paints[Int(item.layer)].isOffscreen = true
+      case .group, .masked, .dissolve, .backdrop, .cachedGroup: paints[Int(item.layer)].isOffscreen = true
       default: if item.opaque != item.rect { paints[Int(item.layer)].isBlended = true }
       }
     }
@@ -67,7 +67,7 @@ final class PaintJob: @unchecked Sendable {
       painter.end()
     }
     counters.layersDrawn = drawn.count { $0 }
-    if outlines.count > Scene.keptItems {
+    if outlines.count > Scene.maximumReusedItems {
       outlines = []
       drawn = []
     }

@@ -28,7 +28,7 @@ extension Painter {
       canvas.draw(image, source: source, transform: place, filter: filter, opacity: opacity)
     case .scaled(let image, let source, let target, let filter):
       canvas.draw(image, source: source, on: target, filter: filter, opacity: opacity)
-    case .kept(let image):
+    case .cachedGroup(let image):
       canvas.draw(image, dx: 0, dy: 0, opacity: opacity)
     case .framedPicture(let image, let source, let place, let filter, let quad):
       canvas.draw(image, source: source, transform: place, filter: filter, within: quad, opacity: opacity)

@@ -51,7 +51,7 @@ final class Painter {
 
   /// Ends the frame after its last band. Memory for an unusually large scene is freed.
   func end() {
-    if scene.items.count > Scene.keptItems {
+    if scene.items.count > Scene.maximumReusedItems {
       levels = []
       drawnLayers = []
     }
@@ -169,7 +169,7 @@ extension PaintItem {
   /// Whether drawing the item in pieces repeats work.
   fileprivate var isCostlyToSplit: Bool {
     switch action {
-    case .fill, .blit, .stencil, .rounded, .kept: false
+    case .fill, .blit, .stencil, .rounded, .cachedGroup: false
     default: true
     }
   }

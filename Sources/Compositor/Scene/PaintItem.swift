@@ -33,7 +33,7 @@ struct PaintItem {
     /// Draws a picture scaled to a rectangle of whole pixels.
     case scaled(PixelBuffer, source: PixelRect, on: PixelRect, ImageFilter)
     /// Draws the cached bitmap of a group that was drawn at the same position before.
-    case kept(PixelBuffer)
+    case cachedGroup(PixelBuffer)
     /// Draws a picture within an outline, or within the item's rectangle if there is no outline.
     case framedPicture(PixelBuffer, source: PixelRect, Affine, ImageFilter, Quad?)
     /// Draws a picture in perspective. The homography maps its pixels to device pixels.

@@ -13,10 +13,10 @@ struct Scene {
   var layerIDs: [LayerID] = []
 
   /// The memory for more items than this is freed after the frame.
-  static let keptItems = 1 << 13
+  static let maximumReusedItems = 1 << 13
 
   mutating func trim() {
-    if items.capacity > Scene.keptItems { self = Scene() }
+    if items.capacity > Scene.maximumReusedItems { self = Scene() }
   }
 
   /// Paths of removed items, kept for the memory of their points.
@@ -30,7 +30,7 @@ struct Scene {
   }
 
   mutating func removeAll() {
-    if paths.count < Scene.keptItems {
+    if paths.count < Scene.maximumReusedItems {
       for i in items.indices {
         if case .path(let path, _, _) = items[i].action { paths.append(path) }
       }

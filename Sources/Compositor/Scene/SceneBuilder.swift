@@ -33,7 +33,7 @@ struct SceneBuilder {
     /// Whether a superlayer draws the pieces of glass.
     var isInGlass = false
     /// Whether the cached bitmap of the layer itself is being made.
-    var isKept = false
+    var isMakingCache = false
 
     init(transform: Affine, clipRect: PixelRect) {
       self.transform = transform
@@ -139,15 +139,15 @@ struct SceneBuilder {
       return
     }
     context.placement = nil
-    let isKept = context.isKept
-    context.isKept = false
+    let isMakingCache = context.isMakingCache
+    context.isMakingCache = false
     if p.bitmapScale > 0, addRasterized(node, local, context) { return }
     if let effects = p.effects {
       addEffects(effects, node, local, context)
     } else if let mask = node.mask {
-      if isKept || !addKept(node, local, context) { addMasked(node, mask, local, context) }
+      if isMakingCache || !addCachedGroup(node, local, context) { addMasked(node, mask, local, context) }
     } else if p.opacity < 1, node.hasOverlaps {
-      if addKept(node, local, context) { return }
+      if addCachedGroup(node, local, context) { return }
       let group = beginGroup(.group, context)
       addParts(node, p, local, context.isolated(at: scene.items.count))
       endGroup(group)

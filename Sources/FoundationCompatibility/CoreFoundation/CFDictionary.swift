@@ -27,7 +27,7 @@ public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> Unsa
 extension Unmanaged where Instance == NSString {
   /// Returns a retained object with the same text as a constant of Core Foundation, which is a Swift string here.
   public static func passUnretained(_ value: String) -> Unmanaged<NSString> {
-    Unmanaged.passUnretained(KeptStrings.shared.object(of: value))
+    Unmanaged.passUnretained(RetainedStrings.shared.object(of: value))
   }
 }
 
@@ -38,29 +38,29 @@ private func entry(_ dictionary: CFDictionary?, _ key: UnsafeRawPointer?) -> Any
 
 private func address(_ value: Any) -> UnsafeRawPointer? {
   if let dictionary = value as? CFDictionary {
-    KeptValues.shared.hold(dictionary)
+    RetainedValues.shared.hold(dictionary)
     return unsafeBitCast(dictionary, to: UnsafeRawPointer.self)
   }
   if let array = value as? CFArray {
-    KeptValues.shared.hold(array)
+    RetainedValues.shared.hold(array)
     return unsafeBitCast(array, to: UnsafeRawPointer.self)
   }
   let held = value as AnyObject
-  KeptValues.shared.hold(held)
+  RetainedValues.shared.hold(held)
   return UnsafeRawPointer(Unmanaged.passUnretained(held).toOpaque())
 }
 
 /// Returns an object for each text. The objects of the last 1,024 texts are retained.
-private final class KeptStrings: Sendable {
+private final class RetainedStrings: Sendable {
   // Sendable, since an NSString is immutable.
-  private struct Kept: @unchecked Sendable { let object: NSString }
-  static let shared = KeptStrings()
-  private let objects = Mutex<(of: [String: Kept], order: [String])>(([:], []))
+  private struct Retained: @unchecked Sendable { let object: NSString }
+  static let shared = RetainedStrings()
+  private let objects = Mutex<(of: [String: Retained], order: [String])>(([:], []))
 
   func object(of text: String) -> NSString {
     objects.withLock { objects in
       if let kept = objects.of[text] { return kept }
-      let kept = Kept(object: NSString(string: text))
+      let kept = Retained(object: NSString(string: text))
       objects.of[text] = kept
       objects.order.append(text)
       if objects.order.count > 1_024 { objects.of[objects.order.removeFirst()] = nil }
@@ -71,15 +71,15 @@ private final class KeptStrings: Sendable {
 
 /// Retains the values that were returned last. Swift may release a dictionary after its last use, while the addresses of its values are
 /// still used.
-private final class KeptValues: Sendable {
+private final class RetainedValues: Sendable {
   // Sendable, since the values are only retained and never read.
-  private struct Kept: @unchecked Sendable { let value: Any }
-  static let shared = KeptValues()
-  private let values = Mutex<[Kept]>([])
+  private struct Retained: @unchecked Sendable { let value: Any }
+  static let shared = RetainedValues()
+  private let values = Mutex<[Retained]>([])
 
   func hold(_ value: Any) {
-    let kept = Kept(value: value)
-    let ended = values.withLock { list -> Kept? in
+    let kept = Retained(value: value)
+    let ended = values.withLock { list -> Retained? in
       list.append(kept)
       return list.count > 128 ? list.removeFirst() : nil
     }

@@ -20,7 +20,7 @@ final class PictureStore {
   }
 
   /// The number of frames that are kept.
-  var keptCount: Int { images.count }
+  var cachedCount: Int { images.count }
 
   /// - Parameter takesParts: whether the available part of an incomplete image is returned.
   func picture(_ index: Int, takesParts: Bool) throws(ImageFileError) -> CGImage? {

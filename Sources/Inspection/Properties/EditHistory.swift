@@ -14,7 +14,7 @@ final class EditHistory {
   private var undone: [Edit] = []
 
   /// The maximum number of changes that can be undone.
-  private static let kept = 1000
+  private static let maximumCount = 1000
 
   /// Changes a property of a view.
   func set(_ rule: PropertyRule, of view: UIView, to value: String) throws(InspectionError) {
@@ -25,7 +25,7 @@ final class EditHistory {
     let undo = rule.keep(view)
     change(view)
     done.append(Edit(view: view, property: rule.name, undo: undo, redo: rule.keep(view)))
-    if done.count > Self.kept { done.removeFirst() }
+    if done.count > Self.maximumCount { done.removeFirst() }
     undone = []
   }
 

@@ -40,8 +40,8 @@ package final class LayerMeter {
   /// For each running measurement, the time that nested measurements took.
   private var nested: [Double] = []
 
-  private static let keptFrames = 120
-  private static let keptCosts = 50_000
+  private static let maximumFrames = 120
+  private static let maximumCosts = 50_000
 
   package init() {}
 
@@ -80,10 +80,10 @@ package final class LayerMeter {
       }
     }
     frames.append(open)
-    if frames.count > Self.keptFrames { frames.removeFirst() }
+    if frames.count > Self.maximumFrames { frames.removeFirst() }
     open = FrameTimes()
     frameCount += 1
-    if costs.count > Self.keptCosts { costs = costs.filter { $0.value.frame >= frameCount } }
+    if costs.count > Self.maximumCosts { costs = costs.filter { $0.value.frame >= frameCount } }
     return frame
   }
 

@@ -49,8 +49,8 @@ extension AccessibilityState {
 
 extension UIResponder {
   func changeAccessibility(_ change: (inout AccessibilityState) -> Void) {
-    var state = keptAccessibility ?? AccessibilityState()
+    var state = accessibilityIfSet ?? AccessibilityState()
     change(&state)
-    keptAccessibility = state
+    accessibilityIfSet = state
   }
 }

@@ -5,7 +5,7 @@ open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
   /// An accessibility element by default.
   override var plainAccessibility: PlainAccessibility { (true, nil, nil, .none) }
-  override var keptAccessibility: AccessibilityState? {
+  override var accessibilityIfSet: AccessibilityState? {
     get { storedState }
     set { storedState = newValue }
   }

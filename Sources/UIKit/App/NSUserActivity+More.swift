@@ -16,7 +16,7 @@ private struct ActivityFacts {
 @MainActor private let facts = SideTable<NSUserActivity, ActivityFacts>()
 
 extension NSUserActivity {
-  private var kept: ActivityFacts {
+  private var stored: ActivityFacts {
     get { facts[self] ?? ActivityFacts() }
     set { facts[self] = newValue }
   }
@@ -24,28 +24,28 @@ extension NSUserActivity {
   // Stored in memory only; not saved with the activity.
 
   public var keywords: Set<String> {
-    get { kept.keywords }
-    set { kept.keywords = newValue }
+    get { stored.keywords }
+    set { stored.keywords = newValue }
   }
   public var expirationDate: Date! {
-    get { kept.expirationDate ?? .distantFuture }
-    set { kept.expirationDate = newValue }
+    get { stored.expirationDate ?? .distantFuture }
+    set { stored.expirationDate = newValue }
   }
   public var referrerURL: URL? {
-    get { kept.referrerURL }
-    set { kept.referrerURL = newValue }
+    get { stored.referrerURL }
+    set { stored.referrerURL = newValue }
   }
   public var isEligibleForPublicIndexing: Bool {
-    get { kept.isPublic }
-    set { kept.isPublic = newValue }
+    get { stored.isPublic }
+    set { stored.isPublic = newValue }
   }
   public var isEligibleForPrediction: Bool {
-    get { kept.isPredicted }
-    set { kept.isPredicted = newValue }
+    get { stored.isPredicted }
+    set { stored.isPredicted = newValue }
   }
   public var supportsContinuationStreams: Bool {
-    get { kept.hasStreams }
-    set { kept.hasStreams = newValue }
+    get { stored.hasStreams }
+    set { stored.hasStreams = newValue }
   }
 
   /// Calls the handler at the end of the turn of the run loop; there are no saved activities to delete.

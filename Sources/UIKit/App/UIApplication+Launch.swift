@@ -31,7 +31,7 @@ extension UIApplication {
     // With scenes, the storyboard belongs to the scene, which does not exist yet.
     let main = SceneManifest.configuration(named: nil, role: .windowApplication)?.delegateClass == nil ? MainStoryboard.window() : nil
     storyboardWindow = main
-    if let main, delegate?.keptWindow == nil { delegate?.keptWindow = main }
+    if let main, delegate?.declaredWindow == nil { delegate?.declaredWindow = main }
     let after = delegate?.application(self, didFinishLaunchingWithOptions: given) ?? true
     delegate?.applicationDidFinishLaunching(self)
     NotificationCenter.default.post(
@@ -52,9 +52,9 @@ extension UIApplication {
   private func showStoryboard() {
     if storyboardWindow == nil {
       storyboardWindow = MainStoryboard.window()
-      if let window = storyboardWindow, delegate?.keptWindow == nil { delegate?.keptWindow = window }
+      if let window = storyboardWindow, delegate?.declaredWindow == nil { delegate?.declaredWindow = window }
     }
-    guard let window = storyboardWindow, delegate?.keptWindow == nil || delegate?.keptWindow === window else { return }
+    guard let window = storyboardWindow, delegate?.declaredWindow == nil || delegate?.declaredWindow === window else { return }
     window.makeKeyAndVisible()
   }
 

@@ -104,10 +104,10 @@ extension UIApplication {
     } else if storyboardWindow == nil {
       storyboardWindow = MainStoryboard.window()
     }
-    if let window = storyboardWindow, owner?.keptWindow == nil { owner?.keptWindow = window }
+    if let window = storyboardWindow, owner?.declaredWindow == nil { owner?.declaredWindow = window }
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
-    if let window = storyboardWindow, owner?.keptWindow == nil || owner?.keptWindow === window {
+    if let window = storyboardWindow, owner?.declaredWindow == nil || owner?.declaredWindow === window {
       window.makeKeyAndVisible()
     } else {
       storyboardWindow = nil

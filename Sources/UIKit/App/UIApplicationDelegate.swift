@@ -59,7 +59,7 @@ public protocol UIApplicationDelegate: _UIApplicationServiceDelegate, _WindowOwn
 extension UIApplicationDelegate {
   /// The window of a delegate whose class is not known at compile time. In an application that starts with its main storyboard,
   /// the window that shows it.
-  public var window: UIWindow?? { .some(keptWindow) }
+  public var window: UIWindow?? { .some(declaredWindow) }
 
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -7,7 +7,7 @@ extension UIWindowScene {
   }
   private static let parts = SideTable<UIWindowScene, Parts>()
 
-  private var kept: Parts {
+  private var storedParts: Parts {
     if let known = Self.parts[self] { return known }
     var made = Parts()
     made.statusBar = UIStatusBarManager(self)
@@ -16,10 +16,10 @@ extension UIWindowScene {
     return made
   }
 
-  public var statusBarManager: UIStatusBarManager? { kept.statusBar }
-  public var screenshotService: UIScreenshotService? { kept.screenshots }
+  public var statusBarManager: UIStatusBarManager? { storedParts.statusBar }
+  public var screenshotService: UIScreenshotService? { storedParts.screenshots }
   /// The limits of the scene's size. Stored; they have no effect on Linux.
-  public var sizeRestrictions: UISceneSizeRestrictions? { kept.sizes }
+  public var sizeRestrictions: UISceneSizeRestrictions? { storedParts.sizes }
 
   /// The requested geometry of a scene (Apple: UIWindowScene.GeometryPreferences).
   @preconcurrency @MainActor

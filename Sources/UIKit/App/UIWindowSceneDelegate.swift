@@ -19,7 +19,7 @@ extension UIWindowSceneDelegate {
   ) { completionHandler(false) }
 
   /// The window of a delegate whose class is not known at compile time.
-  public var window: UIWindow?? { .some(keptWindow) }
+  public var window: UIWindow?? { .some(declaredWindow) }
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection

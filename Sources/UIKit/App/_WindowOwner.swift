@@ -15,7 +15,7 @@ extension _WindowOwner {
   }
 
   /// The window as the class declares it.
-  var keptWindow: UIWindow? {
+  var declaredWindow: UIWindow? {
     get { window as UIWindow? }
     set { window = newValue }
   }

@@ -48,20 +48,20 @@ extension UIView: LayoutItem {
 
   // MARK: Intrinsic size
 
-  func keptHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func huggingPriority(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     viewState.layout?.hugging[axis] ?? usualHugging(axis)
   }
 
-  func keepHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+  func setHuggingPriority(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     layoutState.hugging[axis] = priority
     layoutItemChanged()
   }
 
-  func keptResistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func compressionResistancePriority(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     viewState.layout?.compression[axis] ?? .defaultHigh
   }
 
-  func keepResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+  func setCompressionResistancePriority(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     layoutState.compression[axis] = priority
     layoutItemChanged()
   }

@@ -26,29 +26,31 @@ extension UIBarButtonItem {
   // Stored; without effect on Linux, where the back button is a chevron with a title and backgrounds have the position of titles.
 
   public func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-    keptLook.offsets[barMetrics] = adjustment
+    storedLook.offsets[barMetrics] = adjustment
   }
-  public func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { keptLook.offsets[barMetrics] ?? 0 }
+  public func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { storedLook.offsets[barMetrics] ?? 0 }
   public func setBackButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
-    keptLook.backImages[barMetrics, default: [:]][state.rawValue] = backgroundImage
+    storedLook.backImages[barMetrics, default: [:]][state.rawValue] = backgroundImage
   }
   public func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-    keptLook.backImages[barMetrics]?[state.rawValue]
+    storedLook.backImages[barMetrics]?[state.rawValue]
   }
   public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-    keptLook.backTitleOffsets[barMetrics] = adjustment
+    storedLook.backTitleOffsets[barMetrics] = adjustment
   }
-  public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { keptLook.backTitleOffsets[barMetrics] ?? .zero }
+  public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    storedLook.backTitleOffsets[barMetrics] ?? .zero
+  }
   public func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-    keptLook.backOffsets[barMetrics] = adjustment
+    storedLook.backOffsets[barMetrics] = adjustment
   }
   public func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
-    keptLook.backOffsets[barMetrics] ?? 0
+    storedLook.backOffsets[barMetrics] ?? 0
   }
 }
 
 /// Appearance properties of bar items that are stored and have no effect on Linux.
-struct KeptBarButtonLook {
+struct StoredBarButtonLook {
   var offsets: [UIBarMetrics: CGFloat] = [:]
   var backImages: [UIBarMetrics: [UInt: UIImage]] = [:]
   var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]

@@ -68,7 +68,7 @@ open class UIBarButtonItem: UIBarItem {
   open var hidesSharedBackground = false { didSet { if hidesSharedBackground != oldValue { changed() } } }
   var backgroundImages: [UInt: UIImage] = [:] { didSet { changed() } }
   var titleOffset = UIOffset.zero { didSet { changed() } }
-  var keptLook = KeptBarButtonLook()
+  var storedLook = StoredBarButtonLook()
   /// Whether the symbol is animated when the item is used. Stored; has no effect on Linux. Default false.
   open var isSymbolAnimationEnabled = false
   /// The titles that the item may get. Stored; has no effect on Linux.

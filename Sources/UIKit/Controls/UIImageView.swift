@@ -40,11 +40,11 @@ open class UIImageView: UIView, ContentSizeFollower {
   open var animationRepeatCount = 0
 
   /// The effects of the symbol; nil until the first one is added.
-  private(set) var keptSymbolEffects: SymbolEffectRunner?
+  private(set) var symbolEffectsIfLoaded: SymbolEffectRunner?
   var symbolEffects: SymbolEffectRunner {
-    if let keptSymbolEffects { return keptSymbolEffects }
+    if let symbolEffectsIfLoaded { return symbolEffectsIfLoaded }
     let runner = SymbolEffectRunner(view: self)
-    keptSymbolEffects = runner
+    symbolEffectsIfLoaded = runner
     return runner
   }
 

@@ -184,7 +184,7 @@ extension UIPresentationController {
     next.presentingViewController = presentingViewController
     next.containerView = container
     next.formerPosition = formerPosition
-    presented.keptPresentation = next === asked ? nil : asked
+    presented.originalPresentation = next === asked ? nil : asked
     presented.presentation = next
     container.presentation = next
     let former = presentedView

@@ -64,52 +64,52 @@ open class UIResponder: NSObject {
 
   /// The name of the object for user interface tests.
   open var accessibilityIdentifier: String? {
-    get { keptAccessibility?.identifier }
+    get { accessibilityIfSet?.identifier }
     set { changeAccessibility { $0.identifier = newValue } }
   }
   /// Whether assistive technologies see the object. Default false; true for labels and controls.
   open var isAccessibilityElement: Bool {
-    get { keptAccessibility?.isElement ?? plainAccessibility.isElement }
+    get { accessibilityIfSet?.isElement ?? plainAccessibility.isElement }
     set { changeAccessibility { $0.isElement = newValue } }
   }
   /// The spoken name. Default nil; for labels the text, for buttons the title.
   open var accessibilityLabel: String? {
-    get { keptAccessibility?.label ?? plainAccessibility.label }
+    get { accessibilityIfSet?.label ?? plainAccessibility.label }
     set { changeAccessibility { $0.label = newValue } }
   }
   open var accessibilityHint: String? {
-    get { keptAccessibility?.hint }
+    get { accessibilityIfSet?.hint }
     set { changeAccessibility { $0.hint = newValue } }
   }
   open var accessibilityValue: String? {
-    get { keptAccessibility?.value ?? plainAccessibility.value }
+    get { accessibilityIfSet?.value ?? plainAccessibility.value }
     set { changeAccessibility { $0.value = newValue } }
   }
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { keptAccessibility?.traits ?? plainAccessibility.traits }
+    get { accessibilityIfSet?.traits ?? plainAccessibility.traits }
     set { changeAccessibility { $0.traits = newValue } }
   }
   /// Whether the descendants are hidden from assistive technologies. Default false.
   open var accessibilityElementsHidden: Bool {
-    get { keptAccessibility?.isHidden ?? false }
+    get { accessibilityIfSet?.isHidden ?? false }
     set { changeAccessibility { $0.isHidden = newValue } }
   }
   /// Whether the siblings of this view are hidden from assistive technologies. Default false.
   open var accessibilityViewIsModal: Bool {
-    get { keptAccessibility?.isModal ?? false }
+    get { accessibilityIfSet?.isModal ?? false }
     set { changeAccessibility { $0.isModal = newValue } }
   }
 
   /// The frame on the screen, in points. Default: the view's frame.
   open var accessibilityFrame: CGRect {
-    get { keptAccessibility?.frame ?? accessibilityPath?.bounds ?? frameOnScreen }
+    get { accessibilityIfSet?.frame ?? accessibilityPath?.bounds ?? frameOnScreen }
     set { changeAccessibility { $0.frame = newValue } }
   }
 
   /// The point on the screen at which a tap activates the object. Default: the centre of `accessibilityFrame`.
   open var accessibilityActivationPoint: CGPoint {
     get {
-      if let point = keptAccessibility?.activationPoint { return point }
+      if let point = accessibilityIfSet?.activationPoint { return point }
       let frame = accessibilityFrame
       return CGPoint(x: frame.midX, y: frame.midY)
     }
@@ -118,7 +118,7 @@ open class UIResponder: NSObject {
 
   /// The elements of the view in reading order: views and `UIAccessibilityElement`s. Default nil, which stands for the subviews.
   open var accessibilityElements: [Any]? {
-    get { keptAccessibility?.elements }
+    get { accessibilityIfSet?.elements }
     set { changeAccessibility { $0.elements = newValue } }
   }
 
@@ -131,49 +131,49 @@ open class UIResponder: NSObject {
   }
 
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { keptAccessibility?.customActions }
+    get { accessibilityIfSet?.customActions }
     set { changeAccessibility { $0.customActions = newValue } }
   }
 
   /// The searches that a screen reader offers in the element. Default nil.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { keptAccessibility?.customRotors }
+    get { accessibilityIfSet?.customRotors }
     set { changeAccessibility { $0.customRotors = newValue } }
   }
 
   /// Whether the descendants are read one after the other, regardless of their positions. Default false.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { keptAccessibility?.groupsChildren ?? false }
+    get { accessibilityIfSet?.groupsChildren ?? false }
     set { changeAccessibility { $0.groupsChildren = newValue } }
   }
 
   open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { keptAccessibility?.containerType ?? .none }
+    get { accessibilityIfSet?.containerType ?? .none }
     set { changeAccessibility { $0.containerType = newValue } }
   }
 
   /// The language of the spoken texts, such as "en-GB". Default nil.
   open var accessibilityLanguage: String? {
-    get { keptAccessibility?.language }
+    get { accessibilityIfSet?.language }
     set { changeAccessibility { $0.language = newValue } }
   }
 
   /// The names for voice control. Default: the label.
   open var accessibilityUserInputLabels: [String]! {
-    get { keptAccessibility?.inputLabels ?? [accessibilityLabel].compactMap { $0 } }
+    get { accessibilityIfSet?.inputLabels ?? [accessibilityLabel].compactMap { $0 } }
     set { changeAccessibility { $0.inputLabels = newValue } }
   }
 
   /// The outline on the screen, whose bounding box is the accessibility frame. Default nil, which stands for the frame alone.
   open var accessibilityPath: UIBezierPath? {
-    get { keptAccessibility?.path }
+    get { accessibilityIfSet?.path }
     set { changeAccessibility { $0.path = newValue } }
   }
 
   /// Whether the object reacts to taps. Default: true for controls and for the traits of buttons, links and similar elements.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
-      keptAccessibility?.responds
+      accessibilityIfSet?.responds
         ?? (self is UIControl || !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .keyboardKey, .searchField]))
     }
     set { changeAccessibility { $0.responds = newValue } }
@@ -181,7 +181,7 @@ open class UIResponder: NSObject {
 
   /// Stored; has no effect on Linux, where colours are not inverted. Default false.
   open var accessibilityIgnoresInvertColors: Bool {
-    get { keptAccessibility?.ignoresInversion ?? false }
+    get { accessibilityIfSet?.ignoresInversion ?? false }
     set { changeAccessibility { $0.ignoresInversion = newValue } }
   }
 
@@ -218,7 +218,7 @@ open class UIResponder: NSObject {
   open func accessibilityElementIsFocused() -> Bool { false }
 
   /// The accessibility properties that were set. Views store them themselves.
-  var keptAccessibility: AccessibilityState? {
+  var accessibilityIfSet: AccessibilityState? {
     get { AccessibilityState.of(self) }
     set { AccessibilityState.set(newValue, of: self) }
   }

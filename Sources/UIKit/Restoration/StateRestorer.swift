@@ -75,7 +75,7 @@ final class StateRestorer {
       controllers[object.path] = made
       coders.append((object.path, coder))
       if object.path.count == 1, made.viewIfLoaded?.window == nil, there.controller(at: object.path) == nil {
-        application.delegate?.keptWindow?.adopt(root: made)
+        application.delegate?.declaredWindow?.adopt(root: made)
       }
     }
   }

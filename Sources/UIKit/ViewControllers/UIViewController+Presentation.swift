@@ -30,7 +30,7 @@ extension UIViewController {
     let actual = asked.adaptedPresentation(adapted, of: shown, presenting: presenter)
     actual.delegate = asked.delegate
     if shown === other { actual.original = asked }
-    shown.keptPresentation = asked
+    shown.originalPresentation = asked
     shown.presentation = actual
     asked.delegate?.presentationController(asked, prepare: actual)
     asked.delegate?.presentationController(asked, willPresentWithAdaptiveStyle: adapted, transitionCoordinator: nil)

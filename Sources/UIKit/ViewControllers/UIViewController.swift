@@ -10,7 +10,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The presentation controller of the current or a later presentation.
   var presentation: UIPresentationController?
   /// The original presentation controller while one that it has adapted to is in use.
-  var keptPresentation: UIPresentationController?
+  var originalPresentation: UIPresentationController?
   var isPresenting = false
   var activeTransition: TransitionContext?
   weak var parentController: UIViewController?
@@ -240,22 +240,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Starts or ends editing. Call super, which stores the state and updates `editButtonItem`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     editsNow = editing
-    keptEditButton?.title = editing ? "Done" : "Edit"
-    keptEditButton?.style = editing ? .done : .plain
+    editButtonIfLoaded?.title = editing ? "Done" : "Edit"
+    editButtonIfLoaded?.style = editing ? .done : .plain
   }
   /// A button that starts and ends editing. Its title is "Edit", or "Done" during editing.
   open var editButtonItem: UIBarButtonItem {
-    if let keptEditButton { return keptEditButton }
+    if let editButtonIfLoaded { return editButtonIfLoaded }
     let item = UIBarButtonItem(
       title: editsNow ? "Done" : "Edit", image: nil,
       primaryAction: UIAction { [weak self] _ in
         guard let self else { return }
         self.setEditing(!self.isEditing, animated: true)
       })
-    keptEditButton = item
+    editButtonIfLoaded = item
     return item
   }
-  var keptEditButton: UIBarButtonItem?
+  var editButtonIfLoaded: UIBarButtonItem?
 
   /// The edges at which the view extends below bars; at the other edges it ends at the bar. Default all.
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { parentController?.viewIfLoaded?.setNeedsLayout() } }
@@ -340,11 +340,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var presentationController: UIPresentationController? { presentationForUse() }
   open var sheetPresentationController: UISheetPresentationController? {
     let presentation = presentationForUse()
-    return presentation as? UISheetPresentationController ?? keptPresentation as? UISheetPresentationController
+    return presentation as? UISheetPresentationController ?? originalPresentation as? UISheetPresentationController
   }
   open var popoverPresentationController: UIPopoverPresentationController? {
     let presentation = presentationForUse()
-    return presentation as? UIPopoverPresentationController ?? keptPresentation as? UIPopoverPresentationController
+    return presentation as? UIPopoverPresentationController ?? originalPresentation as? UIPopoverPresentationController
   }
   /// The coordinator of the running transition of this controller or its container; nil if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

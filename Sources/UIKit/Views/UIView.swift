@@ -270,12 +270,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
   /// Returns the priority with which the view resists growing beyond its intrinsic size. Default low; high for some controls.
-  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { keptHugging(axis) }
-  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { keepHugging(priority, axis) }
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { huggingPriority(axis) }
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    setHuggingPriority(priority, axis)
+  }
   /// Returns the priority with which the view resists shrinking below its intrinsic size. Default high.
-  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { keptResistance(axis) }
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    compressionResistancePriority(axis)
+  }
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    keepResistance(priority, axis)
+    setCompressionResistancePriority(priority, axis)
   }
 
   /// Marks the intrinsic size as out of date.
@@ -453,7 +457,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   }
   /// Updates margins and constraints after a change of the layout direction.
   func layoutDirectionDidChange() { changeSides() }
-  override var keptAccessibility: AccessibilityState? {
+  override var accessibilityIfSet: AccessibilityState? {
     get { viewState.accessibility }
     set { viewState.accessibility = newValue }
   }

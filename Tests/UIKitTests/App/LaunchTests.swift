@@ -60,7 +60,7 @@ private final class OtherDelegate: NSObject, UIApplicationDelegate {}
     let screen = HeadlessScreen(size: CGSize(width: 80, height: 60))
     let application = UIApplication.shared
     defer {
-      application.delegate?.keptWindow?.isHidden = true
+      application.delegate?.declaredWindow?.isHidden = true
       application.delegate = nil
     }
     try HostApplication.launch(RecordingDelegate.self, principal: nil)

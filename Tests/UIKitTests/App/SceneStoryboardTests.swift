@@ -72,7 +72,7 @@ final class StoryboardSceneDelegate: UIResponder, UIWindowSceneDelegate {
     try launch()
     screen.settle()
     #expect(log == ["willConnect true true true", "viewDidLoad true", "willEnterForeground true"])
-    #expect(UIApplication.shared.delegate?.keptWindow == nil, "the window is the scene's")
+    #expect(UIApplication.shared.delegate?.declaredWindow == nil, "the window is the scene's")
   }
 
   @Test func aWindowOfTheDelegateTakesThePlaceOfTheStoryboards() throws {

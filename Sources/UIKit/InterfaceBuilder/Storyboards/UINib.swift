@@ -62,18 +62,18 @@ open class UINib: NSObject {
     if let (element, object) = owner { loader.connectLater(element, from: object) }
     loader.finish()
     for case (let element, let view as UIView) in made { loader.followSizeClasses(of: view, element, keepsLoader: true) }
-    if owner != nil { Self.keepForNow(made.map(\.1)) }
+    if owner != nil { Self.retainUntilNextTurn(made.map(\.1)) }
     return made.map(\.1)
   }
 
   /// Retains objects until the main queue performs its next block, as the autorelease pool does on Apple's systems: a weak outlet of the owner
   /// still has its object when the program adds it to a view, although the program does not use the result of the call.
-  private static func keepForNow(_ objects: [Any]) {
-    let kept = KeptObjects(objects: objects)
+  private static func retainUntilNextTurn(_ objects: [Any]) {
+    let kept = RetainedObjects(objects: objects)
     DispatchQueue.main.async { withExtendedLifetime(kept) {} }
   }
 
-  private struct KeptObjects: @unchecked Sendable {
+  private struct RetainedObjects: @unchecked Sendable {
     // Sendable, since the objects are only retained, and released on the main queue.
     let objects: [Any]
   }

@@ -43,7 +43,7 @@ extension UIBarButtonItem {
   }
 
   public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
-    symbolView?.keptSymbolEffects?.removeAll(options, animated: animated)
+    symbolView?.symbolEffectsIfLoaded?.removeAll(options, animated: animated)
   }
 
   /// Sets the image of the item. A bar that shows the item creates its button again, so the change has no transition.

@@ -54,7 +54,7 @@ extension UIImageView {
   }
 
   public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
-    keptSymbolEffects?.removeAll(options, animated: animated)
+    symbolEffectsIfLoaded?.removeAll(options, animated: animated)
   }
 
   // MARK: Replacing the symbol

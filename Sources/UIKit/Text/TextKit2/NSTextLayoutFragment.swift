@@ -31,7 +31,7 @@ open class NSTextLayoutFragment: NSObject {
   open private(set) weak var textLayoutManager: NSTextLayoutManager?
   open private(set) weak var textElement: NSTextElement?
   /// Keeps the element while the layout manager keeps the fragment.
-  private var keptElement: NSTextElement?
+  private var retainedElement: NSTextElement?
   private let givenRange: NSTextRange?
   /// Stored; has no effect on Linux. Layout happens where it is asked for.
   open var layoutQueue: OperationQueue?
@@ -44,14 +44,14 @@ open class NSTextLayoutFragment: NSObject {
 
   /// - Parameter rangeInElement: the range of the document that the fragment shows; nil for the whole element.
   public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) {
-    (self.textElement, keptElement, givenRange) = (textElement, textElement, rangeInElement)
+    (self.textElement, retainedElement, givenRange) = (textElement, textElement, rangeInElement)
     super.init()
   }
 
   public required init?(coder: NSCoder) { nil }
 
   func adopt(_ element: NSTextElement, _ manager: NSTextLayoutManager) {
-    (textElement, keptElement, textLayoutManager) = (element, element, manager)
+    (textElement, retainedElement, textLayoutManager) = (element, element, manager)
   }
 
   func setLayout(_ layout: FragmentLayout?) { (self.layout, lines, providers) = (layout, nil, nil) }
