@@ -13,7 +13,7 @@ package struct FlowGeometry: Equatable, Sendable {
   package init() {}
 
   /// Computes the start of each section. Call it after `sections` has changed.
-  package mutating func place() {
+  package mutating func layOut() {
     starts = []
     starts.reserveCapacity(sections.count)
     length = 0

@@ -16,8 +16,8 @@ package struct PhantomItems: Equatable {
   /// Converts an index path of the list to one of the data. A phantom has the index path of a neighbour, because data sources and delegates
   /// must only be asked about items that they have.
   package func dataPath(of path: IndexPath) -> IndexPath {
-    let place = insertionPath(of: path)
-    return contains(path) && place.item > 0 ? IndexPath(item: place.item - 1, section: place.section) : place
+    let target = insertionPath(of: path)
+    return contains(path) && target.item > 0 ? IndexPath(item: target.item - 1, section: target.section) : target
   }
 
   /// Returns the index path in the data at which the item of a phantom would be inserted.

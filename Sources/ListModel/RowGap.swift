@@ -25,15 +25,15 @@ package struct RowGap: Equatable {
   /// Returns the vertical offset by which a part of the table makes space.
   package func shift(of part: TableGeometry.Part) -> CGFloat {
     if let reorder { return reorder.shift(of: part) }
-    let place: (section: Int, row: Int)
+    let position: (section: Int, row: Int)
     switch part {
     case .tableHeader: return 0
     case .tableFooter: return height
-    case .header(let section): place = (section, -1)
-    case .row(let section, let row): place = (section, row)
-    case .footer(let section): place = (section, .max)
+    case .header(let section): position = (section, -1)
+    case .row(let section, let row): position = (section, row)
+    case .footer(let section): position = (section, .max)
     }
-    return place >= (destination.section, destination.row) ? height : 0
+    return position >= (destination.section, destination.row) ? height : 0
   }
 
   /// Returns the index that a row would have in its section after the drop, and the number of rows in that section.

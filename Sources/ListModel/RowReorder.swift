@@ -84,8 +84,8 @@ extension TableGeometry {
     case .header(let section): return y < middle && section > 0 ? end(section - 1) : IndexPath(row: 0, section: section)
     case .footer(let section): return end(section)
     case .row(let section, let row):
-      let place = row - (section == source.section && row > source.row ? 1 : 0)
-      return IndexPath(row: y < middle ? place : place + 1, section: section)
+      let index = row - (section == source.section && row > source.row ? 1 : 0)
+      return IndexPath(row: y < middle ? index : index + 1, section: section)
     }
   }
 }

@@ -28,8 +28,8 @@ extension PDFDocument {
   private func add(
     to pattern: OpaquePointer, _ gradient: ConicGradient, _ radius: Double, _ a: GradientStop, _ b: GradientStop, _ opacity: Double
   ) {
-    func corner(_ place: Double) -> RasterPoint {
-      let angle = gradient.angle + place * 2 * .pi
+    func corner(_ location: Double) -> RasterPoint {
+      let angle = gradient.angle + location * 2 * .pi
       return gradient.center + RasterPoint(cos(angle), sin(angle)) * radius
     }
     let (center, p, q) = (gradient.center, corner(a.location), corner(b.location))

@@ -11,14 +11,14 @@ extension SDLVideo {
     let isWayland = driver == "wayland"
     var flags = isWayland ? SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue : SDL_WINDOW_SHOWN.rawValue
     if isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
-    var place = SDL_Rect(x: anywhere, y: anywhere, w: Int32(metrics.pixelWidth), h: Int32(metrics.pixelHeight))
+    var frame = SDL_Rect(x: anywhere, y: anywhere, w: Int32(metrics.pixelWidth), h: Int32(metrics.pixelHeight))
     if isFullScreen {
       flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
       // Without a window manager, an X11 window keeps the position and size with which it was created, so it is created as large as the
       // screen.
-      SDL_GetDisplayBounds(0, &place)
+      SDL_GetDisplayBounds(0, &frame)
     }
-    guard let window = SDL_CreateWindow(title, place.x, place.y, place.w, place.h, flags) else { return nil }
+    guard let window = SDL_CreateWindow(title, frame.x, frame.y, frame.w, frame.h, flags) else { return nil }
     guard isWayland else { return window }
     let density = density(of: window)
     if density != 1, !isFullScreen { setSize(of: window, metrics, density: density) }

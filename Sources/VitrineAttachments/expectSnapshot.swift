@@ -14,13 +14,13 @@ public func expectSnapshot(
   of image: CGImage, named name: String, in folder: String, tolerance: Tolerance = .exact, failures: String = "out/snapshots",
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> Bool {
-  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   do {
     try Snapshot.verify(image, named: name, in: folder, tolerance: tolerance, failures: failures, file: filePath)
     return true
   } catch let error as SnapshotError {
-    for picture in error.pictures { Attachment.record(Array(picture.data), named: picture.name, sourceLocation: place) }
-    Issue.record(Comment(rawValue: error.description), sourceLocation: place)
-  } catch { Issue.record(error, sourceLocation: place) }
+    for picture in error.pictures { Attachment.record(Array(picture.data), named: picture.name, sourceLocation: location) }
+    Issue.record(Comment(rawValue: error.description), sourceLocation: location)
+  } catch { Issue.record(error, sourceLocation: location) }
   return false
 }

@@ -105,7 +105,7 @@ public func vDSP_desamp(
   _ a: UnsafePointer<Float>, _ i: vDSP_Stride, _ f: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length,
   _ p: vDSP_Length
 ) {
-  each(n) { place in c[place] = (0..<Int(p)).reduce(0) { $0 + a[place * i + $1] * f[$1] } }
+  each(n) { index in c[index] = (0..<Int(p)).reduce(0) { $0 + a[index * i + $1] * f[$1] } }
 }
 
 public enum vDSP {

@@ -84,9 +84,9 @@ private struct ChannelBlur {
   }
 
   /// Returns the number of samples in the sum at a position.
-  private static func span(_ place: Int, _ count: Int, _ kernel: Int, _ edge: Edge) -> Int {
+  private static func span(_ index: Int, _ count: Int, _ kernel: Int, _ edge: Edge) -> Int {
     guard edge == .truncate else { return kernel }
-    return min(count - 1, place + kernel / 2) - max(0, place - kernel / 2) + 1
+    return min(count - 1, index + kernel / 2) - max(0, index - kernel / 2) + 1
   }
 
   private static func sums(_ count: Int, _ kernel: Int, _ edge: Edge, _ background: Int, _ value: (Int) -> Int) -> [Int] {
@@ -102,8 +102,8 @@ private struct ChannelBlur {
     var sum = (-half...half).reduce(0) { $0 + sample($1) }
     var sums = [sum]
     sums.reserveCapacity(count)
-    for place in 1..<max(count, 1) {
-      sum += sample(place + half) - sample(place - half - 1)
+    for index in 1..<max(count, 1) {
+      sum += sample(index + half) - sample(index - half - 1)
       sums.append(sum)
     }
     return sums

@@ -97,14 +97,14 @@ public func vImageScale_ARGB8888(
 }
 
 /// Returns the source samples for position `place` of `count`, and their weights.
-private func weights(at place: Int, of count: Int, from samples: Int) -> [(Int, Float)] {
+private func weights(at index: Int, of count: Int, from samples: Int) -> [(Int, Float)] {
   let step = Double(samples) / Double(count)
   guard step > 1 else {
-    let middle = (Double(place) + 0.5) * step - 0.5
+    let middle = (Double(index) + 0.5) * step - 0.5
     let low = Int(middle.rounded(.down)), share = Float(middle - middle.rounded(.down))
     return [(min(max(low, 0), samples - 1), 1 - share), (min(max(low + 1, 0), samples - 1), share)]
   }
-  let start = Double(place) * step, end = start + step
+  let start = Double(index) * step, end = start + step
   return (Int(start)...min(Int(end.rounded(.up)) - 1, samples - 1)).map { index in
     (index, Float((min(end, Double(index + 1)) - max(start, Double(index))) / step))
   }
@@ -121,14 +121,14 @@ public func vImageHorizontalReflect_ARGB8888(
 ) -> vImage_Error { reflect(src, dest) { x, y, width, _ in (width - 1 - x, y) } }
 
 private func reflect(
-  _ src: UnsafePointer<vImage_Buffer>?, _ dest: UnsafePointer<vImage_Buffer>?, _ place: (Int, Int, Int, Int) -> (Int, Int)
+  _ src: UnsafePointer<vImage_Buffer>?, _ dest: UnsafePointer<vImage_Buffer>?, _ coordinates: (Int, Int, Int, Int) -> (Int, Int)
 ) -> vImage_Error {
   guard let source = PixelRows(src), let target = PixelRows(dest) else { return kvImageNullPointerArgument }
   guard source.width == target.width, source.height == target.height else { return kvImageBufferSizeMismatch }
   let copy = (0..<source.height).map { y in (0..<4 * source.width).map { source[y][$0] } }
   for y in 0..<target.height {
     for x in 0..<target.width {
-      let (column, row) = place(x, y, target.width, target.height)
+      let (column, row) = coordinates(x, y, target.width, target.height)
       for channel in 0..<4 { target[y][4 * x + channel] = copy[row][4 * column + channel] }
     }
   }

@@ -97,23 +97,23 @@ open class MLMultiArray: NSObject, @unchecked Sendable {
     return result
   }
   private func element(at index: Int) -> NSNumber {
-    let place = dataPointer + index * dataType.size
+    let element = dataPointer + index * dataType.size
     return switch dataType {
-    case .double: NSNumber(value: place.load(as: Double.self))
-    case .float32: NSNumber(value: place.load(as: Float.self))
-    case .float16: NSNumber(value: Float(place.load(as: Float16.self)))
-    case .int32: NSNumber(value: place.load(as: Int32.self))
-    case .int8: NSNumber(value: place.load(as: Int8.self))
+    case .double: NSNumber(value: element.load(as: Double.self))
+    case .float32: NSNumber(value: element.load(as: Float.self))
+    case .float16: NSNumber(value: Float(element.load(as: Float16.self)))
+    case .int32: NSNumber(value: element.load(as: Int32.self))
+    case .int8: NSNumber(value: element.load(as: Int8.self))
     }
   }
   private func set(_ number: NSNumber, at index: Int) {
-    let place = dataPointer + index * dataType.size
+    let element = dataPointer + index * dataType.size
     switch dataType {
-    case .double: place.storeBytes(of: number.doubleValue, as: Double.self)
-    case .float32: place.storeBytes(of: number.floatValue, as: Float.self)
-    case .float16: place.storeBytes(of: Float16(number.floatValue), as: Float16.self)
-    case .int32: place.storeBytes(of: number.int32Value, as: Int32.self)
-    case .int8: place.storeBytes(of: number.int8Value, as: Int8.self)
+    case .double: element.storeBytes(of: number.doubleValue, as: Double.self)
+    case .float32: element.storeBytes(of: number.floatValue, as: Float.self)
+    case .float16: element.storeBytes(of: Float16(number.floatValue), as: Float16.self)
+    case .int32: element.storeBytes(of: number.int32Value, as: Int32.self)
+    case .int8: element.storeBytes(of: number.int8Value, as: Int8.self)
     }
   }
 

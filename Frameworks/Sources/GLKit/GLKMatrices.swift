@@ -133,11 +133,11 @@ public func GLKMatrix3MultiplyVector3(_ matrixLeft: GLKMatrix3, _ vectorRight: G
   GLKVector3(matrixLeft.simd * vectorRight.simd)
 }
 /// Returns the column with this index from 0 to 2.
-public func GLKMatrix3GetColumn(_ matrix: GLKMatrix3, _ column: Int32) -> GLKVector3 { GLKVector3(matrix.simd[place(column, matrix)]) }
-public func GLKMatrix3GetRow(_ matrix: GLKMatrix3, _ row: Int32) -> GLKVector3 { GLKVector3(matrix.simd.transpose[place(row, matrix)]) }
+public func GLKMatrix3GetColumn(_ matrix: GLKMatrix3, _ column: Int32) -> GLKVector3 { GLKVector3(matrix.simd[clamped(column, matrix)]) }
+public func GLKMatrix3GetRow(_ matrix: GLKMatrix3, _ row: Int32) -> GLKVector3 { GLKVector3(matrix.simd.transpose[clamped(row, matrix)]) }
 public func GLKMatrix3SetColumn(_ matrix: GLKMatrix3, _ column: Int32, _ vector: GLKVector3) -> GLKMatrix3 {
   var simd = matrix.simd
-  simd[place(column, matrix)] = vector.simd
+  simd[clamped(column, matrix)] = vector.simd
   return GLKMatrix3(simd)
 }
 public func GLKMatrix3SetRow(_ matrix: GLKMatrix3, _ row: Int32, _ vector: GLKVector3) -> GLKMatrix3 {
@@ -240,11 +240,11 @@ public func GLKMatrix4MultiplyVector4(_ matrixLeft: GLKMatrix4, _ vectorRight: G
   GLKVector4(matrixLeft.simd * vectorRight.simd)
 }
 /// Returns the column with this index from 0 to 3.
-public func GLKMatrix4GetColumn(_ matrix: GLKMatrix4, _ column: Int32) -> GLKVector4 { GLKVector4(matrix.simd[place(column, matrix)]) }
-public func GLKMatrix4GetRow(_ matrix: GLKMatrix4, _ row: Int32) -> GLKVector4 { GLKVector4(matrix.simd.transpose[place(row, matrix)]) }
+public func GLKMatrix4GetColumn(_ matrix: GLKMatrix4, _ column: Int32) -> GLKVector4 { GLKVector4(matrix.simd[clamped(column, matrix)]) }
+public func GLKMatrix4GetRow(_ matrix: GLKMatrix4, _ row: Int32) -> GLKVector4 { GLKVector4(matrix.simd.transpose[clamped(row, matrix)]) }
 public func GLKMatrix4SetColumn(_ matrix: GLKMatrix4, _ column: Int32, _ vector: GLKVector4) -> GLKMatrix4 {
   var simd = matrix.simd
-  simd[place(column, matrix)] = vector.simd
+  simd[clamped(column, matrix)] = vector.simd
   return GLKMatrix4(simd)
 }
 public func GLKMatrix4SetRow(_ matrix: GLKMatrix4, _ row: Int32, _ vector: GLKVector4) -> GLKMatrix4 {
@@ -323,24 +323,24 @@ public func GLKMatrix4MultiplyAndProjectVector3(_ matrixLeft: GLKMatrix4, _ vect
 /// Returns the inverse, computed by Gauss-Jordan elimination; nil if there is none.
 private func inverse<Matrix: _SquareMatrix>(of matrix: Matrix) -> Matrix? {
   var (left, right) = (matrix.columnList, Matrix(1).columnList)
-  for place in 0..<Matrix.side {
-    guard let pivot = (place..<Matrix.side).max(by: { abs(left[$0][place]) < abs(left[$1][place]) }), left[pivot][place] != 0 else {
+  for column in 0..<Matrix.side {
+    guard let pivot = (column..<Matrix.side).max(by: { abs(left[$0][column]) < abs(left[$1][column]) }), left[pivot][column] != 0 else {
       return nil
     }
-    left.swapAt(place, pivot)
-    right.swapAt(place, pivot)
-    let factor = left[place][place]
-    left[place] /= factor
-    right[place] /= factor
-    for other in 0..<Matrix.side where other != place {
-      let part = left[other][place]
-      left[other] -= left[place] * part
-      right[other] -= right[place] * part
+    left.swapAt(column, pivot)
+    right.swapAt(column, pivot)
+    let factor = left[column][column]
+    left[column] /= factor
+    right[column] /= factor
+    for other in 0..<Matrix.side where other != column {
+      let part = left[other][column]
+      left[other] -= left[column] * part
+      right[other] -= right[column] * part
     }
   }
   return Matrix(right)
 }
 
 /// Clamps the index of a column or row to the matrix.
-private func place(_ index: Int32, _ matrix: GLKMatrix3) -> Int { min(max(Int(index), 0), 2) }
-private func place(_ index: Int32, _ matrix: GLKMatrix4) -> Int { min(max(Int(index), 0), 3) }
+private func clamped(_ index: Int32, _ matrix: GLKMatrix3) -> Int { min(max(Int(index), 0), 2) }
+private func clamped(_ index: Int32, _ matrix: GLKMatrix4) -> Int { min(max(Int(index), 0), 3) }

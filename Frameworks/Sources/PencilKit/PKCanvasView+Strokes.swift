@@ -22,8 +22,8 @@ extension PKCanvasView {
   /// - Parameter touches: the samples of the touch since the last event.
   func follow(_ touches: [UITouch]) {
     for touch in touches {
-      let place = touch.location(in: self), scale = max(zoomScale, 0.001)
-      let location = CGPoint(x: place.x / scale, y: place.y / scale)
+      let viewLocation = touch.location(in: self), scale = max(zoomScale, 0.001)
+      let location = CGPoint(x: viewLocation.x / scale, y: viewLocation.y / scale)
       if let eraser = tool as? PKEraserTool {
         erase(from: course.last ?? location, to: location, eraser)
       } else if let ink = tool as? PKInkingTool, location != course.last {
@@ -93,12 +93,12 @@ extension PKCanvasView {
 
 /// Shows strokes in the visible part of the canvas.
 final class StrokesView: UIView {
-  struct Place: Equatable {
+  struct Viewport: Equatable {
     var origin = CGPoint.zero
     var scale: CGFloat = 1
   }
   var strokes: [PKStroke] = [] { didSet { if !(strokes.isEmpty && oldValue.isEmpty) { setNeedsDisplay() } } }
-  var place = Place() { didSet { if place != oldValue, !strokes.isEmpty { setNeedsDisplay() } } }
+  var viewport = Viewport() { didSet { if viewport != oldValue, !strokes.isEmpty { setNeedsDisplay() } } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -112,11 +112,12 @@ final class StrokesView: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.translateBy(x: -place.origin.x, y: -place.origin.y)
-    context.scaleBy(x: place.scale, y: place.scale)
+    context.translateBy(x: -viewport.origin.x, y: -viewport.origin.y)
+    context.scaleBy(x: viewport.scale, y: viewport.scale)
     let visible = CGRect(
-      x: (place.origin.x + rect.minX) / place.scale, y: (place.origin.y + rect.minY) / place.scale, width: rect.width / place.scale,
-      height: rect.height / place.scale)
+      x: (viewport.origin.x + rect.minX) / viewport.scale, y: (viewport.origin.y + rect.minY) / viewport.scale,
+      width: rect.width / viewport.scale,
+      height: rect.height / viewport.scale)
     for stroke in strokes where stroke.renderBounds.intersects(visible) {
       stroke.draw(in: context, style: traitCollection.userInterfaceStyle)
     }
@@ -181,7 +182,7 @@ final class DrawingGestureRecognizer: UIGestureRecognizer {
     state = end
   }
   private func distance(_ touch: UITouch) -> CGFloat {
-    let place = touch.location(in: nil)
-    return hypot(place.x - start.x, place.y - start.y)
+    let location = touch.location(in: nil)
+    return hypot(location.x - start.x, location.y - start.y)
   }
 }

@@ -77,7 +77,7 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     super.layoutSubviews()
     for view in [finished, present] {
       view.frame = bounds
-      view.place = StrokesView.Place(origin: bounds.origin, scale: zoomScale)
+      view.viewport = StrokesView.Viewport(origin: bounds.origin, scale: zoomScale)
     }
   }
 

@@ -38,8 +38,8 @@ open class Entity: Equatable, Hashable, Identifiable {
     return SIMD3(column.x, column.y, column.z)
   }
   public func setPosition(_ position: SIMD3<Float>, relativeTo entity: Entity?) {
-    let place = (parent?.transformMatrix(relativeTo: entity) ?? simd_float4x4(1)).inverse * SIMD4(position, 1)
-    transform.translation = SIMD3(place.x, place.y, place.z)
+    let local = (parent?.transformMatrix(relativeTo: entity) ?? simd_float4x4(1)).inverse * SIMD4(position, 1)
+    transform.translation = SIMD3(local.x, local.y, local.z)
   }
   public func transformMatrix(relativeTo entity: Entity?) -> simd_float4x4 {
     let inScene = (parent?.transformMatrix(relativeTo: nil) ?? simd_float4x4(1)) * transform.matrix

@@ -26,8 +26,8 @@ extension SCNNode {
     set { pivot = SCNMatrix4(newValue) }
   }
   public var worldTransform: SCNMatrix4 {
-    let place = worldPosition
-    return SCNMatrix4MakeTranslation(place.x, place.y, place.z)
+    let position = worldPosition
+    return SCNMatrix4MakeTranslation(position.x, position.y, position.z)
   }
   public func setWorldTransform(_ worldTransform: SCNMatrix4) {
     simdWorldPosition = simd_float3(worldTransform.m41, worldTransform.m42, worldTransform.m43)

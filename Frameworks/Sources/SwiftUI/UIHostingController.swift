@@ -25,16 +25,16 @@ open class UIHostingController<Content: View>: UIViewController {
     if let representable = rootView as? any UIViewControllerRepresentable {
       let controller = Self.hosted(representable)
       addChild(controller)
-      place(controller.view)
+      embed(controller.view)
       controller.didMove(toParent: self)
     } else if let representable = rootView as? any UIViewRepresentable {
-      place(Self.hosted(representable))
+      embed(Self.hosted(representable))
     } else {
       PlaceholderBox.fill(view, "SwiftUI: \(Content.self)")
     }
   }
 
-  private func place(_ content: UIView) {
+  private func embed(_ content: UIView) {
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(content)

@@ -52,9 +52,9 @@ open class XCTSourceCodeContext: NSObject, @unchecked Sendable {
 extension XCTestCase {
   /// Makes the test fail at the location of the issue.
   public func record(_ issue: XCTIssue) {
-    let place = issue.sourceCodeContext.location
+    let location = issue.sourceCodeContext.location
     recordFailure(
-      withDescription: issue.compactDescription, inFile: place?.fileURL.path ?? "<unknown>", atLine: place?.lineNumber ?? 0,
+      withDescription: issue.compactDescription, inFile: location?.fileURL.path ?? "<unknown>", atLine: location?.lineNumber ?? 0,
       expected: issue.type != .uncaughtException && issue.type != .thrownError)
   }
 }

@@ -50,10 +50,12 @@ extension Scene {
     var region = damage
     var needs: [PixelRect] = []
     for backdrop in backdrops.reversed() {
-      let place = BackdropArea(area: backdrop.area, margin: backdrop.margin)
-      let needed = place.needed(region)
+      let backdropArea = BackdropArea(area: backdrop.area, margin: backdrop.margin)
+      let needed = backdropArea.needed(region)
       needs.append(needed)
-      if !needed.isEmpty { region.formUnion(needed.insetBy(dx: -place.margin, dy: -place.margin).intersection(backdrop.limit)) }
+      if !needed.isEmpty {
+        region.formUnion(needed.insetBy(dx: -backdropArea.margin, dy: -backdropArea.margin).intersection(backdrop.limit))
+      }
     }
     for (backdrop, needed) in zip(backdrops, needs.reversed()) where !needed.isEmpty { backdrop.prepare(needed, paint: paint) }
   }

@@ -52,8 +52,8 @@ private struct GlassPieces {
     for chunk in nodes.leaves where chunk.backdropUse.contains(.filters) {
       for node in chunk.nodes where node.backdropUse.contains(.filters) {
         let p = node.properties
-        guard p.isVisible, shapes.count < Self.maximumPieces, let place = p.placement(under: superlayer).affine else { continue }
-        let inner = place.concatenating(local)
+        guard p.isVisible, shapes.count < Self.maximumPieces, let transform = p.placement(under: superlayer).affine else { continue }
+        let inner = transform.concatenating(local)
         if let glass = p.effects?.backgroundFilter.glass {
           // A container inside of a container draws its own pieces.
           if !glass.isContainer, let shape = GlassSurface.Shape(p, glass.tint, inner) { shapes.append(shape) }

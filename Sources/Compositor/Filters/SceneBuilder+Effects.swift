@@ -58,9 +58,9 @@ extension SceneBuilder {
       let surface = GlassSurface(glass, of: node, local)
       if glass.isContainer {
         guard let surface else { return }
-        var place = context
-        place.clipRect = context.clipRect.intersection(surface.bounds.touchedPixels)
-        addBackdrop(plan, behind, outer, place, glass: surface, isCut: true)
+        var inner = context
+        inner.clipRect = context.clipRect.intersection(surface.bounds.touchedPixels)
+        addBackdrop(plan, behind, outer, inner, glass: surface, isCut: true)
       } else {
         addBackdrop(plan, behind, outer, clipped(to: node.properties, local, context), glass: surface)
       }
@@ -73,13 +73,13 @@ extension SceneBuilder {
   ///   - place: a context clipped to the area that shows the backdrop.
   ///   - isCut: whether the backdrop ends at the outline of the glass.
   mutating func addBackdrop(
-    _ plan: BlurPlan, _ behind: Range<Int>, _ outer: Context, _ place: Context, glass: GlassSurface? = nil, isCut: Bool = false
+    _ plan: BlurPlan, _ behind: Range<Int>, _ outer: Context, _ inner: Context, glass: GlassSurface? = nil, isCut: Bool = false
   ) {
-    guard isDamaged(place.clipRect) else { return }
+    guard isDamaged(inner.clipRect) else { return }
     let backdrop = Backdrop(
-      items: behind, isOnBackground: outer.isOnBackground, area: place.clipRect, limit: limit, plan: plan, glass: glass, isCut: isCut)
+      items: behind, isOnBackground: outer.isOnBackground, area: inner.clipRect, limit: limit, plan: plan, glass: glass, isCut: isCut)
     scene.backdrops.append(backdrop)
-    append(.backdrop(backdrop), rect: place.clipRect, place)
+    append(.backdrop(backdrop), rect: inner.clipRect, inner)
   }
 
   // MARK: The layer itself
@@ -112,9 +112,9 @@ extension SceneBuilder {
       append(.blit(picture, source: picture.bounds, dx: Int(dx), dy: Int(dy)), rect: rect.intersection(shown), context)
     } else {
       let side = Double(plan.side)
-      let place = Affine(a: side, b: 0, c: 0, d: side, tx: dx, ty: dy)
+      let transform = Affine(a: side, b: 0, c: 0, d: side, tx: dx, ty: dy)
       let rect = plan.pixels(of: picture.bounds).offsetBy(dx: Int(dx), dy: Int(dy))
-      append(.picture(picture, source: picture.bounds, place, .linear), rect: rect.intersection(shown), context)
+      append(.picture(picture, source: picture.bounds, transform, .linear), rect: rect.intersection(shown), context)
     }
     return true
   }
@@ -123,7 +123,7 @@ extension SceneBuilder {
   static let maximumFilteredArea = 1 << 25
 
   private static func filtered(
-    _ node: RenderNode, _ place: Affine, _ area: PixelRect, _ plan: BlurPlan, _ outer: Context, _ caches: ShapeCaches
+    _ node: RenderNode, _ transform: Affine, _ area: PixelRect, _ plan: BlurPlan, _ outer: Context, _ caches: ShapeCaches
   ) -> PixelBuffer? {
     let squares = plan.squares(of: area)
     guard let pixels = PixelBuffer(bounds: plan.pixels(of: squares)) else { return nil }
@@ -132,7 +132,7 @@ extension SceneBuilder {
     properties.opacity = 1
     let plain = RenderNode(
       id: node.id, properties: properties, contents: node.contents, children: node.children, fade: node.fade)
-    var context = outer.detached(place, pixels.bounds)
+    var context = outer.detached(transform, pixels.bounds)
     context.isFlipped = outer.wasFlipped(by: properties)
     drawTree(plain, Canvas(pixels), context, caches: caches)
     guard let small = pixels.reduced(by: plan.shift) else { return nil }

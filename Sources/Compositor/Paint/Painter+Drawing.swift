@@ -24,23 +24,23 @@ extension Painter {
       drawRounded(frame, mask, side, corners, pixel, opacity, &canvas)
     case .blit(let image, let source, let dx, let dy):
       canvas.draw(image, dx: dx, dy: dy, source: source, opacity: opacity)
-    case .picture(let image, let source, let place, let filter):
-      canvas.draw(image, source: source, transform: place, filter: filter, opacity: opacity)
+    case .picture(let image, let source, let transform, let filter):
+      canvas.draw(image, source: source, transform: transform, filter: filter, opacity: opacity)
     case .scaled(let image, let source, let target, let filter):
       canvas.draw(image, source: source, on: target, filter: filter, opacity: opacity)
     case .cachedGroup(let image):
       canvas.draw(image, dx: 0, dy: 0, opacity: opacity)
-    case .framedPicture(let image, let source, let place, let filter, let quad):
-      canvas.draw(image, source: source, transform: place, filter: filter, within: quad, opacity: opacity)
+    case .framedPicture(let image, let source, let transform, let filter, let quad):
+      canvas.draw(image, source: source, transform: transform, filter: filter, within: quad, opacity: opacity)
     case .area(let paint):
       canvas.fill(area, paint: paint, opacity: opacity)
     case .quad(let quad, let paint):
       canvas.fill(quad, paint: paint, opacity: opacity)
-    case .projected(let image, let place, let isSharp):
-      canvas.draw(image, transform: place, isSharp: isSharp, opacity: opacity)
-    case .ninePatch(let image, let source, let center, let frame, let place, let capScale, let filter):
+    case .projected(let image, let transform, let isSharp):
+      canvas.draw(image, transform: transform, isSharp: isSharp, opacity: opacity)
+    case .ninePatch(let image, let source, let center, let frame, let transform, let capScale, let filter):
       canvas.drawNinePatch(
-        image, source: source, center: center, destination: frame, transform: place, capScale: capScale, filter: filter,
+        image, source: source, center: center, destination: frame, transform: transform, capScale: capScale, filter: filter,
         opacity: opacity)
     case .stencil(let mask, let dx, let dy, let pixel):
       canvas.fill(mask, dx: dx, dy: dy, paint: .color(pixel), opacity: opacity)

@@ -15,10 +15,10 @@ extension SceneBuilder {
     let touched = device.touchedPixels
     guard isDamaged(touched.intersection(context.clipRect)) else { return }
     let k = Affine(scaleX: frame.width / source.width, y: frame.height / source.height)
-    let place = Affine(translationX: -source.minX, y: -source.minY).concatenating(k)
+    let transform = Affine(translationX: -source.minX, y: -source.minY).concatenating(k)
       .concatenating(Affine(translationX: frame.minX, y: frame.minY)).concatenating(local)
     let whole = local.keepsRectangles && pixels.isOpaque ? device.wholePixels : .empty
-    let wanted = place.maximumScale > 1.001 ? p.magnificationFilter : p.minificationFilter
+    let wanted = transform.maximumScale > 1.001 ? p.magnificationFilter : p.minificationFilter
     let filter = wanted == .nearest ? ImageFilter.nearest : .linear
     let held = source.snapped.touchedPixels.intersection(contents.bounds)
     guard !held.isEmpty else { return }
@@ -26,7 +26,7 @@ extension SceneBuilder {
     if let tiles = contents.tiles {
       let isExact = local.isAxisAligned && local.a > 0 && local.d > 0 && source.snapped.asPixels == held
       addTiles(
-        tiles, held, isExact ? snapped(place, held, device) : place, isExact ? device : nil, filter,
+        tiles, held, isExact ? snapped(transform, held, device) : transform, isExact ? device : nil, filter,
         p.smoothEdges(of: frame, local), context)
       return
     }
@@ -38,7 +38,7 @@ extension SceneBuilder {
       return
     }
     guard source.snapped.asPixels == held else {
-      guard let inverse = place.inverted() else { return }
+      guard let inverse = transform.inverted() else { return }
       let paint = Paint.image(ImagePattern(image: pixels, source: held, inverse: inverse, filter: filter))
       if case let edges = p.smoothEdges(of: frame, local), edges != .all, device.asPixels == nil {
         addSharp(frame, edges, isOpaque: pixels.isOpaque, local, context) { outline in
@@ -59,7 +59,7 @@ extension SceneBuilder {
     }
     if case let edges = p.smoothEdges(of: frame, local), edges != .all, device.asPixels == nil || !local.keepsRectangles {
       addSharp(frame, edges, isOpaque: pixels.isOpaque, local, context) { outline in
-        .framedPicture(pixels, source: held, place, filter, outline)
+        .framedPicture(pixels, source: held, transform, filter, outline)
       }
       return
     }
@@ -67,7 +67,7 @@ extension SceneBuilder {
       addScaled(contents, held, target, filter, context)
       return
     }
-    append(.picture(pixels, source: held, snapped(place, held, device), filter), rect: touched, opaque: whole, context)
+    append(.picture(pixels, source: held, snapped(transform, held, device), filter), rect: touched, opaque: whole, context)
   }
 
   /// Adds contents that are scaled to whole pixels. After some frames the scaled bitmap is cached.
@@ -96,8 +96,8 @@ extension SceneBuilder {
   }
 
   /// Returns a transform that maps the picture's edges exactly to the pixels they should lie on.
-  private func snapped(_ place: Affine, _ source: PixelRect, _ device: RasterRect) -> Affine {
-    guard place.isAxisAligned, place.a > 0, place.d > 0 else { return place }
+  private func snapped(_ transform: Affine, _ source: PixelRect, _ device: RasterRect) -> Affine {
+    guard transform.isAxisAligned, transform.a > 0, transform.d > 0 else { return transform }
     let a = device.width / Double(source.width)
     let d = device.height / Double(source.height)
     return Affine(

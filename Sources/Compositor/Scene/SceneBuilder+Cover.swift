@@ -43,9 +43,9 @@ extension SceneBuilder {
     let p = node.properties
     guard p.isVisible, p.opacity >= 1, p.effects == nil, !p.isTransformLayer, p.bitmapScale == 0, node.mask == nil,
       node.transition == nil, p.isDoubleSided, !p.roundsCorners,
-      let color = p.backgroundColor, color.patternImage == nil, color.pixel.isOpaque, let place = p.placement().affine
+      let color = p.backgroundColor, color.patternImage == nil, color.pixel.isOpaque, let transform = p.placement().affine
     else { return nil }
-    let local = place.concatenating(context.transform)
+    let local = transform.concatenating(context.transform)
     guard local.isFinite, local.keepsRectangles, local.determinant != 0 else { return nil }
     var rect = local.mapBounds(of: p.rasterBounds).wholePixels
     // Pixels behind are partly visible at the edge of a clip that is not a rectangle.

@@ -48,9 +48,9 @@ extension SceneBuilder {
     guard isDamaged(touched.intersection(context.clipRect)) else { return }
     if let pattern = color.patternImage {
       let unit = Double(color.patternUnit)
-      let place = Affine(scaleX: unit, y: unit)
+      let transform = Affine(scaleX: unit, y: unit)
         .concatenating(Affine(translationX: Double(p.bounds.minX), y: Double(p.bounds.minY))).concatenating(local)
-      guard let inverse = place.inverted() else { return }
+      guard let inverse = transform.inverted() else { return }
       let paint = Paint.image(ImagePattern(image: pattern.pixels, inverse: inverse, tile: .repeat))
       append(.path(outline, rule, paint), rect: touched, context)
       return
@@ -98,15 +98,15 @@ extension SceneBuilder {
   private mutating func add(_ field: ParticleField, _ local: Affine, _ context: Context) {
     guard isDamaged(local.mapBounds(of: field.extent).reachedPixels.intersection(context.clipRect)) else { return }
     for particle in field.particles {
-      let place = particle.transform.concatenating(local)
-      let touched = place.mapBounds(of: RasterRect(particle.source)).touchedPixels
-      guard place.isFinite, place.determinant != 0, isDamaged(touched.intersection(context.clipRect)) else { continue }
+      let transform = particle.transform.concatenating(local)
+      let touched = transform.mapBounds(of: RasterRect(particle.source)).touchedPixels
+      guard transform.isFinite, transform.determinant != 0, isDamaged(touched.intersection(context.clipRect)) else { continue }
       let image = caches.figures.tinted(particle)
       var below = context
       below.opacity *= particle.opacity
       let index = scene.items.count
       append(
-        .picture(image, source: particle.source, place, particle.isSharp ? .nearest : .linear), rect: touched, below)
+        .picture(image, source: particle.source, transform, particle.isSharp ? .nearest : .linear), rect: touched, below)
       if field.isAdditive, scene.items.count > index { scene.items[index].blend = .plusLighter }
     }
   }

@@ -107,9 +107,9 @@ extension SceneBuilder {
   private mutating func addPattern(
     _ image: PixelBuffer, _ unit: Double, _ p: LayerProperties, _ local: Affine, _ context: Context
   ) {
-    let place = Affine(scaleX: unit, y: unit)
+    let transform = Affine(scaleX: unit, y: unit)
       .concatenating(Affine(translationX: Double(p.bounds.minX), y: Double(p.bounds.minY))).concatenating(local)
-    guard let inverse = place.inverted() else { return }
+    guard let inverse = transform.inverted() else { return }
     let path = outline(of: p.rasterBounds, p, local)
     let paint = Paint.image(ImagePattern(image: image, inverse: inverse, tile: .repeat))
     append(.path(path, .nonZero, paint), rect: local.mapBounds(of: p.rasterBounds).touchedPixels, context)

@@ -11,7 +11,7 @@ extension SceneBuilder {
   ///   - device: the rectangle in device pixels, for an upright picture of which whole pixels are visible; nil for others.
   ///   - edges: the edges of the whole picture that are anti-aliased.
   mutating func addTiles(
-    _ tiles: ContentTiles, _ held: PixelRect, _ place: Affine, _ device: RasterRect?, _ filter: ImageFilter, _ edges: EdgeMask,
+    _ tiles: ContentTiles, _ held: PixelRect, _ transform: Affine, _ device: RasterRect?, _ filter: ImageFilter, _ edges: EdgeMask,
     _ context: Context
   ) {
     var offset: (dx: Int, dy: Int)?
@@ -29,20 +29,20 @@ extension SceneBuilder {
           .blit(tile.pixels, source: part, dx: offset.dx, dy: offset.dy), rect: rect, opaque: tiles.isOpaque ? rect : .empty, context)
         continue
       }
-      let frame = place.mapBounds(of: RasterRect(part)).snapped
+      let frame = transform.mapBounds(of: RasterRect(part)).snapped
       let shown = frame.touchedPixels
       guard isDamaged(shown.intersection(context.clipRect)) else { continue }
       // Along the edges between tiles each pixel belongs to exactly one tile, so no seam is visible.
       append(
         .framedPicture(
-          tile.pixels, source: tile.pixels.bounds.intersection(held), place, filter, outline(of: part, within: held, place, edges)),
-        rect: shown, opaque: tiles.isOpaque && place.keepsRectangles ? frame.wholePixels : .empty, context)
+          tile.pixels, source: tile.pixels.bounds.intersection(held), transform, filter, outline(of: part, within: held, transform, edges)),
+        rect: shown, opaque: tiles.isOpaque && transform.keepsRectangles ? frame.wholePixels : .empty, context)
     }
   }
 
-  private func outline(of part: PixelRect, within held: PixelRect, _ place: Affine, _ edges: EdgeMask) -> Quad {
+  private func outline(of part: PixelRect, within held: PixelRect, _ transform: Affine, _ edges: EdgeMask) -> Quad {
     let r = RasterRect(part)
-    func corner(_ x: Double, _ y: Double) -> RasterPoint { place.apply(to: RasterPoint(x, y)) }
+    func corner(_ x: Double, _ y: Double) -> RasterPoint { transform.apply(to: RasterPoint(x, y)) }
     return Quad(
       (corner(r.minX, r.minY), corner(r.maxX, r.minY), corner(r.maxX, r.maxY), corner(r.minX, r.maxY)),
       smooth: (

@@ -10,14 +10,14 @@ extension SceneBuilder {
   mutating func addShadow(_ node: RenderNode, _ local: Affine, _ context: Context) {
     let p = node.properties
     guard let color = p.shadowColor?.pixel, let extent = p.shadowExtent(of: node.shape) else { return }
-    let place = Affine(translationX: Double(p.shadowOffset.width), y: Double(p.shadowOffset.height)).concatenating(local)
+    let transform = Affine(translationX: Double(p.shadowOffset.width), y: Double(p.shadowOffset.height)).concatenating(local)
     let shown = local.mapBounds(of: extent).reachedPixels
     guard isDamaged(shown.intersection(context.clipRect)), shown.area <= SceneBuilder.maximumArea else { return }
     // The mask is made for a position rounded to a sixteenth of a pixel and moved to its position by whole pixels, so it is reused.
-    let (tx, ty) = ((place.tx * 16).rounded() / 16, (place.ty * 16).rounded() / 16)
+    let (tx, ty) = ((transform.tx * 16).rounded() / 16, (transform.ty * 16).rounded() / 16)
     let (dx, dy) = (tx.rounded(.down), ty.rounded(.down))
     guard abs(dx) < 1e8, abs(dy) < 1e8 else { return }
-    var near = place
+    var near = transform
     (near.tx, near.ty) = (tx - dx, ty - dy)
     let sigma = max(Double(p.shadowRadius), 0) * abs(local.determinant).squareRoot()
     guard sigma.isFinite, sigma < 2000 else { return }
@@ -49,17 +49,17 @@ extension SceneBuilder {
   }
 
   private static func mask(
-    of shape: ShadowKey.Shape, _ node: RenderNode, _ place: Affine, _ sigma: Double, _ caches: ShapeCaches, _ depth: Int
+    of shape: ShadowKey.Shape, _ node: RenderNode, _ transform: Affine, _ sigma: Double, _ caches: ShapeCaches, _ depth: Int
   ) -> CoverageMask? {
     var path = VectorPath()
     switch shape {
     case .path(let outline):
-      path = outline.vector.transformed(by: place)
+      path = outline.vector.transformed(by: transform)
     case .rounded(let r, let radii, let isContinuous):
       path.appendRoundedRect(RasterRect(minX: r.minX, minY: r.minY, maxX: r.maxX, maxY: r.maxY), radii, isContinuous: isContinuous)
-      path = path.transformed(by: place)
+      path = path.transformed(by: transform)
     case .tree:
-      return treeMask(node, place, sigma, caches, depth)
+      return treeMask(node, transform, sigma, caches, depth)
     }
     let touched = path.bounds.touchedPixels
     guard !touched.isEmpty, touched.area <= maximumArea, let sharp = CoverageMask(path, limits: touched) else { return nil }
@@ -68,9 +68,9 @@ extension SceneBuilder {
 
   /// Makes the shadow mask from the alpha of everything that the layer and its sublayers draw.
   private static func treeMask(
-    _ node: RenderNode, _ place: Affine, _ sigma: Double, _ caches: ShapeCaches, _ depth: Int
+    _ node: RenderNode, _ transform: Affine, _ sigma: Double, _ caches: ShapeCaches, _ depth: Int
   ) -> CoverageMask? {
-    let touched = place.mapBounds(of: node.shape).touchedPixels
+    let touched = transform.mapBounds(of: node.shape).touchedPixels
     guard !touched.isEmpty, touched.area <= maximumArea, let buffer = PixelBuffer(bounds: touched) else { return nil }
     var properties = node.properties
     properties.shadowOpacity = 0
@@ -78,7 +78,7 @@ extension SceneBuilder {
     properties.effects = nil
     let plain = RenderNode(
       id: node.id, properties: properties, contents: node.contents, children: node.children, fade: node.fade)
-    var context = Context(transform: place, clipRect: touched)
+    var context = Context(transform: transform, clipRect: touched)
     context.depth = depth
     drawTree(plain, Canvas(buffer), context, caches: caches)
     guard let sharp = CoverageMask(alphaOf: buffer) else { return nil }

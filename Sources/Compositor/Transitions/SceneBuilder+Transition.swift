@@ -29,8 +29,8 @@ extension SceneBuilder {
     let page = turn.isReversed ? current : transition.from
     let own = turn.isReversed ? local : page.properties.placement(under: outer.superlayer).affine?.concatenating(outer.transform)
     guard let own, own.isFinite, own.b == 0, own.c == 0 else { return false }
-    let place = own.mapBounds(of: page.properties.rasterBounds)
-    let area = place.reachedPixels.intersection(limit)
+    let frame = own.mapBounds(of: page.properties.rasterBounds)
+    let area = frame.reachedPixels.intersection(limit)
     guard area.area <= SceneBuilder.maximumFilteredArea else { return false }
     if turn.isReversed { add(transition.from, outer) } else { addLayer(current, current.properties, local, outer) }
     guard page.properties.isVisible, isDamaged(area.intersection(outer.clipRect)) else { return true }
@@ -39,8 +39,8 @@ extension SceneBuilder {
       isMirrored: outer.isMirrored, toPicture: own)
     let front = caches.plane(key, &counters) { [caches] in SceneBuilder.flatPage(page, own, area, outer, caches) }
     let curl = PageCurl(
-      page: place, direction: RasterPoint(turn.direction.dx * (own.a < 0 ? -1 : 1), turn.direction.dy * (own.d < 0 ? -1 : 1)),
-      radius: min(place.width, place.height) * SceneBuilder.curlRadius,
+      page: frame, direction: RasterPoint(turn.direction.dx * (own.a < 0 ? -1 : 1), turn.direction.dy * (own.d < 0 ? -1 : 1)),
+      radius: min(frame.width, frame.height) * SceneBuilder.curlRadius,
       progress: turn.isReversed ? 1 - transition.progress : transition.progress)
     guard let front, let rolled = curl.drawn(area, front: front) else { return true }
     var context = outer
@@ -53,7 +53,7 @@ extension SceneBuilder {
   private static let curlRadius = 0.14
 
   private static func flatPage(
-    _ node: RenderNode, _ place: Affine, _ area: PixelRect, _ outer: Context, _ caches: ShapeCaches
+    _ node: RenderNode, _ transform: Affine, _ area: PixelRect, _ outer: Context, _ caches: ShapeCaches
   ) -> PixelBuffer? {
     guard let pixels = PixelBuffer(bounds: area) else { return nil }
     var properties = node.properties
@@ -62,7 +62,7 @@ extension SceneBuilder {
     properties.shadowOpacity = 0
     let page = RenderNode(
       id: node.id, properties: properties, contents: node.contents, children: node.children, mask: node.mask, fade: node.fade)
-    drawTree(page, Canvas(pixels), outer.detached(place, area), caches: caches)
+    drawTree(page, Canvas(pixels), outer.detached(transform, area), caches: caches)
     return pixels
   }
 }

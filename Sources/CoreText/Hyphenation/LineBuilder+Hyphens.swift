@@ -21,7 +21,7 @@ extension LineBuilder {
   func hyphenation(from: Int, x: Double, end: Int, width: Double, allows: ((Int) -> Bool)?) -> Int? {
     guard let hyphenator = Hyphenator.preferred(of: shaper.engine) else { return nil }
     let units = shaper.analysis.units
-    var best: Int?, place = from, used = x
+    var best: Int?, position = from, used = x
     // If the line begins within a hyphenated word, the positions of the whole word are requested.
     var start = from
     while start > segment.range.lowerBound, Self.isLetter(units[start - 1]), Self.isLetter(units[start]) { start -= 1 }
@@ -33,9 +33,9 @@ extension LineBuilder {
       for offset in hyphenator.breakOffsets(in: units[start..<stop]) {
         let unit = start + offset
         guard unit > from, unit <= end, marks[unit].contains(.characterBreak) else { continue }
-        while place < unit {
-          used += advance(place, at: used)
-          place += 1
+        while position < unit {
+          used += advance(position, at: used)
+          position += 1
         }
         if used + hyphen <= width + Self.slack, allows?(unit) != false { best = unit }
       }

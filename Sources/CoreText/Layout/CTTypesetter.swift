@@ -18,10 +18,10 @@ public final class CTTypesetter: @unchecked Sendable {
     return lock.withLock {
       let breaker = breakers[insideWords] ?? TextTypesetter(text(insideWords: insideWords))
       breakers[insideWords] = breaker
-      let place = breaker.place(at: start)
+      let position = breaker.position(at: start)
       let limit = width.isNaN ? 0 : CGFloat(max(width, 0))
-      let end = breaker.breakLine(place.cursor, width: limit, wrapsTruncated: true, allows: nil).end
-      return max(end < place.textEnd ? end : place.next, start + 1) - start
+      let end = breaker.breakLine(position.cursor, width: limit, wrapsTruncated: true, allows: nil).end
+      return max(end < position.textEnd ? end : position.next, start + 1) - start
     }
   }
 

@@ -92,9 +92,9 @@ struct LineBuilder {
         if patternEnds != nil, !byCharacter {
           let filled = self.width(of: start..<(chance ?? start)), factor = Double(shaper.text.style(at: start).paragraph.hyphenation)
           if filled < width * factor,
-            let place = hyphenation(from: chance ?? start, x: chanceX, end: unit, width: width, allows: allowsHyphen)
+            let hyphen = hyphenation(from: chance ?? start, x: chanceX, end: unit, width: width, allows: allowsHyphen)
           {
-            return place
+            return hyphen
           }
         }
         if let chance { return chance }
@@ -157,14 +157,14 @@ struct LineBuilder {
 
   /// Returns the part that fits beside an ellipsis. `isForced` means that more text follows after this
   /// range, so the ellipsis is always needed.
-  func truncated(_ range: Range<Int>, width available: Double, at place: TextTruncation, isForced: Bool) -> BuiltLine {
+  func truncated(_ range: Range<Int>, width available: Double, at truncation: TextTruncation, isForced: Bool) -> BuiltLine {
     let visible = trimmed(range)
     if !isForced, width(of: visible) <= available + Self.slack { return line(range, justifiedTo: nil, countsTrailingSpace: false) }
     let dotsWidth = shaper.ellipsis(at: visible.lowerBound, level: baseLevel)?.width ?? 0
     let room = max(0, available - dotsWidth)
     var head = visible.lowerBound..<visible.lowerBound
     var tail = visible.upperBound..<visible.upperBound
-    switch place {
+    switch truncation {
     case .tail: head = trimmed(prefix(of: visible, width: room))
     case .head: tail = suffix(of: visible, width: room)
     case .middle:
@@ -172,7 +172,7 @@ struct LineBuilder {
       tail = suffix(of: head.upperBound..<visible.upperBound, width: room - width(of: head))
       head = trimmed(head)
     }
-    let dotsUnit = place == .head ? tail.lowerBound : max(visible.lowerBound, head.upperBound - 1)
+    let dotsUnit = truncation == .head ? tail.lowerBound : max(visible.lowerBound, head.upperBound - 1)
     let dots = shaper.ellipsis(at: min(dotsUnit, max(visible.lowerBound, visible.upperBound - 1)), level: baseLevel)
     var line = assemble(slices(head) + (dots.map { [$0] } ?? []) + slices(tail), trailing: [])
     line.measured = line.visibleWidth

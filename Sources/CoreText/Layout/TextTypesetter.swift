@@ -84,7 +84,7 @@ package final class TextTypesetter {
   }
 
   /// Returns the start of a line at a unit, the end of the text that the line can contain, and the start of the text behind the separator.
-  func place(at unit: Int) -> (cursor: Cursor, textEnd: Int, next: Int) {
+  func position(at unit: Int) -> (cursor: Cursor, textEnd: Int, next: Int) {
     var cursor = Cursor()
     cursor.segment = max(0, segments.partitioningIndex { $0.range.lowerBound > unit } - 1)
     let segment = segments[cursor.segment]
@@ -131,7 +131,7 @@ package final class TextTypesetter {
   ///   - truncation: the position of the ellipsis that replaces the rest of the text; nil for none.
   ///   - isForced: whether more text follows after this paragraph.
   package func line(
-    _ cursor: Cursor, end: Int, at place: CGPoint, width: CGFloat, truncation: TextTruncation?, isForced: Bool, wrapsTruncated: Bool
+    _ cursor: Cursor, end: Int, at origin: CGPoint, width: CGFloat, truncation: TextTruncation?, isForced: Bool, wrapsTruncated: Bool
   ) -> Line {
     engine.withLock {
       let (style, segment, builder) = (style(cursor), segment(cursor), builder(cursor))
@@ -159,7 +159,7 @@ package final class TextTypesetter {
       if alignment == .natural || alignment == .justified { alignment = segment.isRightToLeft ? .right : .left }
       let x = alignment == .right ? left + room : alignment == .center ? left + room / 2 : left
       let built = TextLine(
-        range: range, origin: CGPoint(x: place.x + x - line.visibleStart, y: place.y + metrics.baseline), top: place.y,
+        range: range, origin: CGPoint(x: origin.x + x - line.visibleStart, y: origin.y + metrics.baseline), top: origin.y,
         height: metrics.height, ascent: metrics.ascent, descent: metrics.descent, width: line.visibleWidth,
         isRightToLeft: segment.isRightToLeft, isTruncated: line.isTruncated, runs: line.runs, clusters: line.clusters)
       return Line(layout: TextLayout(text, lines: [built], width: width, engine: engine), measured: measured, shift: x - left)

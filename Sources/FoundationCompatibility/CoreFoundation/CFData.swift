@@ -54,19 +54,19 @@ public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(loc
 private final class SmallData: Sendable {
   static let shared = SmallData()
   // Sendable, since the memory is written once, before the address is returned.
-  private struct Place: @unchecked Sendable { let address: UnsafePointer<UInt8> }
-  private let places = Mutex<(of: [Data: Place], order: [Data])>(([:], []))
+  private struct Buffer: @unchecked Sendable { let address: UnsafePointer<UInt8> }
+  private let buffers = Mutex<(of: [Data: Buffer], order: [Data])>(([:], []))
 
   func address(of data: Data) -> UnsafePointer<UInt8> {
-    places.withLock { places in
-      if let place = places.of[data] { return place }
+    buffers.withLock { buffers in
+      if let buffer = buffers.of[data] { return buffer }
       let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: data.count)
       data.copyBytes(to: memory, count: data.count)
-      let place = Place(address: UnsafePointer(memory))
-      places.of[data] = place
-      places.order.append(data)
-      if places.order.count > 1_024 { places.of.removeValue(forKey: places.order.removeFirst())?.address.deallocate() }
-      return place
+      let buffer = Buffer(address: UnsafePointer(memory))
+      buffers.of[data] = buffer
+      buffers.order.append(data)
+      if buffers.order.count > 1_024 { buffers.of.removeValue(forKey: buffers.order.removeFirst())?.address.deallocate() }
+      return buffer
     }.address
   }
 }

@@ -45,6 +45,6 @@ extension UnsafeMutablePointer {
   /// uninitialized (Apple:
   /// `AutoreleasingUnsafeMutablePointer.init(_:)`, which does not release the value that it overwrites).
   public init<Other, Object>(_ other: UnsafeMutablePointer<Other>) where Pointee == Object? {
-    self = RecentMemory.shared.place(Pointee.self)
+    self = RecentMemory.shared.allocate(Pointee.self)
   }
 }

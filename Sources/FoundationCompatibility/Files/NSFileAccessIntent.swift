@@ -1,11 +1,11 @@
 /// One file that a coordinated access reads or writes (Apple: NSFileAccessIntent).
 open class NSFileAccessIntent: NSObject, @unchecked Sendable {
   // Sendable, since all properties are constant.
-  private let place: URL
+  private let storedURL: URL
   let isWriting: Bool
 
   private init(_ url: URL, isWriting: Bool) {
-    place = url
+    storedURL = url
     self.isWriting = isWriting
   }
 
@@ -18,5 +18,5 @@ open class NSFileAccessIntent: NSObject, @unchecked Sendable {
   }
 
   /// The URL that the accessor has to use.
-  open var url: URL { place }
+  open var url: URL { storedURL }
 }

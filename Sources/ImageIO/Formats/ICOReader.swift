@@ -30,9 +30,9 @@ struct ICOReader {
   private func mask(_ buffer: PixelBuffer, _ header: BMPHeader, _ picture: [UInt8]) {
     let start = header.end + header.rowBytes * header.height, rowBytes = (header.width + 31) / 32 * 4
     for y in 0..<header.height {
-      let row = buffer.row(header.isTopDown ? y : header.height - 1 - y), place = start + y * rowBytes
+      let row = buffer.row(header.isTopDown ? y : header.height - 1 - y), rowStart = start + y * rowBytes
       for x in 0..<header.width {
-        let byte = place + x / 8
+        let byte = rowStart + x / 8
         row[x] = byte < picture.count && picture[byte] >> UInt8(7 - x % 8) & 1 == 1 ? 0 : row[x] | 0xff00_0000
       }
     }

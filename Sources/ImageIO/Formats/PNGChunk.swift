@@ -73,10 +73,10 @@ struct PNGChunk {
       // Eight bytes at a time: each is looked up in the table of the bytes that follow it.
       while index + 8 <= bytes.count {
         var next: UInt32 = 0
-        for place in 0..<8 {
+        for position in 0..<8 {
           // The first four bytes are combined with the sum so far.
-          let before = place < 4 ? sum >> UInt32(8 * place) & 255 : 0
-          next ^= tables[(7 - place) * 256 + Int(before ^ UInt32(bytes[index + place]))]
+          let before = position < 4 ? sum >> UInt32(8 * position) & 255 : 0
+          next ^= tables[(7 - position) * 256 + Int(before ^ UInt32(bytes[index + position]))]
         }
         sum = next
         index += 8

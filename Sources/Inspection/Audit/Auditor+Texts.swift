@@ -155,8 +155,8 @@ extension Auditor {
   /// Returns the classes and the indexes of a view and its superviews, as text.
   static func path(of view: UIView) -> String {
     sequence(first: view, next: \.superview).map { view in
-      let place = view.superview?.subviews.firstIndex { $0 === view } ?? 0
-      return "\(ClassNames.name(of: view))\(place)"
+      let index = view.superview?.subviews.firstIndex { $0 === view } ?? 0
+      return "\(ClassNames.name(of: view))\(index)"
     }.joined(separator: "<")
   }
 

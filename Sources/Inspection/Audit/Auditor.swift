@@ -52,18 +52,18 @@ struct Auditor {
   }
 
   static func grouped(_ findings: [AuditFinding]) -> [AuditFinding] {
-    var groups: [AuditFinding] = [], places: [String: Int] = [:]
+    var groups: [AuditFinding] = [], indices: [String: Int] = [:]
     for finding in findings {
       let name = finding.view.name?.replacing(/\[\d+\]/, with: "[]") ?? ""
       // Without a name and a source line, only views with the same text are merged.
       let rest = finding.source == nil && name.isEmpty ? finding.view.text ?? "\(finding.view.id)" : ""
       let key = [finding.rule.rawValue, finding.severity.rawValue, finding.source ?? "", finding.view.type, name, rest]
         .joined(separator: "\n")
-      if let place = places[key] {
-        groups[place].similarCount += 1 + finding.similarCount
-        for size in finding.sizes where !groups[place].sizes.contains(size) { groups[place].sizes.append(size) }
+      if let index = indices[key] {
+        groups[index].similarCount += 1 + finding.similarCount
+        for size in finding.sizes where !groups[index].sizes.contains(size) { groups[index].sizes.append(size) }
       } else {
-        places[key] = groups.count
+        indices[key] = groups.count
         groups.append(finding)
       }
     }

@@ -82,8 +82,8 @@ private struct LayerPicture {
   func layer(_ number: Int) -> CaptureFile.Layer? {
     let width = Int((frame.width * scale).rounded(.up)), height = Int((frame.height * scale).rounded(.up))
     guard width > 0, height > 0, let buffer = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: width, height: height)) else { return nil }
-    let place = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -frame.minX * scale, ty: -frame.minY * scale)
-    let context = CGContext(target: buffer, clip: Clip(buffer.bounds), baseTransform: place)
+    let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -frame.minX * scale, ty: -frame.minY * scale)
+    let context = CGContext(target: buffer, clip: Clip(buffer.bounds), baseTransform: transform)
     view.layer.renderAlone(in: context) { $0.delegate is UIView }
     return UIImage(cgImage: CGImage(pixels: buffer)).pngData().map { CaptureFile.Layer(view: number, frame: frame.numbers, picture: $0) }
   }

@@ -49,7 +49,7 @@ enum Prologue {
       var end = index + 2
       while end + 1 < bytes.count, !(bytes[end] == UInt8(ascii: "?") && bytes[end + 1] == UInt8(ascii: ">")) { end += 1 }
       guard end + 1 < bytes.count else { break }
-      for place in index...end + 1 where bytes[place] != 10 { bytes[place] = 32 }
+      for position in index...end + 1 where bytes[position] != 10 { bytes[position] = 32 }
       index = end + 2
     }
     return Data(bytes)

@@ -10,8 +10,8 @@ struct BoardLayout: Equatable {
   private(set) var size = CGSize.zero
 
   /// - Parameter scenes: the position of each scene in the file, or nil if the file has none, and its size.
-  init(_ scenes: [(place: CGPoint?, size: CGSize)]) {
-    frames = scenes.map { CGRect(origin: $0.place ?? .zero, size: $0.size) }
+  init(_ scenes: [(location: CGPoint?, size: CGSize)]) {
+    frames = scenes.map { CGRect(origin: $0.location ?? .zero, size: $0.size) }
     var placed: [CGRect] = []
     for index in frames.indices.sorted(by: { (frames[$0].minY, frames[$0].minX, $0) < (frames[$1].minY, frames[$1].minX, $1) }) {
       var frame = frames[index]

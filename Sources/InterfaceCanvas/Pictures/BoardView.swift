@@ -15,7 +15,7 @@ package final class BoardView: UIView {
     let layout = BoardLayout(
       scenes.map { scene in
         (
-          scene.place,
+          scene.location,
           CGSize(width: scene.view.bounds.width, height: scene.view.bounds.height + Self.titleHeight)
         )
       })

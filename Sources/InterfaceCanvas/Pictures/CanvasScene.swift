@@ -8,29 +8,29 @@ package struct CanvasScene {
   package let identifier: String
   package let title: String
   package let view: UIView
-  let place: CGPoint?
+  let location: CGPoint?
 }
 
 extension InterfaceCanvas {
   /// The scenes in the order of the file.
   package var scenes: [CanvasScene] {
     if document.kind == .nib {
-      return roots.map { CanvasScene(identifier: $0.identifier, title: $0.title, view: $0.picture(nil), place: nil) }
+      return roots.map { CanvasScene(identifier: $0.identifier, title: $0.title, view: $0.picture(nil), location: nil) }
     }
     let bars = SceneBars(context: SceneContext(document), settings: settings)
     var found: [CanvasScene] = []
     for scene in document.scenes {
-      let place = scene.canvasLocation.map { CGPoint(x: min(50_000, max(-50_000, $0.x)), y: min(50_000, max(-50_000, $0.y))) }
+      let location = scene.canvasLocation.map { CGPoint(x: min(50_000, max(-50_000, $0.x)), y: min(50_000, max(-50_000, $0.y))) }
       let own = roots.filter { $0.scene == scene.identifier }
       for (index, root) in own.enumerated() {
         found.append(
-          CanvasScene(identifier: root.identifier, title: root.title, view: root.picture(bars), place: index == 0 ? place : nil))
+          CanvasScene(identifier: root.identifier, title: root.title, view: root.picture(bars), location: index == 0 ? location : nil))
       }
       if own.isEmpty, let controller = scene.controller {
         found.append(
           CanvasScene(
             identifier: controller.identifier, title: CanvasRoot.title(of: controller.element),
-            view: ContainerPicture.make(controller.element, size: settings.size), place: place))
+            view: ContainerPicture.make(controller.element, size: settings.size), location: location))
       }
     }
     return found

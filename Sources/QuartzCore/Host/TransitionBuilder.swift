@@ -22,19 +22,19 @@ enum TransitionBuilder {
     let steps = motion.steps
     let before = face(of: old, id: old.id, keeping: old.animations, adding: steps.old)
     let after = face(of: content, id: newID, keeping: content.animations, adding: steps.new)
-    var place = LayerProperties()
+    var container = LayerProperties()
     let p = content.properties
-    place.bounds = p.bounds
-    place.position = p.position
-    place.zPosition = p.zPosition
-    place.anchorPoint = p.anchorPoint
-    place.transform = transition.type == .flip ? CATransform3DConcat(p.transform, perspective) : p.transform
-    place.opacity = p.opacity
-    place.isHidden = p.isHidden
-    place.masksToBounds = transition.type != .flip
+    container.bounds = p.bounds
+    container.position = p.position
+    container.zPosition = p.zPosition
+    container.anchorPoint = p.anchorPoint
+    container.transform = transition.type == .flip ? CATransform3DConcat(p.transform, perspective) : p.transform
+    container.opacity = p.opacity
+    container.isHidden = p.isHidden
+    container.masksToBounds = transition.type != .flip
     return RenderNode(
-      id: content.id, properties: place, children: NodeList(transition.type == .reveal ? [after, before] : [before, after]),
-      animations: content.animations.filter { LayerProperty.geometryNames.contains(head($0)) } + steps.place, clock: content.clock)
+      id: content.id, properties: container, children: NodeList(transition.type == .reveal ? [after, before] : [before, after]),
+      animations: content.animations.filter { LayerProperty.geometryNames.contains(head($0)) } + steps.container, clock: content.clock)
   }
 
   /// The perspective of a flip, seen from a distance of 1,000 points. The distance was fitted by eye to that of iOS.
@@ -115,7 +115,7 @@ enum TransitionBuilder {
         .isHidden, effect: .keyframes(Keyframes(values: values.map { .flag(!$0) }, keyTimes: [0, 0.5, 1], mode: .discrete)))
     }
 
-    var steps: (old: [LayerAnimation], new: [LayerAnimation], place: [LayerAnimation]) {
+    var steps: (old: [LayerAnimation], new: [LayerAnimation], container: [LayerAnimation]) {
       let away = CGPoint(x: -origin.x, y: -origin.y)
       switch transition.type {
       case .push: return ([slide(from: .zero, to: away)], [slide(from: origin, to: .zero)], [])

@@ -13,13 +13,13 @@ extension CGContext {
     defer { restoreGState() }
     let scale = p.contentsScale > 0 && p.contentsScale.isFinite ? p.contentsScale : 1
     if p.contentsGravity != .resize || p.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1) {
-      let place = Affine(translationX: -source.minX, y: -source.minY)
+      let offset = Affine(translationX: -source.minX, y: -source.minY)
         .concatenating(Affine(scaleX: frame.width / source.width, y: frame.height / source.height))
         .concatenating(Affine(translationX: frame.minX, y: frame.minY))
       if source != RasterRect(pixels.bounds) {
         clip(to: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
       }
-      return draw(pixels: pixels, transform: CGAffineTransform(place).concatenating(deviceTransform))
+      return draw(pixels: pixels, transform: CGAffineTransform(offset).concatenating(deviceTransform))
     }
     let c = p.contentsCenter
     let image = CGImage(pixels: pixels)
@@ -94,10 +94,10 @@ extension CGContext {
   private func draw(_ gradient: GradientFigure, _ p: LayerProperties) {
     guard !gradient.colors.isEmpty else { return }
     let ramp = CGGradient(stops: gradient.stops)
-    func place(_ unit: CGPoint) -> CGPoint {
+    func point(_ unit: CGPoint) -> CGPoint {
       CGPoint(x: p.bounds.minX + unit.x * p.bounds.width, y: p.bounds.minY + unit.y * p.bounds.height)
     }
-    let (start, end) = (place(gradient.startPoint), place(gradient.endPoint))
+    let (start, end) = (point(gradient.startPoint), point(gradient.endPoint))
     saveGState()
     defer { restoreGState() }
     beginPath()

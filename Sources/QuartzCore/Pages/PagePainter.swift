@@ -30,12 +30,12 @@ struct PagePainter {
     defer { context.restoreGState() }
     // A bitmap would be placed by the layer's position and transform, so both are reset and their effect is inverted.
     if needsPicture(layer) {
-      var place = look(of: layer)
-      (place.position, place.transform) = (.zero, CATransform3DIdentity)
-      let inverse = place.placement().affine?.inverted().map { CGAffineTransform($0) } ?? .identity
+      var properties = look(of: layer)
+      (properties.position, properties.transform) = (.zero, CATransform3DIdentity)
+      let inverse = properties.placement().affine?.inverted().map { CGAffineTransform($0) } ?? .identity
       context.concatenate(inverse)
       DrawnOnSight.draw(below: layer, on: layer.properties.rasterBounds, scale: context.lengthInPixels(1))
-      return drawPicture(of: node(of: layer, properties: place), under: nil)
+      return drawPicture(of: node(of: layer, properties: properties), under: nil)
     }
     drawHere(layer)
   }
@@ -178,10 +178,10 @@ struct PagePainter {
   /// Draws the shadow of a shadow path.
   private func drawShadow(_ p: LayerProperties) {
     guard let path = p.shadowPath, let color = p.shadowColor else { return }
-    let place = Affine(translationX: Double(p.shadowOffset.width), y: Double(p.shadowOffset.height))
+    let offset = Affine(translationX: Double(p.shadowOffset.width), y: Double(p.shadowOffset.height))
       .concatenating(context.deviceTransform.affine)
-    let shape = path.vector.transformed(by: place)
-    let sigma = max(Double(p.shadowRadius), 0) * abs(place.determinant).squareRoot()
+    let shape = path.vector.transformed(by: offset)
+    let sigma = max(Double(p.shadowRadius), 0) * abs(offset.determinant).squareRoot()
     guard sigma.isFinite, sigma < 8000 else { return }
     let radius = shadowReach(sigma: sigma) + 1
     let limits = context.clipBounds.insetBy(dx: -radius, dy: -radius)
@@ -209,11 +209,11 @@ struct PagePainter {
     var scene = node, shown = layer
     for holder in path.reversed() {
       let behind = holder.sublayersInPaintOrder.prefix { $0 !== shown }.map { self.node(of: $0) }
-      var place = look(of: holder)
+      var properties = look(of: holder)
       // The group of the first layer is applied by the page itself.
-      if holder === path.first { (place.opacity, place.effects) = (1, nil) }
+      if holder === path.first { (properties.opacity, properties.effects) = (1, nil) }
       scene = RenderNode(
-        id: LayerID(), properties: place, contents: holder.backing.layerContents,
+        id: LayerID(), properties: properties, contents: holder.backing.layerContents,
         children: NodeList(behind + [scene]))
       shown = holder
     }
@@ -222,12 +222,14 @@ struct PagePainter {
   }
 
   private func holder(of node: RenderNode, under superlayer: LayerProperties?) -> RenderNode {
-    var place = LayerProperties()
+    var properties = LayerProperties()
     if let superlayer {
-      (place.bounds, place.anchorPoint, place.anchorPointZ) = (superlayer.bounds, superlayer.anchorPoint, superlayer.anchorPointZ)
-      place.sublayerTransform = superlayer.sublayerTransform
+      (properties.bounds, properties.anchorPoint, properties.anchorPointZ) = (
+        superlayer.bounds, superlayer.anchorPoint, superlayer.anchorPointZ
+      )
+      properties.sublayerTransform = superlayer.sublayerTransform
     }
-    return RenderNode(id: LayerID(), properties: place, children: NodeList([node]))
+    return RenderNode(id: LayerID(), properties: properties, children: NodeList([node]))
   }
 
   /// Draws the part of a node that is visible on the page into a bitmap; nil if nothing is visible.

@@ -34,32 +34,32 @@ extension PixelBuffer {
 
   private static func appendRuns(of pixels: UnsafeBufferPointer<UInt32>, width: Int, to words: inout [UInt32]) {
     let count = pixels.count
-    var start = 0, place = 0
+    var start = 0, position = 0
     func endPixels(_ words: inout [UInt32]) {
-      guard start < place else { return }
-      words.append(RunKind.pixels << 30 | UInt32(place - start))
-      words.append(contentsOf: pixels[start..<place])
+      guard start < position else { return }
+      words.append(RunKind.pixels << 30 | UInt32(position - start))
+      words.append(contentsOf: pixels[start..<position])
     }
-    while place < count {
-      let pixel = pixels[place]
-      var same = place + 1
+    while position < count {
+      let pixel = pixels[position]
+      var same = position + 1
       while same < count, pixels[same] == pixel { same += 1 }
-      var above = place
-      if place >= width { while above < count, pixels[above] == pixels[above - width] { above += 1 } }
-      guard max(same, above) - place >= shortest else {
-        place += 1
+      var above = position
+      if position >= width { while above < count, pixels[above] == pixels[above - width] { above += 1 } }
+      guard max(same, above) - position >= shortest else {
+        position += 1
         continue
       }
       endPixels(&words)
       if above >= same {
-        words.append(RunKind.above << 30 | UInt32(above - place))
-        place = above
+        words.append(RunKind.above << 30 | UInt32(above - position))
+        position = above
       } else {
-        words.append(RunKind.same << 30 | UInt32(same - place))
+        words.append(RunKind.same << 30 | UInt32(same - position))
         words.append(pixel)
-        place = same
+        position = same
       }
-      start = place
+      start = position
     }
     endPixels(&words)
   }

@@ -18,7 +18,7 @@ package struct RegionOwners {
       for sample in region.samples {
         // The centre of the pixel, in points.
         let x = (Double(sample.x) + 0.5) / tree.scale, y = (Double(sample.y) + 0.5) / tree.scale
-        if let place = Self.frontmost(in: tree.views, x, y) { counts[titles[Self.named(place, in: tree.views, titles)], default: 0] += 1 }
+        if let index = Self.frontmost(in: tree.views, x, y) { counts[titles[Self.named(index, in: tree.views, titles)], default: 0] += 1 }
       }
     }
     let ranked = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }

@@ -82,10 +82,10 @@ extension SnapshotTree.View {
 
   /// Returns the titles of the views in a tree. A container without a name or text, such as a cell, is named by the first text in it.
   static func titles(of views: [SnapshotTree.View]) -> [String] {
-    views.indices.map { place in
-      let view = views[place]
+    views.indices.map { index in
+      let view = views[index]
       guard view.depth > 0, view.name == nil, view.identifier == nil, view.text == nil else { return view.title }
-      let inside = views[(place + 1)...].prefix(maximumDescendants + 1).prefix { $0.depth > view.depth }
+      let inside = views[(index + 1)...].prefix(maximumDescendants + 1).prefix { $0.depth > view.depth }
       guard inside.count <= maximumDescendants, let text = inside.lazy.compactMap(\.text).first else { return view.title }
       return "\(view.type) with \"\(text.count > 40 ? text.prefix(39) + "…" : text)\""
     }

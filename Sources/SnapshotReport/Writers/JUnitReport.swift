@@ -11,9 +11,9 @@ package struct JUnitReport {
     lines.append("<testsuite name=\"\(Self.escaped(run.title))\" \(counts)>")
     for result in run.results {
       let variant = result.name.variant.isEmpty ? "default" : result.name.variant
-      var place = result.file.map { " file=\"\(Self.escaped($0))\"" } ?? ""
-      if let line = result.line { place += " line=\"\(line)\"" }
-      let start = "<testcase classname=\"\(Self.escaped(result.name.preview))\" name=\"\(Self.escaped(variant))\"\(place)"
+      var attributes = result.file.map { " file=\"\(Self.escaped($0))\"" } ?? ""
+      if let line = result.line { attributes += " line=\"\(line)\"" }
+      let start = "<testcase classname=\"\(Self.escaped(result.name.preview))\" name=\"\(Self.escaped(variant))\"\(attributes)"
       guard let kind = kind(of: result) else {
         lines.append(start + "/>")
         continue

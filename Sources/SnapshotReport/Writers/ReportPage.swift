@@ -33,7 +33,7 @@ package struct ReportPage {
       if result.status == .unchanged {
         row.result.regions = nil
       } else {
-        for (path, place) in [(result.expectedPicture, \Row.expected), (result.actualPicture, \Row.actual)] {
+        for (path, property) in [(result.expectedPicture, \Row.expected), (result.actualPicture, \Row.actual)] {
           guard let path, let data = try picture(result, path) else { continue }
           let text = data.base64EncodedString(), name = "p\(count)"
           guard bytes + text.utf8.count <= maximumBytes else {
@@ -43,7 +43,7 @@ package struct ReportPage {
           count += 1
           bytes += text.utf8.count
           try write("<script type=\"text/plain\" id=\"\(name)\">\(text)</script>\n")
-          row[keyPath: place] = name
+          row[keyPath: property] = name
         }
       }
       rows.append(row)

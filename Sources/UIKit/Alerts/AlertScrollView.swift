@@ -17,19 +17,19 @@ final class AlertScrollView: UIScrollView {
   /// Whether the content is higher than the view.
   private(set) var overflows = false
 
-  /// Sets the place of the part in its card, and the height of its content in points.
+  /// Sets the frame of the part in its card, and the height of its content in points.
   /// - Returns: whether either has changed.
   @discardableResult
-  func place(_ place: CGRect, contentHeight: CGFloat) -> Bool {
-    let size = CGSize(width: place.width, height: contentHeight)
-    guard frame != place || contentSize != size else { return false }
-    frame = place
+  func place(_ target: CGRect, contentHeight: CGFloat) -> Bool {
+    let size = CGSize(width: target.width, height: contentHeight)
+    guard frame != target || contentSize != size else { return false }
+    frame = target
     contentSize = size
-    overflows = contentHeight > place.height
+    overflows = contentHeight > target.height
     // Without clipping, a scaled card has the edges of the card only.
     clipsToBounds = overflows
     isScrollEnabled = overflows
-    contentOffset.y = max(0, min(contentOffset.y, contentHeight - place.height))
+    contentOffset.y = max(0, min(contentOffset.y, contentHeight - target.height))
     return true
   }
 }

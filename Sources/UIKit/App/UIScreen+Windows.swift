@@ -3,16 +3,16 @@ extension UIScreen {
   func show(_ window: UIWindow) {
     let index = shownWindows.firstIndex { $0 !== window && $0.windowLevel.rawValue > window.windowLevel.rawValue }
     if let present = shownWindows.firstIndex(where: { $0 === window }) {
-      let place = (index ?? shownWindows.count) - ((index ?? shownWindows.count) > present ? 1 : 0)
-      guard place != present else { return }
+      let position = (index ?? shownWindows.count) - ((index ?? shownWindows.count) > present ? 1 : 0)
+      guard position != present else { return }
       shownWindows.remove(at: present)
-      shownWindows.insert(window, at: place)
+      shownWindows.insert(window, at: position)
     } else {
       shownWindows.insert(window, at: index ?? shownWindows.count)
     }
-    guard let place = shownWindows.firstIndex(where: { $0 === window }) else { return }
-    if place + 1 < shownWindows.count {
-      host.rootLayer.insertSublayer(window.layer, below: shownWindows[place + 1].layer)
+    guard let position = shownWindows.firstIndex(where: { $0 === window }) else { return }
+    if position + 1 < shownWindows.count {
+      host.rootLayer.insertSublayer(window.layer, below: shownWindows[position + 1].layer)
     } else {
       host.rootLayer.addSublayer(window.layer)
     }

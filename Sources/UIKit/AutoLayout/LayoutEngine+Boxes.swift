@@ -116,12 +116,12 @@ extension LayoutEngine {
         if box.filled !== outer { release(box) }
         box.filled = outer
         if let outer {
-          let place = view.alignmentPlace, size = outer.bounds.size
+          let frame = view.alignmentFrame, size = outer.bounds.size
           fix(
             box, guideOf: outer,
-            UIEdgeInsets(top: place[1], left: place[0], bottom: size.height - place[1] - place[3], right: size.width - place[0] - place[2]))
+            UIEdgeInsets(top: frame[1], left: frame[0], bottom: size.height - frame[1] - frame[3], right: size.width - frame[0] - frame[2]))
         } else {
-          fix(box, [box.x, box.y, box.width, box.height].map { [.init($0)] }, view.alignmentPlace)
+          fix(box, [box.x, box.y, box.width, box.height].map { [.init($0)] }, view.alignmentFrame)
         }
         dropNaturalSize(box)
       } else {

@@ -34,7 +34,7 @@ extension UIView: LayoutItem {
   }
 
   /// x, y, width and height of the alignment rectangle. Width and height are without the view's transform.
-  var alignmentPlace: [CGFloat] {
+  var alignmentFrame: [CGFloat] {
     let size = bounds.size, anchor = anchorInSuperview
     let frame = CGRect(origin: CGPoint(x: center.x - anchor.x, y: center.y - anchor.y), size: size)
     let rect = layoutMetrics?.alignmentInsets.map { frame.inset(by: $0) } ?? alignmentRect(forFrame: frame)
@@ -98,8 +98,8 @@ extension UIView: LayoutItem {
         of: UIScreen.main.scale)
       if frame.size != view.bounds.size { view.bounds.size = frame.size }
       let anchor = view.anchorInSuperview
-      let place = CGPoint(x: frame.minX + anchor.x, y: frame.minY + anchor.y)
-      if place != view.center { view.center = place }
+      let target = CGPoint(x: frame.minX + anchor.x, y: frame.minY + anchor.y)
+      if target != view.center { view.center = target }
     }
   }
 

@@ -39,18 +39,18 @@ extension NSCoder {
 
   func titleAttributes(_ key: String) -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
-    func place(_ name: NSAttributedString.Key) -> String { "\(key).\(name.rawValue)" }
-    attributes[.font] = object(UIFont.self, place(.font))
-    attributes[.shadow] = object(NSShadow.self, place(.shadow))
-    attributes[.paragraphStyle] = object(NSParagraphStyle.self, place(.paragraphStyle))
+    func archiveKey(_ name: NSAttributedString.Key) -> String { "\(key).\(name.rawValue)" }
+    attributes[.font] = object(UIFont.self, archiveKey(.font))
+    attributes[.shadow] = object(NSShadow.self, archiveKey(.shadow))
+    attributes[.paragraphStyle] = object(NSParagraphStyle.self, archiveKey(.paragraphStyle))
     for name in [NSAttributedString.Key.foregroundColor, .backgroundColor, .strokeColor, .underlineColor, .strikethroughColor] {
-      attributes[name] = object(UIColor.self, place(name))
+      attributes[name] = object(UIColor.self, archiveKey(name))
     }
     for name in [NSAttributedString.Key.kern, .baselineOffset, .strokeWidth] {
-      attributes[name] = object(NSNumber.self, place(name)).map { CGFloat($0.doubleValue) }
+      attributes[name] = object(NSNumber.self, archiveKey(name)).map { CGFloat($0.doubleValue) }
     }
     for name in [NSAttributedString.Key.underlineStyle, .strikethroughStyle, .ligature] {
-      attributes[name] = object(NSNumber.self, place(name))?.intValue
+      attributes[name] = object(NSNumber.self, archiveKey(name))?.intValue
     }
     return attributes
   }

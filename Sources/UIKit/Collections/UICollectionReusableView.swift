@@ -59,8 +59,8 @@ open class UICollectionReusableView: UIView {
     attributes = new
     setListEnvironment(new.list?.appearance.listEnvironment)
     if layer.bounds.size != new.size { bounds.size = new.size }
-    let place = CGPoint(x: new.center.x + aside, y: new.center.y)
-    if center != place { center = place }
+    let target = CGPoint(x: new.center.x + aside, y: new.center.y)
+    if center != target { center = target }
     if !CATransform3DEqualToTransform(layer.transform, new.transform3D) { transform3D = new.transform3D }
     if alpha != new.alpha { alpha = new.alpha }
     if isHidden != new.isHidden { isHidden = new.isHidden }

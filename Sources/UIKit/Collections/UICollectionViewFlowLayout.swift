@@ -69,7 +69,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     geometry.sections = counts.enumerated().map { section, count in
       arrange(section, count: count, in: view, delegate: delegate, pixel: pixel)
     }
-    geometry.place()
+    geometry.layOut()
   }
 
   private func arrange(

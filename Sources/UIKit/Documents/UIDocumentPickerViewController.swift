@@ -121,9 +121,13 @@ open class UIDocumentPickerViewController: UIViewController {
     do {
       picked(
         try urls.map { url in
-          let place = folder.appendingPathComponent(url.lastPathComponent)
-          if asCopy { try FileManager.default.copyItem(at: url, to: place) } else { try FileManager.default.moveItem(at: url, to: place) }
-          return place
+          let destination = folder.appendingPathComponent(url.lastPathComponent)
+          if asCopy {
+            try FileManager.default.copyItem(at: url, to: destination)
+          } else {
+            try FileManager.default.moveItem(at: url, to: destination)
+          }
+          return destination
         })
     } catch {
       UIKitLog.refused("a file was not written: \(error.localizedDescription)")

@@ -8,13 +8,13 @@ extension CGMutablePath {
     guard width > 0, height > 0 else { return addRect(rect) }
     // The distance of a quarter ellipse's control points from its corner, as a share of the radius.
     let handle: CGFloat = 1 - 0.552_284_749_830_793_4
-    func corner(_ which: UIRectCorner, at point: CGPoint, from: CGVector, to: CGVector) {
-      guard corners.contains(which) else { return addLine(to: point) }
-      func place(_ vector: CGVector, _ part: CGFloat) -> CGPoint {
-        CGPoint(x: point.x + vector.dx * width * part, y: point.y + vector.dy * height * part)
+    func corner(_ which: UIRectCorner, at corner: CGPoint, from: CGVector, to: CGVector) {
+      guard corners.contains(which) else { return addLine(to: corner) }
+      func point(_ vector: CGVector, _ part: CGFloat) -> CGPoint {
+        CGPoint(x: corner.x + vector.dx * width * part, y: corner.y + vector.dy * height * part)
       }
-      addLine(to: place(from, 1))
-      addCurve(to: place(to, 1), control1: place(from, handle), control2: place(to, handle))
+      addLine(to: point(from, 1))
+      addCurve(to: point(to, 1), control1: point(from, handle), control2: point(to, handle))
     }
     move(to: CGPoint(x: rect.minX + (corners.contains(.topLeft) ? width : 0), y: rect.minY))
     let (left, right) = (CGVector(dx: -1, dy: 0), CGVector(dx: 1, dy: 0))

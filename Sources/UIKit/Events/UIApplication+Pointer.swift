@@ -3,8 +3,8 @@ import Display
 extension UIApplication {
   func hover(_ sample: HoverSample, on screen: UIScreen) {
     guard sample.location.x.isFinite, sample.location.y.isFinite else { return }
-    let place = sample.phase == .ended ? nil : sample.location
-    sendEvent(HoverEvent(timestamp: sample.timestamp, location: place, last: sample.location))
+    let location = sample.phase == .ended ? nil : sample.location
+    sendEvent(HoverEvent(timestamp: sample.timestamp, location: location, last: sample.location))
   }
 
   func scroll(_ sample: ScrollSample, on screen: UIScreen) {

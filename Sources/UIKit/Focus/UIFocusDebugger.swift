@@ -38,12 +38,12 @@ open class UIFocusDebugger: NSObject {
     if view.window == nil { reasons.append("It is in no window.") }
     if !view.canBecomeFocused { reasons.append("canBecomeFocused is false.") }
     for other in sequence(first: view, next: \.superview) {
-      let place = other === view ? "It" : "Its superview \(name(other))"
-      if other.isHidden { reasons.append("\(place) is hidden.") }
-      if other.alpha < 0.01 { reasons.append("\(place) is transparent.") }
-      if !other.isUserInteractionEnabled { reasons.append("\(place) has user interaction disabled.") }
+      let subject = other === view ? "It" : "Its superview \(name(other))"
+      if other.isHidden { reasons.append("\(subject) is hidden.") }
+      if other.alpha < 0.01 { reasons.append("\(subject) is transparent.") }
+      if !other.isUserInteractionEnabled { reasons.append("\(subject) has user interaction disabled.") }
       if let modal = other.superview?.subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }), modal !== other {
-        reasons.append("\(place) is behind the modal view \(name(modal)).")
+        reasons.append("\(subject) is behind the modal view \(name(modal)).")
       }
     }
     return FocusReport(reasons.isEmpty ? ["\(name(view)) can have the focus."] : ["\(name(view)) cannot have the focus:"] + reasons)

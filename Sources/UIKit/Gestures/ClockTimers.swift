@@ -14,8 +14,8 @@ final class ClockTimers {
 
   func schedule(at time: TimeInterval, _ body: @escaping () -> Void) -> ClockTimer {
     let timer = ClockTimer(time: time, body: body)
-    let place = pending.firstIndex { $0.time > time } ?? pending.count
-    pending.insert(timer, at: place)
+    let index = pending.firstIndex { $0.time > time } ?? pending.count
+    pending.insert(timer, at: index)
     timer.onCancel = { [weak self] timer in self?.pending.removeAll { $0 === timer } }
     screen?.display?.wake()
     return timer

@@ -114,11 +114,11 @@ extension UICollectionView: FocusList {
     let near =
       collectionViewLayout.layoutAttributesForElements(in: start.union(bounds).insetBy(dx: -bounds.width, dy: -bounds.height)) ?? []
     let others = near.filter { $0.representedElementCategory == .cell && $0.indexPath != path && mayFocus($0.indexPath) }
-    guard let place = FocusOrder.nearest(to: start, among: others.map(\.frame), heading: heading) else { return nil }
-    let next = others[place].indexPath
+    guard let index = FocusOrder.nearest(to: start, among: others.map(\.frame), heading: heading) else { return nil }
+    let next = others[index].indexPath
     if shown.cells[next] == nil {
       scroll(to: next, at: [], animated: false)
-      scrollRectToVisible(others[place].frame, animated: false)
+      scrollRectToVisible(others[index].frame, animated: false)
       layoutIfNeeded()
     }
     return shown.cells[next]

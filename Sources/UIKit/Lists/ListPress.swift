@@ -41,8 +41,8 @@ final class ListPress {
   /// Cancels the press if the finger has moved as far as a pan needs, even if nothing scrolls.
   func moved(_ touches: Set<UITouch>) {
     guard let touch, touches.contains(touch) else { return }
-    let place = touch.screenLocation
-    if hypot(place.x - start.x, place.y - start.y) >= PanProgress.hysteresis { cancel() }
+    let location = touch.screenLocation
+    if hypot(location.x - start.x, location.y - start.y) >= PanProgress.hysteresis { cancel() }
   }
 
   func ended(_ touches: Set<UITouch>) {

@@ -28,10 +28,10 @@ struct SnapshotDifference {
       var origins: [IndexPath?] = []
       origins.reserveCapacity(items.count)
       for (row, item) in items.enumerated() {
-        let key = SnapshotKey(item), place = oldItems.removeValue(forKey: key)
-        origins.append(place)
-        if let place {
-          if new.reloadedItems.contains(key) { changes.reloadedItems[place] = animation }
+        let key = SnapshotKey(item), path = oldItems.removeValue(forKey: key)
+        origins.append(path)
+        if let path {
+          if new.reloadedItems.contains(key) { changes.reloadedItems[path] = animation }
           if new.reconfiguredItems.contains(key) { reconfigured.append(IndexPath(item: row, section: index)) }
         } else if origin != nil {
           changes.insertedItems[IndexPath(item: row, section: index)] = animation
@@ -40,6 +40,6 @@ struct SnapshotDifference {
       outcome.items.append(origins)
     }
     for index in oldSections.values { changes.deletedSections[index] = animation }
-    for place in oldItems.values where changes.deletedSections[place.section] == nil { changes.deletedItems[place] = animation }
+    for path in oldItems.values where changes.deletedSections[path.section] == nil { changes.deletedItems[path] = animation }
   }
 }

@@ -32,11 +32,11 @@ open class UILocalizedIndexedCollation: NSObject {
 
   /// Returns objects in the order of their names.
   open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
-    let named = array.enumerated().map { (place: $0.offset, name: Self.name(of: $0.element, selector), object: $0.element) }
+    let named = array.enumerated().map { (offset: $0.offset, name: Self.name(of: $0.element, selector), object: $0.element) }
     return named.sorted { one, other in
       let order = one.name.compare(
         other.name, options: [.caseInsensitive, .diacriticInsensitive, .numeric, .widthInsensitive], range: nil, locale: .current)
-      return order == .orderedSame ? one.place < other.place : order == .orderedAscending
+      return order == .orderedSame ? one.offset < other.offset : order == .orderedAscending
     }.map(\.object)
   }
 

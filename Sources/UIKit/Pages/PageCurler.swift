@@ -126,8 +126,8 @@ final class PageCurler: NSObject, UIGestureRecognizerDelegate {
   /// Returns the direction of the turn that a tap asks for; nil between the margins.
   private func tapDirection(_ point: CGPoint) -> Bool? {
     guard let pages else { return nil }
-    let place = pages.navigationOrientation == .horizontal ? point.x : point.y, length = pages.turnLength
-    let isFirst = place < length * PageCurler.margin, isLast = place > length * (1 - PageCurler.margin)
+    let position = pages.navigationOrientation == .horizontal ? point.x : point.y, length = pages.turnLength
+    let isFirst = position < length * PageCurler.margin, isLast = position > length * (1 - PageCurler.margin)
     return isFirst || isLast ? isLast != pages.isReversed : nil
   }
 

@@ -44,15 +44,15 @@ struct PopoverLayout: Equatable {
       height: max(min(size.height + (isVertical ? short : 0), room.height), 40))
     let whole = CGSize(
       width: body.width + (isVertical ? 0 : arrowHeight), height: body.height + (isVertical ? arrowHeight : 0))
-    func place(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+    func start(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       min(max(middle - length / 2, low), max(high - length, low)).rounded()
     }
     let origin: CGPoint
     switch direction {
-    case .up: origin = CGPoint(x: place(source.midX, whole.width, room.minX, room.maxX), y: source.maxY)
-    case .down: origin = CGPoint(x: place(source.midX, whole.width, room.minX, room.maxX), y: source.minY - whole.height)
-    case .left: origin = CGPoint(x: source.maxX, y: place(source.midY, whole.height, room.minY, room.maxY))
-    default: origin = CGPoint(x: source.minX - whole.width, y: place(source.midY, whole.height, room.minY, room.maxY))
+    case .up: origin = CGPoint(x: start(source.midX, whole.width, room.minX, room.maxX), y: source.maxY)
+    case .down: origin = CGPoint(x: start(source.midX, whole.width, room.minX, room.maxX), y: source.minY - whole.height)
+    case .left: origin = CGPoint(x: source.maxX, y: start(source.midY, whole.height, room.minY, room.maxY))
+    default: origin = CGPoint(x: source.minX - whole.width, y: start(source.midY, whole.height, room.minY, room.maxY))
     }
     frame = CGRect(origin: origin, size: whole)
     let tip = isVertical ? source.midX - origin.x : source.midY - origin.y

@@ -99,8 +99,8 @@ final class StateRestorer {
       guard let controller = controllers[object.path] else { continue }
       let children = object.children.compactMap { controllers[$0] }
       if let navigation = controller as? UINavigationController, !children.isEmpty {
-        if let place = RestorationTree.columnOf(navigation) {
-          place.split.setStack(children, of: place.column)
+        if let location = RestorationTree.columnOf(navigation) {
+          location.split.setStack(children, of: location.column)
         } else if RestorationTree.stack(of: navigation) != children {
           MoreNavigationController.setStack(children, of: navigation)
         }

@@ -122,8 +122,8 @@ package struct StateStore: Sendable {
       isMoved = false
     }
     let what = isPart ? "a part of the saved state" : "the saved state"
-    let place = isMoved ? "It is kept as \(asideFile.path)" : "It stays in \(file.path), which cannot be moved"
-    let text = "\(ProcessInfo.processInfo.processName): \(what) is not restored: \(reason). \(place).\n"
+    let note = isMoved ? "It is kept as \(asideFile.path)" : "It stays in \(file.path), which cannot be moved"
+    let text = "\(ProcessInfo.processInfo.processName): \(what) is not restored: \(reason). \(note).\n"
     FileHandle.standardError.write(Data(text.utf8))
   }
 

@@ -112,8 +112,8 @@ open class UIRefreshControl: UIControl {
     guard let scrollView else { return }
     let bounds = scrollView.bounds, pulled = pulled
     let home = bounds.minY + pulled
-    let place = CGRect(x: bounds.minX, y: min(-Self.height, bounds.minY - home), width: bounds.width, height: Self.height)
-    if frame != place { frame = place }
+    let target = CGRect(x: bounds.minX, y: min(-Self.height, bounds.minY - home), width: bounds.width, height: Self.height)
+    if frame != target { frame = target }
     if pulled <= 0.5 { isSpent = false }
     guard !isRefreshing, !isSpent else { return }
     let part = min(max(pulled / Self.threshold, 0), 1)

@@ -34,8 +34,8 @@ extension UIScrollView {
   }
 
   private func focus(of pinch: UIPinchGestureRecognizer) -> CGPoint {
-    let place = pinch.location(in: self)
-    return CGPoint(x: place.x - bounds.minX, y: place.y - bounds.minY)
+    let location = pinch.location(in: self)
+    return CGPoint(x: location.x - bounds.minX, y: location.y - bounds.minY)
   }
 
   private func follow(_ pinch: UIPinchGestureRecognizer) {

@@ -32,9 +32,9 @@ extension SymbolDrawing {
   }
 
   /// Returns the symbol with a small badge, and a gap around the badge.
-  func badged(_ sign: SymbolDrawing, at place: CGPoint = CGPoint(x: 18.4, y: 18), scale: CGFloat = 0.42) -> SymbolDrawing {
+  func badged(_ sign: SymbolDrawing, at center: CGPoint = CGPoint(x: 18.4, y: 18), scale: CGFloat = 0.42) -> SymbolDrawing {
     let move = CGAffineTransform(translationX: -12, y: -12).concatenating(CGAffineTransform(scaleX: scale, y: scale))
-      .concatenating(CGAffineTransform(translationX: place.x, y: place.y))
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     var small = sign.moved(move)
     for index in small.parts.indices { small.parts[index].level = 0 }
     return with(parts + small.surroundings + small.parts)

@@ -50,8 +50,8 @@ extension SymbolTable {
       return (isFilled ? inner.filled : inner).badged(dot, at: CGPoint(x: 19, y: 5.2), scale: 0.36)
     }
     for word in [".badge.", ".trianglebadge."] {
-      guard let place = stem.range(of: word, options: .backwards) else { continue }
-      let first = String(stem[..<place.lowerBound]), last = String(stem[place.upperBound...])
+      guard let range = stem.range(of: word, options: .backwards) else { continue }
+      let first = String(stem[..<range.lowerBound]), last = String(stem[range.upperBound...])
       guard var inner = drawing(named: first, in: search), !isFilled || inner.hasFilledVariant else { continue }
       if isFilled { inner = inner.filled }
       if word == ".trianglebadge." {

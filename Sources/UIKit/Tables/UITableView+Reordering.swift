@@ -127,7 +127,7 @@ extension UITableView {
   // MARK: Layout
 
   /// Returns the current frame of a row, shifted aside if another row is being dragged past it.
-  func place(ofRow path: IndexPath) -> CGRect {
+  func shiftedFrame(ofRow path: IndexPath) -> CGRect {
     let frame = frame(ofRow: path)
     return frame.offsetBy(dx: 0, dy: onPixels(shift(of: .row(section: path.section, row: path.row))))
   }

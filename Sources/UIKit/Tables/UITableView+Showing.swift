@@ -104,7 +104,7 @@ extension UITableView {
       let path = IndexPath(row: row, section: section)
       let cell = shown.cells[path] ?? show(path)
       if !geometry.isMeasured(part) { geometry.measure(part, height(of: cell, at: path)) }
-      let frame = place(ofRow: path)
+      let frame = shiftedFrame(ofRow: path)
       if cell.frame != frame, !isCarried(path) { cell.frame = frame }
     case .header(let section): measureHeader(section)
     case .footer(let section): measureFooter(section)
@@ -142,7 +142,7 @@ extension UITableView {
     shown.cells[path] = cell
     if cell.superview !== self { insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0) }
     cell.isHidden = false
-    cell.frame = place(ofRow: path)
+    cell.frame = shiftedFrame(ofRow: path)
     prepare(cell, at: path)
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
@@ -205,15 +205,15 @@ extension UITableView {
   /// Sets the frames of the cells and of the other views of the table.
   func placeParts() {
     for (path, cell) in shown.cells where cell !== swipe?.cell && !isCarried(path) {
-      let frame = place(ofRow: path)
+      let frame = shiftedFrame(ofRow: path)
       if cell.frame != frame { cell.frame = frame }
     }
     for (part, view) in [(TableGeometry.Part.tableHeader, tableHeaderView), (.tableFooter, tableFooterView)] {
       guard let view else { continue }
       let span = geometry.span(of: part)
       if view.frame.height != span.length { geometry.measure(part, view.frame.height) }
-      let place = CGRect(x: 0, y: onPixels(geometry.span(of: part).start), width: bounds.width, height: view.frame.height)
-      if view.frame != place { view.frame = place }
+      let target = CGRect(x: 0, y: onPixels(geometry.span(of: part).start), width: bounds.width, height: view.frame.height)
+      if view.frame != target { view.frame = target }
     }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     swiping.place()
@@ -225,10 +225,10 @@ extension UITableView {
   /// Returns the appearance of a cell that depends on its neighbours and on the table.
   func chrome(at path: IndexPath) -> CellChrome {
     let count = geometry.contains(path) ? geometry.rowCount(path.section) : 1
-    let place =
+    let position =
       editing.reorder?.preview(of: path, counts: geometry.rowCount) ?? editing.gap?.preview(of: path, counts: geometry.rowCount)
       ?? (row: path.row, count: count)
-    let isLifted = isCarried(path), isFirst = place.row == 0 || isLifted, isLast = place.row == place.count - 1 || isLifted
+    let isLifted = isCarried(path), isFirst = position.row == 0 || isLifted, isLast = position.row == position.count - 1 || isLifted
     var chrome = CellChrome()
     chrome.isGrouped = isGrouped
     chrome.margin = cellMargin

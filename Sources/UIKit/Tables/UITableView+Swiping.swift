@@ -54,8 +54,8 @@ extension UITableView: SwipeOwner {
   func shows(_ path: IndexPath, in view: UIView) -> Bool { shown.cells[path] === view }
 
   func move(_ view: UIView, aside distance: CGFloat, from frame: CGRect) {
-    let place = frame.offsetBy(dx: distance, dy: 0)
-    if view.frame != place { view.frame = place }
+    let target = frame.offsetBy(dx: distance, dy: 0)
+    if view.frame != target { view.frame = target }
   }
 
   func swipeWillBegin(_ view: UIView, at path: IndexPath, byFinger: Bool) {

@@ -123,7 +123,7 @@ extension UITableViewCell {
         return CGSize(width: min(size.width, width), height: size.height)
       }
     }
-    return layout.place(in: size, text: measure(parts.text), secondary: measure(parts.detail))
+    return layout.placement(in: size, text: measure(parts.text), secondary: measure(parts.detail))
   }
 }
 

@@ -148,7 +148,7 @@ extension UITableViewCell {
   }
 
   private func bringBelowContent(_ view: UIView) {
-    guard let place = subviews.firstIndex(of: contentView), subviews[max(place - 1, 0)] !== view else { return }
+    guard let index = subviews.firstIndex(of: contentView), subviews[max(index - 1, 0)] !== view else { return }
     insertSubview(view, belowSubview: contentView)
   }
 }

@@ -59,10 +59,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     coordinator.completionCurve = interactor.completionCurve
   }
 
-  /// - Parameter place: places the views at their final positions, if nothing animates.
-  func run(place: () -> Void) {
+  /// - Parameter placeViews: moves the views to their final positions, if nothing animates.
+  func run(placeViews: () -> Void) {
     guard animator != nil else {
-      place()
+      placeViews()
       onAnimate?()
       coordinator.runAlongside()
       if endsAtOnce { return completeTransition(true) }

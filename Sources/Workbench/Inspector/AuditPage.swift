@@ -34,8 +34,8 @@ final class AuditPage {
 
   private static func row(_ finding: AuditFinding, number: Int) -> ListRow {
     let others = finding.similarCount > 0 ? "and \(finding.similarCount) more like it" : nil
-    let place = [finding.viewName, others, finding.source].compactMap { $0 }.joined(separator: ", ")
-    var row = ListRow("\(number)", finding.text, "\(place)\n\(finding.suggestion)")
+    let details = [finding.viewName, others, finding.source].compactMap { $0 }.joined(separator: ", ")
+    var row = ListRow("\(number)", finding.text, "\(details)\n\(finding.suggestion)")
     (row.isLong, row.isMarked) = (true, finding.severity == .error)
     return row
   }

@@ -79,12 +79,12 @@ final class FrameChart: UIView {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let width = bounds.width / CGFloat(Self.maximumFrames)
     let longest = max(frames.map { $0.layout + $0.drawing + $0.compositing }.max() ?? 0, Self.target * 1.2)
-    for (place, frame) in frames.suffix(Self.maximumFrames).enumerated() {
+    for (index, frame) in frames.suffix(Self.maximumFrames).enumerated() {
       var y = bounds.height
       for (time, color) in [(frame.layout, UIColor.systemYellow), (frame.drawing, .systemGreen), (frame.compositing, .systemBlue)] {
         let height = bounds.height * CGFloat(time / longest)
         context.setFillColor(color.cgColor)
-        context.fill(CGRect(x: CGFloat(place) * width, y: y - height, width: max(width - 0.5, 0.5), height: height))
+        context.fill(CGRect(x: CGFloat(index) * width, y: y - height, width: max(width - 0.5, 0.5), height: height))
         y -= height
       }
     }

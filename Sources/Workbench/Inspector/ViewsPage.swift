@@ -25,7 +25,7 @@ final class ViewsPage {
     let text = panel.searchText.lowercased()
     var rows: [ListRow] = []
     var hiddenBelow = Int.max
-    for (place, view) in model.tree.enumerated() {
+    for (index, view) in model.tree.enumerated() {
       if view.depth <= hiddenBelow { hiddenBelow = .max } else if text.isEmpty { continue }
       let name = view.name?.split(separator: " ").first.map(String.init)
       guard text.isEmpty || [view.type, view.name ?? "", view.text ?? ""].contains(where: { $0.lowercased().contains(text) }) else {
@@ -35,7 +35,7 @@ final class ViewsPage {
       row.indent = text.isEmpty ? view.depth : 0
       row.isSelected = view.id == model.selected
       row.isDim = view.unseen != nil
-      let hasSubviews = place + 1 < model.tree.count && model.tree[place + 1].depth > view.depth
+      let hasSubviews = index + 1 < model.tree.count && model.tree[index + 1].depth > view.depth
       if text.isEmpty, hasSubviews {
         row.isExpanded = !collapsed.contains(view.id)
         if collapsed.contains(view.id) { hiddenBelow = view.depth }

@@ -10,8 +10,8 @@ extension WorkbenchModel {
     .compactMap { DeviceModel.named($0)?.name }
 
   func changeTextSize(by steps: Int) {
-    let place = Self.textSizes.firstIndex(of: look.textSize ?? "large") ?? 3
-    let size = Self.textSizes[min(max(place + steps, 0), Self.textSizes.count - 1)]
+    let index = Self.textSizes.firstIndex(of: look.textSize ?? "large") ?? 3
+    let size = Self.textSizes[min(max(index + steps, 0), Self.textSizes.count - 1)]
     change { $0.textSize = size == "large" ? nil : size }
   }
 
@@ -31,8 +31,8 @@ extension WorkbenchModel {
   /// nil.
   private static func step(from value: String?, by steps: Int, in values: [String]) -> String? {
     let all = [nil] + values.map(Optional.some)
-    let place = all.firstIndex(of: value) ?? 0
-    return all[((place + steps) % all.count + all.count) % all.count]
+    let index = all.firstIndex(of: value) ?? 0
+    return all[((index + steps) % all.count + all.count) % all.count]
   }
 
   /// Shows the next set of pictures beside the main one; after the last set, the main one alone.

@@ -19,10 +19,10 @@ final class PreviewList {
   func update() {
     let text = panel.searchText.lowercased()
     let rows = model.previews.enumerated().compactMap { index, preview -> ListRow? in
-      let place = preview.file.map { ($0 as NSString).lastPathComponent } ?? preview.summary
-      guard text.isEmpty || preview.name.lowercased().contains(text) || place.lowercased().contains(text) else { return nil }
+      let fileName = preview.file.map { ($0 as NSString).lastPathComponent } ?? preview.summary
+      guard text.isEmpty || preview.name.lowercased().contains(text) || fileName.lowercased().contains(text) else { return nil }
       // A controller in a file of its name needs only the line.
-      let shown = place == "\(preview.name).swift" && preview.line != nil ? "" : place
+      let shown = fileName == "\(preview.name).swift" && preview.line != nil ? "" : fileName
       var row = ListRow("\(index)", preview.name, preview.line.map { "\(shown):\($0)" } ?? shown)
       row.isSelected = index == model.shown
       return row

@@ -62,10 +62,10 @@ package struct ApplicationBundle: Sendable {
     var warnings = info.warnings
     for bundle in bundles { try add(bundle, at: bundle.productFileName, to: &contents, &warnings) }
     for library in libraries where library.productType == .framework {
-      let place = "Frameworks/\(library.productFileName)"
-      try add(library, at: place, to: &contents, &warnings)
+      let path = "Frameworks/\(library.productFileName)"
+      try add(library, at: path, to: &contents, &warnings)
       // The framework's classes look for resource bundles in the framework's bundle.
-      for bundle in bundles { try add(bundle, at: "\(place)/\(bundle.productFileName)", to: &contents, &warnings) }
+      for bundle in bundles { try add(bundle, at: "\(path)/\(bundle.productFileName)", to: &contents, &warnings) }
     }
     for library in libraries { contents.add(library, isOwn: false) }
     try contents.finish()
@@ -105,10 +105,10 @@ package struct ApplicationBundle: Sendable {
     return name.isEmpty ? target.productName : name
   }
 
-  private func add(_ other: XcodeTarget, at place: String, to contents: inout BundleContents, _ warnings: inout [String]) throws {
+  private func add(_ other: XcodeTarget, at path: String, to contents: inout BundleContents, _ warnings: inout [String]) throws {
     let info = InfoPlist(other)
     warnings += info.warnings
-    contents.add(other, in: place, isOwn: true)
-    contents.add(try InfoPlist.data(info.values), at: "\(place)/Info.plist")
+    contents.add(other, in: path, isOwn: true)
+    contents.add(try InfoPlist.data(info.values), at: "\(path)/Info.plist")
   }
 }

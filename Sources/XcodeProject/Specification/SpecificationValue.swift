@@ -99,24 +99,24 @@ enum SpecificationValue: Equatable, Sendable {
 /// The keys of a table in their order, with their values.
 struct SpecificationTable: Equatable, Sendable {
   private(set) var entries: [(key: String, value: SpecificationValue)] = []
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
 
   static func == (one: Self, other: Self) -> Bool {
     one.entries.elementsEqual(other.entries) { $0.key == $1.key && $0.value == $1.value }
   }
 
   subscript(key: String) -> SpecificationValue? {
-    get { places[key].map { entries[$0].value } }
+    get { indices[key].map { entries[$0].value } }
     set {
       guard let newValue else {
         entries.removeAll { $0.key == key }
-        places = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($1.key, $0) })
+        indices = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($1.key, $0) })
         return
       }
-      if let place = places[key] {
-        entries[place].value = newValue
+      if let index = indices[key] {
+        entries[index].value = newValue
       } else {
-        places[key] = entries.count
+        indices[key] = entries.count
         entries.append((key, newValue))
       }
     }

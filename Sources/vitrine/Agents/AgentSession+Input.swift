@@ -6,7 +6,7 @@ import UIKit
 /// The tools that send input to the preview: taps, text, scrolling, time and recordings.
 extension AgentSession {
   func tap(_ arguments: ToolArguments) throws -> String {
-    let point = try place(arguments)
+    let point = try point(in: arguments)
     let count = min(max(arguments.integer("count") ?? 1, 1), 10), press = min(max(arguments.number("press") ?? 0, 0), 60)
     return try changes {
       for _ in 0..<count {
@@ -18,7 +18,7 @@ extension AgentSession {
   }
 
   /// Returns the point in the arguments, or a point at which a touch reaches the view of the named node.
-  private func place(_ arguments: ToolArguments) throws -> CGPoint {
+  private func point(in arguments: ToolArguments) throws -> CGPoint {
     if let node = arguments.integer("node") { return try touchPoint(of: node) }
     guard let x = arguments.number("x"), let y = arguments.number("y") else { throw Failure("Name a node, or x and y.") }
     return CGPoint(x: x, y: y)

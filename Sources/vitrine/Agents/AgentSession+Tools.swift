@@ -35,9 +35,9 @@ extension AgentSession {
 
   private var previewList: String {
     previews.enumerated().map { index, preview in
-      let place = preview.file.map { " \(($0 as NSString).lastPathComponent)\(preview.line.map { ":\($0)" } ?? "")" } ?? ""
+      let location = preview.file.map { " \(($0 as NSString).lastPathComponent)\(preview.line.map { ":\($0)" } ?? "")" } ?? ""
       let summary = preview.summary.isEmpty || preview.file != nil ? "" : " - \(preview.summary)"
-      return "\(index == shown ? "* " : "  ")\(preview.name)\(place)\(summary)"
+      return "\(index == shown ? "* " : "  ")\(preview.name)\(location)\(summary)"
     }.joined(separator: "\n")
   }
 
@@ -146,11 +146,11 @@ extension AgentSession {
   private func treeText(_ arguments: ToolArguments) throws -> String {
     var views = try tree()
     if let root = arguments.integer("root") {
-      guard let place = views.firstIndex(where: { $0.id == root }) else {
+      guard let index = views.firstIndex(where: { $0.id == root }) else {
         throw Failure("There is no node \(root). Ask for the tree again.")
       }
-      let depth = views[place].depth
-      views = [views[place]] + views[(place + 1)...].prefix { $0.depth > depth }
+      let depth = views[index].depth
+      views = [views[index]] + views[(index + 1)...].prefix { $0.depth > depth }
     }
     let depth = min(max(arguments.integer("depth") ?? 4, 0), 1000)
     return Self.text(views, depth: depth, hidden: arguments.flag("hidden") ?? false)
@@ -240,7 +240,7 @@ extension AgentSession {
     let findings = all.filter { notes || $0.severity != .note }
     if findings.isEmpty { return "Nothing was found." }
     return findings.prefix(40).map { finding in
-      "\(finding.severity.rawValue) \(finding.rule.rawValue): node \(finding.view.id), \(AuditReport.place(of: finding)). "
+      "\(finding.severity.rawValue) \(finding.rule.rawValue): node \(finding.view.id), \(AuditReport.location(of: finding)). "
         + "\(finding.text)\(AuditReport.more(finding)) \(finding.suggestion)"
     }.joined(separator: "\n")
   }

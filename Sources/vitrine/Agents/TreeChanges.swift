@@ -9,18 +9,18 @@ struct TreeChanges {
   init(from old: [InspectedView], to new: [InspectedView]) {
     let match = TreeMatch(old.map(SnapshotTree.View.init), new.map(SnapshotTree.View.init))
     let earlier = Dictionary(uniqueKeysWithValues: match.pairs.map { ($0.new, $0.old) }), come = Set(match.come)
-    for (place, view) in new.enumerated() {
-      if come.contains(place) { lines.append("came \(TreeText.line(view))\(Self.inner(place, new))") }
-      guard let before = earlier[place] else { continue }
+    for (index, view) in new.enumerated() {
+      if come.contains(index) { lines.append("came \(TreeText.line(view))\(Self.inner(index, new))") }
+      guard let before = earlier[index] else { continue }
       let changes = Self.changes(old[before], view)
       if !changes.isEmpty { lines.append("\(TreeText.name(view)): \(changes.joined(separator: ", "))") }
     }
-    for place in match.gone { lines.append("went \(TreeText.name(old[place]))\(Self.inner(place, old))") }
+    for index in match.gone { lines.append("went \(TreeText.name(old[index]))\(Self.inner(index, old))") }
   }
 
   /// Returns " with N views" for a view that has descendants; otherwise an empty string.
-  private static func inner(_ place: Int, _ all: [InspectedView]) -> String {
-    let count = all[(place + 1)...].prefix { $0.depth > all[place].depth }.count
+  private static func inner(_ index: Int, _ all: [InspectedView]) -> String {
+    let count = all[(index + 1)...].prefix { $0.depth > all[index].depth }.count
     return count == 0 ? "" : " with \(count) view\(count == 1 ? "" : "s")"
   }
 

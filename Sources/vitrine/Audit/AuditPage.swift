@@ -35,8 +35,8 @@ struct AuditPage {
     """
   }
 
-  private func section(_ section: AuditReport.Section, _ place: Int) -> String {
-    let findings = section.results.enumerated().map { article($1.finding, pictures[place][$0]) }
+  private func section(_ section: AuditReport.Section, _ index: Int) -> String {
+    let findings = section.results.enumerated().map { article($1.finding, pictures[index][$0]) }
     let body = findings.isEmpty ? "<p>Nothing was found.</p>" : findings.joined(separator: "\n")
     return "<section><h2>\(Self.escaped(section.preview))</h2>\n\(body)</section>"
   }
@@ -47,7 +47,7 @@ struct AuditPage {
     return """
       <article>\(image)<div>
       <h3><span class="\(finding.severity.rawValue)">\(finding.severity.rawValue)</span> \(finding.rule.rawValue)</h3>
-      <p><code>\(Self.escaped(AuditReport.place(of: finding)))</code></p>
+      <p><code>\(Self.escaped(AuditReport.location(of: finding)))</code></p>
       <p>\(text)</p><p>\(Self.escaped(finding.suggestion))</p>
       </div></article>
       """

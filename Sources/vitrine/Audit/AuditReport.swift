@@ -32,7 +32,7 @@ struct AuditReport {
       guard !shown.isEmpty else { continue }
       lines.append(section.preview)
       for finding in shown {
-        lines.append("  \(finding.severity.rawValue) \(finding.rule.rawValue): \(Self.place(of: finding))")
+        lines.append("  \(finding.severity.rawValue) \(finding.rule.rawValue): \(Self.location(of: finding))")
         lines.append("    \(finding.text)\(Self.more(finding))")
         lines.append("    \(finding.suggestion)")
       }
@@ -40,7 +40,7 @@ struct AuditReport {
     return (lines + [summary]).joined(separator: "\n")
   }
 
-  static func place(of finding: AuditFinding) -> String { finding.viewName + (finding.source.map { " (\($0))" } ?? "") }
+  static func location(of finding: AuditFinding) -> String { finding.viewName + (finding.source.map { " (\($0))" } ?? "") }
 
   /// Returns sentences with the text sizes at which a finding occurs, and with the number of further views.
   static func more(_ finding: AuditFinding) -> String {
@@ -75,14 +75,14 @@ struct AuditReport {
 
   /// - Parameter pictures: the file names of the findings' pictures, by preview and finding.
   func json(pictures: [[String?]]? = nil) throws -> String {
-    let previews = sections.enumerated().map { place, section in
+    let previews = sections.enumerated().map { sectionIndex, section in
       File.Preview(
         name: section.preview,
         findings: section.results.enumerated().map { index, result in
           let finding = result.finding
           return File.Finding(
             rule: finding.rule, severity: finding.severity, view: finding.view.type, text: finding.text, mend: finding.suggestion,
-            property: finding.view.name, source: finding.source, shownText: finding.view.text, picture: pictures?[place][index],
+            property: finding.view.name, source: finding.source, shownText: finding.view.text, picture: pictures?[sectionIndex][index],
             frame: finding.frame, others: finding.similarCount, textSizes: finding.sizes)
         })
     }
@@ -104,11 +104,11 @@ struct AuditReport {
     do {
       try manager.createDirectory(atPath: partial, withIntermediateDirectories: true)
       var names: [[String?]] = []
-      for (place, section) in sections.enumerated() {
+      for (sectionIndex, section) in sections.enumerated() {
         names.append(
           try section.results.enumerated().map { index, result in
             guard let picture = result.picture.crop(result.finding, number: index + 1) else { return nil }
-            let name = "\(place + 1)-\(index + 1).png"
+            let name = "\(sectionIndex + 1)-\(index + 1).png"
             try PictureFile("\(partial)/\(name)").write(picture)
             return name
           })

@@ -98,15 +98,15 @@ struct AuditRun {
 
   /// Merges findings that occur at several text sizes into one.
   private static func merged(_ first: [Result], with more: [Result]) -> [Result] {
-    var results = first, places: [String: Int] = [:]
-    for (index, result) in first.enumerated() { places[key(result.finding)] = index }
+    var results = first, indices: [String: Int] = [:]
+    for (index, result) in first.enumerated() { indices[key(result.finding)] = index }
     for result in more {
-      if let place = places[key(result.finding)] {
+      if let index = indices[key(result.finding)] {
         // A finding that also occurs at the default size does not list other sizes.
-        let known = results[place].finding
-        if !known.sizes.isEmpty { results[place].finding.sizes += result.finding.sizes }
+        let known = results[index].finding
+        if !known.sizes.isEmpty { results[index].finding.sizes += result.finding.sizes }
       } else {
-        places[key(result.finding)] = results.count
+        indices[key(result.finding)] = results.count
         results.append(result)
       }
     }

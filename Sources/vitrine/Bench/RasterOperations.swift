@@ -16,7 +16,7 @@ struct RasterOperations {
   private let canvas: Canvas
   private let translucent = picture(1280, 800), opaque = picture(1280, 800, opaque: true), smaller = picture(853, 533)
   private let larger = picture(2560, 1600), button = picture(32, 32), sprite = picture(16, 16)
-  private let buttons = places(400, 120, 40), shapes = places(100, 80, 80), sprites = places(10_000, 16, 16)
+  private let buttons = origins(400, 120, 40), shapes = origins(100, 80, 80), sprites = origins(10_000, 16, 16)
 
   init() {
     canvas = Canvas(PixelBuffer(bounds: Self.size)!)
@@ -25,7 +25,7 @@ struct RasterOperations {
 
   var all: [Operation] {
     let whole = Double(Self.size.area)
-    let rainbow = Self.rainbow, turn = Self.turn
+    let rainbow = Self.rainbow, rotation = Self.rotation
     let bodies: [(Double, () -> Void)] = [
       (whole, { canvas.fill(Self.size, Pixel(bits: 0xff01_0203)) }),
       (whole, { canvas.fill(Self.size, Pixel(bits: 0x8001_0102)) }),
@@ -34,36 +34,36 @@ struct RasterOperations {
       (whole, { canvas.draw(translucent, dx: 0, dy: 0, opacity: 128) }),
       (whole, { canvas.draw(smaller, transform: Affine(scaleX: 1280.0 / 853, y: 800.0 / 533)) }),
       (whole, { canvas.draw(larger, transform: Affine(scaleX: 0.5, y: 0.5)) }),
-      (whole, { canvas.draw(translucent, transform: turn) }),
+      (whole, { canvas.draw(translucent, transform: rotation) }),
       (400 * 4800, drawButtons),
       (400 * 4800, { fill(buttons) { $0.appendRoundedRect(Self.rect($1, 120, 40), radius: 12) } }),
       (400 * 1600, { fill(buttons) { $0.appendEllipse(Self.rect($1, 40, 40)) } }),
       (100 * 6400, { fill(shapes, Self.appendStar) }),
       (100 * 6400, drawCurves),
       (whole, { canvas.fill(Self.size, paint: rainbow) }),
-      (10_000 * 256, { for place in sprites { canvas.draw(sprite, dx: place.x, dy: place.y) } }),
+      (10_000 * 256, { for origin in sprites { canvas.draw(sprite, dx: origin.x, dy: origin.y) } }),
       (whole, { canvas.draw(gaussianBlur(opaque, sigma: 10, edges: .clamped), dx: 0, dy: 0) }),
     ]
     return zip(Self.names, bodies).map { ($0, $1.0, $1.1) }
   }
 
-  private func fill(_ places: [Place], _ append: (inout VectorPath, Place) -> Void) {
-    for place in places {
+  private func fill(_ origins: [Origin], _ append: (inout VectorPath, Origin) -> Void) {
+    for origin in origins {
       var path = VectorPath()
-      append(&path, place)
+      append(&path, origin)
       canvas.fill(path, paint: Self.ink)
     }
   }
 
   private func drawButtons() {
     let center = PixelRect(x: 10, y: 10, width: 12, height: 12)
-    for place in buttons { canvas.drawNinePatch(button, center: center, destination: Self.rect(place, 120, 40)) }
+    for origin in buttons { canvas.drawNinePatch(button, center: center, destination: Self.rect(origin, 120, 40)) }
   }
 
   private func drawCurves() {
     let style = StrokeStyle(width: 3, cap: .round, join: .round)
-    for place in shapes {
-      let x = Double(place.x), y = Double(place.y)
+    for origin in shapes {
+      let x = Double(origin.x), y = Double(origin.y)
       var path = VectorPath()
       path.move(to: RasterPoint(x, y))
       path.cubic(to: RasterPoint(x + 80, y + 80), control1: RasterPoint(x + 80, y), control2: RasterPoint(x, y + 80))
@@ -75,10 +75,10 @@ struct RasterOperations {
 // MARK: - Test data
 
 extension RasterOperations {
-  private struct Place { var x, y: Int }
+  private struct Origin { var x, y: Int }
 
-  private static func rect(_ place: Place, _ width: Double, _ height: Double) -> RasterRect {
-    let x = Double(place.x), y = Double(place.y)
+  private static func rect(_ origin: Origin, _ width: Double, _ height: Double) -> RasterRect {
+    let x = Double(origin.x), y = Double(origin.y)
     return RasterRect(minX: x, minY: y, maxX: x + width, maxY: y + height)
   }
 
@@ -95,23 +95,23 @@ extension RasterOperations {
     return buffer
   }
 
-  private static func places(_ count: Int, _ width: Int, _ height: Int) -> [Place] {
+  private static func origins(_ count: Int, _ width: Int, _ height: Int) -> [Origin] {
     (1...UInt32(count)).map { i in
-      Place(x: Int(i &* 2_654_435_761 >> 8) % (size.width - width), y: Int(i &* 2_246_822_519 >> 8) % (size.height - height))
+      Origin(x: Int(i &* 2_654_435_761 >> 8) % (size.width - width), y: Int(i &* 2_246_822_519 >> 8) % (size.height - height))
     }
   }
 
-  private static func appendStar(_ path: inout VectorPath, _ place: Place) {
+  private static func appendStar(_ path: inout VectorPath, _ origin: Origin) {
     for i in 0..<5 {
       let angle = -Double.pi / 2 + Double(i) * 4 * .pi / 5
-      let point = RasterPoint(Double(place.x) + 40 + 40 * cos(angle), Double(place.y) + 40 + 40 * sin(angle))
+      let point = RasterPoint(Double(origin.x) + 40 + 40 * cos(angle), Double(origin.y) + 40 + 40 * sin(angle))
       if i == 0 { path.move(to: point) } else { path.line(to: point) }
     }
     path.close()
   }
 
   /// A rotation by 15 degrees about the centre.
-  private static var turn: Affine {
+  private static var rotation: Affine {
     Affine(translationX: -640, y: -400).concatenating(Affine(rotation: .pi / 12)).concatenating(Affine(translationX: 640, y: 400))
   }
 

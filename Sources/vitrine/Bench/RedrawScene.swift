@@ -49,9 +49,9 @@ struct RedrawScene {
       page(root, with: count - 1)
       let view = UIView(frame: CGRect(x: 500, y: 0, width: 100, height: 100))
       view.backgroundColor = .systemBlue
-      let place = root.subviews.count / 2
+      let index = root.subviews.count / 2
       return { frame in
-        if frame % 2 == 0 { root.insertSubview(view, at: place) } else { view.removeFromSuperview() }
+        if frame % 2 == 0 { root.insertSubview(view, at: index) } else { view.removeFromSuperview() }
       }
     }
   }

@@ -23,10 +23,10 @@ struct PreviewImage {
   static func linkCommand(of program: String, output: String) throws -> [String] {
     let record = program + ".link.json"
     guard let data = FileManager.default.contents(atPath: record), var command = try? JSONDecoder().decode([String].self, from: data),
-      let place = command.firstIndex(of: "-o"), place + 1 < command.count
+      let index = command.firstIndex(of: "-o"), index + 1 < command.count
     else { throw CommandError("\(record) is missing or damaged. Remove \(program), and try again.") }
     command = command.map { $0 == "-emit-executable" ? "-emit-library" : $0 }
-    command[place + 1] = output
+    command[index + 1] = output
     return command
   }
 

@@ -50,8 +50,8 @@ struct PackageOverrides {
     let checkouts = scratch + "/checkouts"
     let fetched = ((try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []).map { "\(checkouts)/\($0)" }
     return folders.keys.sorted().filter { name in
-      !PackageFile.closure(of: [folder] + fetched + folders.filter { $0.key != name }.values).contains { place in
-        (try? String(contentsOfFile: place + "/Package.swift", encoding: .utf8).lowercased().contains(name.lowercased())) ?? false
+      !PackageFile.closure(of: [folder] + fetched + folders.filter { $0.key != name }.values).contains { path in
+        (try? String(contentsOfFile: path + "/Package.swift", encoding: .utf8).lowercased().contains(name.lowercased())) ?? false
       }
     }
   }

@@ -267,12 +267,12 @@ struct PreparedProject {
   /// - Returns: the path of the program to start.
   func layOut(_ product: String, host: String) throws -> String {
     if let bundle { return try bundle(host) }
-    let place = "\(package.productFolder())/\(product).previews"
-    try? FileManager.default.removeItem(atPath: place)
+    let copy = "\(package.productFolder())/\(product).previews"
+    try? FileManager.default.removeItem(atPath: copy)
     do {
-      if link(host, place) != 0 { try FileManager.default.copyItem(atPath: host, toPath: place) }
-    } catch { throw CommandError("\(place) cannot be written: \(error.localizedDescription)") }
-    return place
+      if link(host, copy) != 0 { try FileManager.default.copyItem(atPath: host, toPath: copy) }
+    } catch { throw CommandError("\(copy) cannot be written: \(error.localizedDescription)") }
+    return copy
   }
 
   /// Creates the bundle, if there is one.

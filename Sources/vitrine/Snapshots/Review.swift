@@ -51,11 +51,11 @@ struct Review: ParsableCommand {
     try output.prepare()
     let (old, new) = try (output.temporaryFolder("base"), output.temporaryFolder("head"))
     // The work tree has the name of the repository's folder, on which a package may depend.
-    let place = "\(folder)/.build/vitrine/review/worktree"
-    let tree = "\(place)/\((repository.top as NSString).lastPathComponent)"
+    let worktree = "\(folder)/.build/vitrine/review/worktree"
+    let tree = "\(worktree)/\((repository.top as NSString).lastPathComponent)"
     defer {
       repository.removeWorkTree(at: tree)
-      for path in [old, new, place] { try? FileManager.default.removeItem(atPath: path) }
+      for path in [old, new, worktree] { try? FileManager.default.removeItem(atPath: path) }
     }
     // Removes the work tree that a killed run has left.
     repository.removeWorkTree(at: tree)

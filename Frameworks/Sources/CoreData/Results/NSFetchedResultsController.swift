@@ -100,8 +100,8 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     for change in changes {
       switch change {
       case .section(let section, let index, let type): delegate.controller(erased, didChange: section, atSectionIndex: index, for: type)
-      case .object(let object, let place, let type, let newPlace):
-        delegate.controller(erased, didChange: object, at: place, for: type, newIndexPath: newPlace)
+      case .object(let object, let path, let type, let newPath):
+        delegate.controller(erased, didChange: object, at: path, for: type, newIndexPath: newPath)
       }
     }
     // Snapshots belong to the main actor, like the data sources to which they are applied.

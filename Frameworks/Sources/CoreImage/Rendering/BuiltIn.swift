@@ -89,8 +89,8 @@ enum BuiltIn {
       let (x0, y0, length) = (Float(start.x), Float(start.y), dx * dx + dy * dy)
       let isSmooth = name == "CISmoothLinearGradient"
       return gradient(filter) { x, y in
-        let place = length > 0 ? min(max(((x - x0) * dx + (y - y0) * dy) / length, 0), 1) : 0
-        return isSmooth ? place * place * (3 - 2 * place) : place
+        let fraction = length > 0 ? min(max(((x - x0) * dx + (y - y0) * dy) / length, 0), 1) : 0
+        return isSmooth ? fraction * fraction * (3 - 2 * fraction) : fraction
       }
     case "CIRadialGradient":
       let center = filter.point(kCIInputCenterKey)
@@ -105,12 +105,12 @@ enum BuiltIn {
   }
 
   /// Returns a gradient between the filter's two colours.
-  private static func gradient(_ filter: CIFilter, _ place: @escaping @Sendable (Float, Float) -> Float) -> CIImage {
+  private static func gradient(_ filter: CIFilter, _ fraction: @escaping @Sendable (Float, Float) -> Float) -> CIImage {
     let (first, second) = (filter.color(kCIInputColor0Key).components, filter.color(kCIInputColor1Key).components)
     return CIImage(
       source: GeneratedSource { x, y, space in
         let (start, end) = (space.working(first).premultiplied, space.working(second).premultiplied)
-        return start + (end - start) * place(x, y)
+        return start + (end - start) * fraction(x, y)
       })
   }
 

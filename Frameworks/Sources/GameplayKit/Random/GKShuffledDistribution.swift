@@ -30,11 +30,11 @@ open class GKShuffledDistribution: GKRandomDistribution {
       left = numberOfPossibleOutcomes
     }
     let isNew = left == numberOfPossibleOutcomes
-    var place = source.nextInt(upperBound: left)
-    if isNew, left > 1, lowestValue + place == last { place = (place + 1) % left }
-    let drawn = moved[place] ?? place
+    var index = source.nextInt(upperBound: left)
+    if isNew, left > 1, lowestValue + index == last { index = (index + 1) % left }
+    let drawn = moved[index] ?? index
     left -= 1
-    moved[place] = moved[left] ?? left
+    moved[index] = moved[left] ?? left
     moved[left] = nil
     last = lowestValue + drawn
     return lowestValue + drawn

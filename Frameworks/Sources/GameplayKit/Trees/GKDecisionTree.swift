@@ -49,10 +49,10 @@ open class GKDecisionNode: NSObject {
       if let branch { return branch.node.action(answers, random) }
     }
     let weights = branches.map { if case .weight(let weight) = $0.condition { weight } else { 0 } }
-    var place = random.nextInt(upperBound: weights.reduce(0, +))
+    var remainder = random.nextInt(upperBound: weights.reduce(0, +))
     for (weight, branch) in zip(weights, branches) where weight > 0 {
-      if place < weight { return branch.node.action(answers, random) }
-      place -= weight
+      if remainder < weight { return branch.node.action(answers, random) }
+      remainder -= weight
     }
     return nil
   }

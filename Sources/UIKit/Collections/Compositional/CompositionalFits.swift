@@ -39,10 +39,10 @@ struct CompositionalFits {
     let old = sections
     sections = [:]
     new = [:]
-    for (section, sizes) in old { if let place = moves[section] { sections[place, default: Sizes()].boundaries = sizes.boundaries } }
+    for (section, sizes) in old { if let target = moves[section] { sections[target, default: Sizes()].boundaries = sizes.boundaries } }
     let paths = Set(old.flatMap { section, sizes in sizes.items.keys.map { IndexPath(item: $0, section: section) } })
-    for (path, place) in items(paths) {
-      if let size = old[path.section]?.items[path.item] { sections[place.section, default: Sizes()].items[place.item] = size }
+    for (path, target) in items(paths) {
+      if let size = old[path.section]?.items[path.item] { sections[target.section, default: Sizes()].items[target.item] = size }
     }
   }
 }

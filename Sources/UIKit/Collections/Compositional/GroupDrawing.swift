@@ -20,9 +20,9 @@ struct GroupDrawing {
     let scaleX = CGFloat(Self.columns) / layout.size.width, scaleY = CGFloat(Self.rows) / layout.size.height
     var letters = Array(repeating: Array(repeating: Character(" "), count: Self.columns + 1), count: Self.rows + 1)
     func box(_ frame: CGRect) {
-      func place(_ value: CGFloat, _ last: Int) -> Int { min(max(0, Int(value.rounded())), last) }
-      let left = place(frame.minX * scaleX, Self.columns), right = place(frame.maxX * scaleX, Self.columns)
-      let top = place(frame.minY * scaleY, Self.rows), bottom = place(frame.maxY * scaleY, Self.rows)
+      func cell(_ value: CGFloat, _ last: Int) -> Int { min(max(0, Int(value.rounded())), last) }
+      let left = cell(frame.minX * scaleX, Self.columns), right = cell(frame.maxX * scaleX, Self.columns)
+      let top = cell(frame.minY * scaleY, Self.rows), bottom = cell(frame.maxY * scaleY, Self.rows)
       for column in left...right {
         for row in [top, bottom] where letters[row][column] != "+" { letters[row][column] = "-" }
       }

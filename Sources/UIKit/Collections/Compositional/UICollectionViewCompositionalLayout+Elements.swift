@@ -91,9 +91,9 @@ extension UICollectionViewCompositionalLayout {
       .decorationView, plan.kind, IndexPath(item: index, section: section), geometry.sections[section].decorationFrame(index), plan.zIndex)
   }
 
-  private func badge(_ plan: BadgePlan, _ path: IndexPath, _ place: CGRect) -> UICollectionViewLayoutAttributes {
+  private func badge(_ plan: BadgePlan, _ path: IndexPath, _ anchor: CGRect) -> UICollectionViewLayoutAttributes {
     let section = geometry.sections[path.section]
-    let frame = section.settled(plan.frame(at: place, container: place.size, pixel: geometry.pixel))
+    let frame = section.settled(plan.frame(at: anchor, container: anchor.size, pixel: geometry.pixel))
     return scrolled(make(.supplementaryView, plan.kind, path, frame, plan.zIndex), path.section)
   }
 
@@ -139,8 +139,8 @@ extension UICollectionViewCompositionalLayout {
       let low = axis == .vertical ? bounds.minY + inset.top : bounds.minX + inset.left
       let high = axis == .vertical ? bounds.maxY - inset.bottom : bounds.maxX - inset.right
       let wanted = plan.side(axis) < 0 ? low + axis.start(plan.insets) : high - axis.end(plan.insets) - axis.of(natural.size)
-      let place = min(max(wanted, pinned.lowerBound), pinned.upperBound)
-      frame = natural.moved(by: axis.point(place - axis.start(natural), 0))
+      let position = min(max(wanted, pinned.lowerBound), pinned.upperBound)
+      frame = natural.moved(by: axis.point(position - axis.start(natural), 0))
       zIndex += Self.pinnedDepth
     }
     let attributes = make(.supplementaryView, plan.kind, path, frame, zIndex)

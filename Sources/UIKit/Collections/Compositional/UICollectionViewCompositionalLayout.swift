@@ -107,7 +107,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       geometry.sections[section].measure(sizes.items, boundaries: sizes.boundaries)
     }
     geometry.measuredBoundaries = fits.layout
-    geometry.place()
+    geometry.layOut()
   }
 
   private func solve(_ view: UICollectionView, _ new: SolverInput) {
@@ -154,7 +154,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     summariseLists()
     addListBackgrounds()
-    geometry.place()
+    geometry.layOut()
   }
 
   /// Returns an empty section, for sections that the provider does not describe.

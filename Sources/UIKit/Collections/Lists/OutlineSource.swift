@@ -3,7 +3,7 @@ import Foundation
 /// A data source whose items form a hierarchy.
 @MainActor protocol OutlineSource: AnyObject {
   /// The level of an item and whether it is expanded; nil in a data source without outlines.
-  func outlinePlace(at path: IndexPath) -> (level: Int, isExpanded: Bool)?
+  func outlinePosition(at path: IndexPath) -> (level: Int, isExpanded: Bool)?
   /// Expands or collapses an item, unless the handlers of the program forbid it.
   func toggleItem(at path: IndexPath)
 }
@@ -24,7 +24,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
     public init() {}
   }
 
-  func outlinePlace(at path: IndexPath) -> (level: Int, isExpanded: Bool)? {
+  func outlinePosition(at path: IndexPath) -> (level: Int, isExpanded: Bool)? {
     guard !outlines.isEmpty else { return nil }
     guard let item = itemIdentifier(for: path), let section = sectionIdentifier(for: path.section), let outline = outlines[section] else {
       return (0, false)

@@ -59,10 +59,10 @@ extension UICollectionView {
   private var outlineSource: (any OutlineSource)? { dataSource as? any OutlineSource }
 
   private func tellOutline(to cell: UICollectionViewListCell, at path: IndexPath, animated: Bool) {
-    guard let place = outlineSource?.outlinePlace(at: path) else { return }
+    guard let position = outlineSource?.outlinePosition(at: path) else { return }
     // The children of a section's header are not indented.
     let isBelowHeader = collectionViewLayout.listSection(path.section)?.configuration.headerMode == .firstItemInSection
-    cell.setOutline(level: max(0, isBelowHeader ? place.level - 1 : place.level), isExpanded: place.isExpanded, animated: animated)
+    cell.setOutline(level: max(0, isBelowHeader ? position.level - 1 : position.level), isExpanded: position.isExpanded, animated: animated)
   }
 
   func outlinesChanged(animated: Bool) {

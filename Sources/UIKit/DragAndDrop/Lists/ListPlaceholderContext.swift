@@ -50,11 +50,11 @@ extension DragList {
     guard counts.indices.contains(path.section) else {
       return UIKitLog.refused("a placeholder in section \(path.section) of \(type(of: self)), which has \(counts.count) sections")
     }
-    let place = IndexPath(item: min(path.item, counts[path.section]), section: path.section)
+    let target = IndexPath(item: min(path.item, counts[path.section]), section: path.section)
     if phantoms == nil { phantoms = ListPhantoms() }
     beginBatch()
-    phantoms?.insert(at: place, context)
-    insertShown(place)
+    phantoms?.insert(at: target, context)
+    insertShown(target)
     endBatch(completion: nil)
   }
 

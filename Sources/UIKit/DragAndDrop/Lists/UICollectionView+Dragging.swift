@@ -177,9 +177,9 @@ extension UICollectionView: DragList {
   }
 
   func showDropTarget(_ path: IndexPath?) {
-    for (place, cell) in shown.cells where cell.isDropTarget != (place == path) {
-      cell.isDropTarget = place == path
-      cell.isHighlighted = cell.isDropTarget || press.highlighted == place
+    for (cellPath, cell) in shown.cells where cell.isDropTarget != (cellPath == path) {
+      cell.isDropTarget = cellPath == path
+      cell.isHighlighted = cell.isDropTarget || press.highlighted == cellPath
       cell.setNeedsUpdateConfiguration()
     }
   }

@@ -84,7 +84,7 @@ extension UITableView: DragList {
     guard geometry.sectionCount > 0, point.y.isFinite else { return nil }
     let gap = editing.gap
     func covers(_ frame: CGRect) -> Bool { frame.minY <= point.y && point.y < frame.maxY }
-    for path in shown.cells.keys where path != gap?.source && covers(place(ofRow: path)) {
+    for path in shown.cells.keys where path != gap?.source && covers(shiftedFrame(ofRow: path)) {
       return IndexPath(row: gap?.preview(of: path, counts: geometry.rowCount).row ?? path.row, section: path.section)
     }
     let last = geometry.sectionCount - 1
@@ -152,11 +152,11 @@ extension UITableView: DragList {
   }
 
   func showDropTarget(_ path: IndexPath?) {
-    for (place, cell) in shown.cells {
-      let isTarget = place == path
+    for (cellPath, cell) in shown.cells {
+      let isTarget = cellPath == path
       guard cell.parts.isDropTarget != isTarget else { continue }
       cell.parts.isDropTarget = isTarget
-      cell.setHighlighted(isTarget || press.highlighted == place, animated: true)
+      cell.setHighlighted(isTarget || press.highlighted == cellPath, animated: true)
       cell.setNeedsUpdateConfiguration()
     }
   }

@@ -21,9 +21,9 @@ enum TextSearcher {
   }
 
   /// Whether a position is at the start or the end of a word, or outside of words.
-  private static func isBoundary(_ place: String.Index, _ string: String) -> Bool {
-    guard place > string.startIndex, place < string.endIndex else { return true }
+  private static func isBoundary(_ index: String.Index, _ string: String) -> Bool {
+    guard index > string.startIndex, index < string.endIndex else { return true }
     func isPart(_ character: Character) -> Bool { character.isLetter || character.isNumber }
-    return !(isPart(string[string.index(before: place)]) && isPart(string[place]))
+    return !(isPart(string[string.index(before: index)]) && isPart(string[index]))
   }
 }

@@ -37,18 +37,18 @@ final class FoundRanges<Document: Hashable> {
   }
 
   func add(_ range: UITextRange, _ document: Document?) {
-    var place = all.count
-    while place > 0, isAfter(all[place - 1], (range, document)) { place -= 1 }
-    all.insert((range, document), at: place)
-    onAdd?(place)
+    var index = all.count
+    while index > 0, isAfter(all[index - 1], (range, document)) { index -= 1 }
+    all.insert((range, document), at: index)
+    onAdd?(index)
   }
 
   func finish() { onFinish?() }
 
   func remove(_ range: UITextRange, _ document: Document?) {
-    guard let place = all.firstIndex(where: { $0.range.isEqual(range) && $0.document == document }) else { return }
-    all.remove(at: place)
-    onRemove?(place)
+    guard let index = all.firstIndex(where: { $0.range.isEqual(range) && $0.document == document }) else { return }
+    all.remove(at: index)
+    onRemove?(index)
   }
 
   func removeAll() {

@@ -78,8 +78,8 @@ extension InterfaceLoader {
 
   private func put(_ subview: UIView, into view: UIView, above below: UIView?) {
     if let stack = view as? UIStackView {
-      let place = below.flatMap { below in stack.arrangedSubviews.firstIndex { $0 === below } }
-      stack.insertArrangedSubview(subview, at: place.map { $0 + 1 } ?? 0)
+      let index = below.flatMap { below in stack.arrangedSubviews.firstIndex { $0 === below } }
+      stack.insertArrangedSubview(subview, at: index.map { $0 + 1 } ?? 0)
     } else if let below {
       view.insertSubview(subview, aboveSubview: below)
     } else {

@@ -12,8 +12,8 @@ internal import InterfaceBuilder
   ///   - found: the class with that name in the application, if it exists but is not a subclass of `base`.
   init(_ name: String, in element: InterfaceElement, base: AnyClass, found: AnyClass?) {
     self.name = name
-    let place = element["customModule"].map { "the module \($0)" } ?? "the program"
-    let reason = found == nil ? "is not in \(place)" : "is no \(base)"
+    let owner = element["customModule"].map { "the module \($0)" } ?? "the program"
+    let reason = found == nil ? "is not in \(owner)" : "is no \(base)"
     sentence =
       "line \(element.line): the class \(name) \(reason); a plain \(base) takes its place. "
       + (found == nil ? "Add the class, or change" : "Change") + " the custom class in Interface Builder's identity inspector."

@@ -35,7 +35,7 @@ struct ListContentLayout {
   /// - Parameters:
   ///   - size: the size of the content. The preferred height depends on its width only; the frames are centred in its height.
   ///   - text, secondary: return the size of a text for a maximum width; zero without a text.
-  func place(in size: CGSize, text: (CGFloat) -> CGSize, secondary: (CGFloat) -> CGSize) -> Placement {
+  func placement(in size: CGSize, text: (CGFloat) -> CGSize, secondary: (CGFloat) -> CGSize) -> Placement {
     var placement = Placement()
     var start = margins.left
     if imageRoom.width > 0 { start += imageRoom.width + imageGap }

@@ -112,7 +112,7 @@ open class UIListContentView: UIView, UIContentView, ContentSizeFollower {
         return CGSize(width: min(size.width, width), height: size.height)
       }
     }
-    return layout.place(in: size, text: measure(textLabel), secondary: measure(secondaryLabel))
+    return layout.placement(in: size, text: measure(textLabel), secondary: measure(secondaryLabel))
   }
 
   /// The standard space of symbols: 28 points, or more at sizes above large, so that texts beside larger symbols also align.

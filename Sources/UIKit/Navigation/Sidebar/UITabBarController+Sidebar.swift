@@ -133,8 +133,8 @@ extension UITabBarController {
     if sidebar.view.superview !== view { view.addSubview(sidebar.view) }
     let width = sidebarWidth
     if let floatingSidebar {
-      let place = floatingSidebar.frame(width: width, in: view.bounds, safeArea: view.safeAreaInsets)
-      sidebar.view.frame = view.mirror(shown ? place : place.offsetBy(dx: -2 * place.maxX, dy: 0))
+      let frame = floatingSidebar.frame(width: width, in: view.bounds, safeArea: view.safeAreaInsets)
+      sidebar.view.frame = view.mirror(shown ? frame : frame.offsetBy(dx: -2 * frame.maxX, dy: 0))
       return
     }
     let x = view.isRightToLeft ? view.bounds.width - (shown ? width : 0) : shown ? 0 : -width

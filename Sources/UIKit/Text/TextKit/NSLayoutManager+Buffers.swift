@@ -11,12 +11,12 @@ extension NSLayoutManager {
     characterIndexes charIndexBuffer: UnsafeMutablePointer<Int>?, bidiLevels bidiLevelBuffer: UnsafeMutablePointer<UInt8>?
   ) -> Int {
     let range = NSIntersectionRange(glyphRange, NSRange(location: 0, length: numberOfGlyphs))
-    for place in 0..<range.length {
-      let index = range.location + place
-      glyphBuffer?[place] = cgGlyph(at: index)
-      props?[place] = propertyForGlyph(at: index)
-      charIndexBuffer?[place] = characterIndexForGlyph(at: index)
-      bidiLevelBuffer?[place] = fragment(at: index, nil)?.line.isRightToLeft == true ? 1 : 0
+    for offset in 0..<range.length {
+      let index = range.location + offset
+      glyphBuffer?[offset] = cgGlyph(at: index)
+      props?[offset] = propertyForGlyph(at: index)
+      charIndexBuffer?[offset] = characterIndexForGlyph(at: index)
+      bidiLevelBuffer?[offset] = fragment(at: index, nil)?.line.isRightToLeft == true ? 1 : 0
     }
     return range.length
   }
@@ -43,9 +43,9 @@ extension NSLayoutManager {
     let isLast = line.range.location + line.range.length == end
     if !isLast || end == text.utf16.count { points.append((line.layout.caretX(at: end - line.origin, line: 0) - line.rect.minX, end)) }
     if dFlag { points.sort { $0.x < $1.x } }
-    for (place, point) in points.enumerated() {
-      positions?[place] = point.x
-      charIndexes?[place] = point.index
+    for (offset, point) in points.enumerated() {
+      positions?[offset] = point.x
+      charIndexes?[offset] = point.index
     }
     return points.count
   }

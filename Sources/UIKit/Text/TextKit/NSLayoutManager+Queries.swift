@@ -116,7 +116,7 @@ extension NSLayoutManager {
     return (line.origin + found.range.lowerBound, found.fraction)
   }
 
-  func place(at glyph: Int) -> CGPoint {
+  func glyphLocation(at glyph: Int) -> CGPoint {
     guard let line = fragment(at: glyph, nil) else { return .zero }
     let x = line.layout.caretX(at: min(glyph - line.origin, line.line.range.upperBound), line: 0)
     return CGPoint(x: x - line.rect.minX, y: line.line.origin.y - line.rect.minY)

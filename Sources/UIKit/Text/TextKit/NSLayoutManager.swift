@@ -201,7 +201,7 @@ open class NSLayoutManager: NSObject {
   open var extraLineFragmentTextContainer: NSTextContainer? { extraLine.map { textContainers[$0.container] } }
 
   /// Returns the origin of a glyph on the baseline, relative to its line fragment.
-  open func location(forGlyphAt glyphIndex: Int) -> CGPoint { place(at: glyphIndex) }
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint { glyphLocation(at: glyphIndex) }
   /// Whether a glyph is not shown: a separator, or a glyph that an ellipsis replaces.
   open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool { isHidden(glyphIndex) }
   open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { marked.outside.contains(glyphIndex) }

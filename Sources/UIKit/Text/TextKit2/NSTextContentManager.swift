@@ -85,8 +85,8 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
   open func textElements(for range: NSTextRange) -> [NSTextElement] {
     var found: [NSTextElement] = []
     _ = enumerateTextElements(from: range.location, options: []) { element in
-      guard let place = element.elementRange else { return true }
-      if !range.isEmpty, place.location.compare(range.endLocation) != .orderedAscending { return false }
+      guard let elementRange = element.elementRange else { return true }
+      if !range.isEmpty, elementRange.location.compare(range.endLocation) != .orderedAscending { return false }
       found.append(element)
       return !range.isEmpty
     }

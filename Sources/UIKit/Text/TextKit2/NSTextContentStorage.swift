@@ -144,8 +144,8 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     let start = offset(from: documentRange.location, to: range.location)
     let part = NSIntersectionRange(
       NSRange(location: start, length: offset(from: range.location, to: range.endLocation)), NSRange(location: 0, length: length))
-    let place = part.length > 0 ? part : NSRange(location: min(max(0, start), length), length: 0)
-    performEditingTransaction { textStorage?.replaceCharacters(in: place, with: text) }
+    let target = part.length > 0 ? part : NSRange(location: min(max(0, start), length), length: 0)
+    performEditingTransaction { textStorage?.replaceCharacters(in: target, with: text) }
   }
 
   /// Returns the location at a distance in UTF-16 units; nil outside the text.

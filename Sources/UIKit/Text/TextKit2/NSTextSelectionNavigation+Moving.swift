@@ -152,8 +152,8 @@ extension NSTextSelectionNavigation {
     guard let source = textSelectionDataSource, let line = line(at: location, affinity) else { return 0 }
     var x: CGFloat = 0
     source.enumerateCaretOffsetsInLineFragment(at: line.location) { offset, character, isLeading, stop in
-      let place = isLeading ? character : end(ofCharacterAt: character)
-      guard place.compare(location) == .orderedSame else { return }
+      let boundary = isLeading ? character : end(ofCharacterAt: character)
+      guard boundary.compare(location) == .orderedSame else { return }
       x = offset
       stop.pointee = true
     }

@@ -59,10 +59,10 @@ struct TextInputKeys {
       let end = collapsing ? range.end : range.start
       return select(end, end)
     }
-    guard let place = target(extending ? focus : range.end) else { return }
-    guard extending else { return select(place, place) }
+    guard let destination = target(extending ? focus : range.end) else { return }
+    guard extending else { return select(destination, destination) }
     let anchor = input.selectionAffinity == .backward ? range.end : range.start
-    select(anchor, place)
+    select(anchor, destination)
   }
 
   private func select(_ anchor: UITextPosition, _ focus: UITextPosition) {

@@ -108,9 +108,9 @@ extension UITextField {
   }
 
   var baselineOfText: TextBaseline {
-    let place = bounds.height > 0 ? bounds : CGRect(origin: .zero, size: intrinsicContentSize)
-    let distance = pixelGrid.nearest(textTop(in: textRect(forBounds: place)) + fieldState.font.ascender)
-    return TextBaseline(distance, in: place.height, contentVerticalAlignment)
+    let area = bounds.height > 0 ? bounds : CGRect(origin: .zero, size: intrinsicContentSize)
+    let distance = pixelGrid.nearest(textTop(in: textRect(forBounds: area)) + fieldState.font.ascender)
+    return TextBaseline(distance, in: area.height, contentVerticalAlignment)
   }
 
   private func textTop(in rect: CGRect) -> CGFloat {
@@ -139,10 +139,10 @@ extension UITextField {
     clearButton.frame = clearButtonRect(forBounds: bounds)
     placeholderLabel.isHidden = hasText || fieldState.placeholder == nil
     placeholderLabel.textAlignment = textAlignment
-    let place = placeholderRect(forBounds: bounds)
+    let area = placeholderRect(forBounds: bounds)
     let natural = placeholderLabel.sizeThatFits(.zero).height
     placeholderLabel.frame = CGRect(
-      x: place.minX, y: textTop(in: place), width: place.width, height: min(max(natural, 1), max(place.height, natural)))
+      x: area.minX, y: textTop(in: area), width: area.width, height: min(max(natural, 1), max(area.height, natural)))
     layOutText()
   }
 

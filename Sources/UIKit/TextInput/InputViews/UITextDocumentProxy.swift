@@ -46,8 +46,8 @@ final class DocumentProxy: NSObject, UITextDocumentProxy {
   }
 
   func adjustTextPosition(byCharacterOffset offset: Int) {
-    guard let text, let range = text.selectedTextRange, let place = text.position(from: range.start, offset: offset) else { return }
-    text.selectedTextRange = text.textRange(from: place, to: place)
+    guard let text, let range = text.selectedTextRange, let caret = text.position(from: range.start, offset: offset) else { return }
+    text.selectedTextRange = text.textRange(from: caret, to: caret)
   }
 
   func setMarkedText(_ markedText: String, selectedRange: NSRange) { text?.setMarkedText(markedText, selectedRange: selectedRange) }

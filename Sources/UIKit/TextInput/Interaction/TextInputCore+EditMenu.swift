@@ -30,10 +30,10 @@ extension TextInputCore: UIEditMenuInteractionDelegate {
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
     let range = editor.selection.range
-    let place = NSRange(location: range.lowerBound, length: range.count)
-    guard let format = (host as? UITextView)?.formatItem else { return host?.editMenu(for: place, suggested: suggestedActions) }
+    let selectedRange = NSRange(location: range.lowerBound, length: range.count)
+    guard let format = (host as? UITextView)?.formatItem else { return host?.editMenu(for: selectedRange, suggested: suggestedActions) }
     let all = suggestedActions + [format]
-    return host?.editMenu(for: place, suggested: all) ?? UIMenu(children: all)
+    return host?.editMenu(for: selectedRange, suggested: all) ?? UIMenu(children: all)
   }
 
   func editMenuInteraction(

@@ -17,10 +17,10 @@ extension UITextInput {
     set {}
   }
   public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
-    guard offset >= 0, let place = position(from: range.start, offset: offset), compare(place, to: range.end) != .orderedDescending else {
+    guard offset >= 0, let target = position(from: range.start, offset: offset), compare(target, to: range.end) != .orderedDescending else {
       return nil
     }
-    return place
+    return target
   }
   public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int { offset(from: range.start, to: position) }
   public func caretTransform(for position: UITextPosition) -> CGAffineTransform { .identity }

@@ -74,12 +74,12 @@ final class SearchSuggestionCard: UIView {
   /// Places the card below a field in the same window.
   func place(below field: UIView) {
     guard let window = field.window else { return }
-    let place = field.convert(field.bounds, to: window), margin = Self.margin
-    let width = min(max(place.width, Self.minimumWidth), window.bounds.width - 2 * margin)
+    let fieldFrame = field.convert(field.bounds, to: window), margin = Self.margin
+    let width = min(max(fieldFrame.width, Self.minimumWidth), window.bounds.width - 2 * margin)
     let rows = min(CGFloat(list.suggestions.count), Self.visibleRows)
-    let x = min(max(place.minX, margin), window.bounds.width - width - margin)
-    let height = min(rows * SearchSuggestionList.rowHeight, max(window.bounds.height - place.maxY - 2 * margin, 0))
-    frame = CGRect(x: x, y: place.maxY + margin, width: width, height: height)
+    let x = min(max(fieldFrame.minX, margin), window.bounds.width - width - margin)
+    let height = min(rows * SearchSuggestionList.rowHeight, max(window.bounds.height - fieldFrame.maxY - 2 * margin, 0))
+    frame = CGRect(x: x, y: fieldFrame.maxY + margin, width: width, height: height)
     list.frame = bounds
   }
 }

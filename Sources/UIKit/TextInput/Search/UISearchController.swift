@@ -166,7 +166,7 @@ open class UISearchController: UIViewController {
   }
 
   private func attach() {
-    guard let host, let content = host.viewIfLoaded, let place = content.superview else { return }
+    guard let host, let content = host.viewIfLoaded, let container = content.superview else { return }
     host.add(self)
     barInsets = host.barInsets
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -177,7 +177,7 @@ open class UISearchController: UIViewController {
     } else {
       view.frame = content.frame
       (view as? SearchOverlay)?.bar = navigation == nil ? searchBar : nil
-      place.insertSubview(view, aboveSubview: content)
+      container.insertSubview(view, aboveSubview: content)
     }
     didMove(toParent: host)
     showParts()

@@ -25,8 +25,8 @@ open class UITextCursorDropPositionAnimator: NSObject {
     var rect = textInput.caretRect(for: position)
     if rect.width <= 0 { rect.size.width = CaretView.width }
     guard rect.minX.isFinite, rect.minY.isFinite else { return }
-    let place = cursorView.superview.map { $0.convert(rect, from: textInput.textInputView) } ?? rect
-    change(animated) { cursorView.frame = place }
+    let frame = cursorView.superview.map { $0.convert(rect, from: textInput.textInputView) } ?? rect
+    change(animated) { cursorView.frame = frame }
   }
 
   /// Runs changes with the animation of the cursor.

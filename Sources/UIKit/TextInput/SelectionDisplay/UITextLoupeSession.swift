@@ -30,9 +30,9 @@ open class UITextLoupeSession: NSObject {
   open func move(to point: CGPoint, withCaretRect caretRect: CGRect, trackingCaret tracksCaret: Bool) {
     guard let surface else { return }
     let isKnown = !caretRect.isNull && caretRect.minX.isFinite && caretRect.minY.isFinite
-    var place = isKnown ? caretRect : CGRect(origin: point, size: .zero)
-    if !tracksCaret { place.origin.x = point.x - place.width / 2 }
-    loupe.show(place, of: surface, in: surface)
+    var target = isKnown ? caretRect : CGRect(origin: point, size: .zero)
+    if !tracksCaret { target.origin.x = point.x - target.width / 2 }
+    loupe.show(target, of: surface, in: surface)
   }
 
   /// Hides the loupe and ends the session.

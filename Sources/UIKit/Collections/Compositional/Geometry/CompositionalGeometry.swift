@@ -15,7 +15,7 @@ struct CompositionalGeometry {
   private var overhang: CGFloat = 0
 
   /// Computes the starts of the sections. Call it after a section has changed.
-  mutating func place() {
+  mutating func layOut() {
     var length: CGFloat = 0, breadth = axis.other.of(bounds)
     for index in sections.indices {
       if index > 0 { length += spacing }

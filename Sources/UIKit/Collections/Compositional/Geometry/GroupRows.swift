@@ -132,9 +132,9 @@ struct GroupRows {
   /// Returns the origin of a group, from the top leading corner of the contents.
   func origin(_ group: Int) -> CGPoint {
     let edges = plan.edges, across = axis.other.of(layout(group).size)
-    let place = Run.positions(
+    let position = Run.positions(
       [Run.Part(length: across, before: axis.other.start(edges), after: axis.other.end(edges))], gap: LayoutGap(), room: room)[0]
-    return axis.point(start(group) + before, place.rounded(to: solver.pixel))
+    return axis.point(start(group) + before, position.rounded(to: solver.pixel))
   }
 
   var length: CGFloat {

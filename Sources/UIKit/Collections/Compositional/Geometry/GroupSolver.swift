@@ -27,9 +27,9 @@ struct GroupSolver {
     switch plan.content {
     case .item: return nil
     case .custom(let number):
-      for place in custom(number, outer, plan.insets) where first + layout.leaves.count < limit {
-        let end = CGPoint(x: place.frame.maxX, y: place.frame.maxY)
-        layout.leaves.append(GroupLayout.Leaf(frame: place.frame, zIndex: place.zIndex, end: end))
+      for item in custom(number, outer, plan.insets) where first + layout.leaves.count < limit {
+        let end = CGPoint(x: item.frame.maxX, y: item.frame.maxY)
+        layout.leaves.append(GroupLayout.Leaf(frame: item.frame, zIndex: item.zIndex, end: end))
       }
       if plan.extent.width.isEstimated { layout.size.width = layout.end.x }
       if plan.extent.height.isEstimated { layout.size.height = layout.end.y }

@@ -75,13 +75,17 @@ struct BadgePlan: Sendable {
   /// The insets between the area in the layout and the view.
   var insets = NSDirectionalEdgeInsets.zero
 
-  func frame(at place: CGRect, container base: CGSize, pixel: CGFloat) -> CGRect {
+  /// Returns the frame of the supplementary item.
+  /// - Parameters:
+  ///   - target: the frame of the item or group to which it is attached.
+  ///   - base: the size that fractional dimensions refer to.
+  func frame(at target: CGRect, container base: CGSize, pixel: CGFloat) -> CGRect {
     let size = extent.resolved(in: base, pixel: pixel)
-    let there = container.unit, here = (own ?? container).unit
-    let shift = container.offset(size) + (own?.offset(size) ?? .zero)
+    let targetAnchor = container.unit, ownAnchor = (own ?? container).unit
+    let offset = container.offset(size) + (own?.offset(size) ?? .zero)
     return CGRect(
-      x: place.minX + there.x * place.width - here.x * size.width + shift.x,
-      y: place.minY + there.y * place.height - here.y * size.height + shift.y, width: size.width, height: size.height
+      x: target.minX + targetAnchor.x * target.width - ownAnchor.x * size.width + offset.x,
+      y: target.minY + targetAnchor.y * target.height - ownAnchor.y * size.height + offset.y, width: size.width, height: size.height
     ).without(insets)
   }
 }

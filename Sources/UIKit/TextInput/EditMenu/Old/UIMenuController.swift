@@ -41,8 +41,8 @@ open class UIMenuController: NSObject {
     rect = targetRect
     let host = host(of: targetView)
     if interaction.view !== host { host.addInteraction(interaction) }
-    let place = host.convert(targetRect, from: targetView)
-    let configuration = UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: place.midX, y: place.minY))
+    let hostRect = host.convert(targetRect, from: targetView)
+    let configuration = UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: hostRect.midX, y: hostRect.minY))
     configuration.preferredArrowDirection = UIEditMenuArrowDirection(rawValue: arrowDirection.rawValue) ?? .automatic
     interaction.presentEditMenu(with: configuration)
   }

@@ -28,11 +28,11 @@ extension FileRewriter {
       let choice = list.parent?.as(IfExprSyntax.self), choice.body.statements.contains(where: { $0.item.is(ReturnStmtSyntax.self) })
     else { return false }
     var next = choice.parent
-    while let place = next, !place.is(ClosureExprSyntax.self) {
+    while let ancestor = next, !ancestor.is(ClosureExprSyntax.self) {
       let result =
-        place.as(FunctionDeclSyntax.self)?.signature.returnClause?.type ?? place.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+        ancestor.as(FunctionDeclSyntax.self)?.signature.returnClause?.type ?? ancestor.as(PatternBindingSyntax.self)?.typeAnnotation?.type
       if let result { return result.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some) }
-      next = place.parent
+      next = ancestor.parent
     }
     return false
   }

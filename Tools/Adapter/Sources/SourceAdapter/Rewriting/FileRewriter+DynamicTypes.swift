@@ -78,30 +78,30 @@ extension FileRewriter {
     // The most frequent names are excluded first, to save time.
     guard text != "self", text != "super", name.argumentNames == nil else { return nil }
     var child = Syntax(name)
-    while let place = child.parent {
-      if place.is(MemberBlockSyntax.self) { break }
-      if let found = dynamicType(of: text, in: place, before: child) { return found }
-      child = place
+    while let ancestor = child.parent {
+      if ancestor.is(MemberBlockSyntax.self) { break }
+      if let found = dynamicType(of: text, in: ancestor, before: child) { return found }
+      child = ancestor
     }
     return module.dynamicType(ofProperty: text, in: scopes.current?.path)
   }
 
   /// Returns the type of a name that is declared directly in a syntax node, before a child of it; nil if it is not declared there.
-  private func dynamicType(of name: String, in place: Syntax, before child: Syntax) -> DynamicType?? {
-    switch place.kind {
-    case .codeBlockItemList: return dynamicType(of: name, in: place.cast(CodeBlockItemListSyntax.self), before: child)
+  private func dynamicType(of name: String, in scope: Syntax, before child: Syntax) -> DynamicType?? {
+    switch scope.kind {
+    case .codeBlockItemList: return dynamicType(of: name, in: scope.cast(CodeBlockItemListSyntax.self), before: child)
     case .ifExpr:
-      let node = place.cast(IfExprSyntax.self)
+      let node = scope.cast(IfExprSyntax.self)
       return child.id == node.elseBody?.id ? nil : dynamicType(of: name, in: node.conditions, before: child)
-    case .whileStmt: return dynamicType(of: name, in: place.cast(WhileStmtSyntax.self).conditions, before: child)
-    case .conditionElementList: return dynamicType(of: name, in: place.cast(ConditionElementListSyntax.self), before: child)
+    case .whileStmt: return dynamicType(of: name, in: scope.cast(WhileStmtSyntax.self).conditions, before: child)
+    case .conditionElementList: return dynamicType(of: name, in: scope.cast(ConditionElementListSyntax.self), before: child)
     case .forStmt:
-      let loop = place.cast(ForStmtSyntax.self)
+      let loop = scope.cast(ForStmtSyntax.self)
       guard loop.pattern.binds(name), child.id != Syntax(loop.sequence).id else { return nil }
       guard loop.pattern.is(IdentifierPatternSyntax.self) else { return .some(nil) }
       return .some(loop.typeAnnotation.map { DynamicType($0.type) } ?? dynamicType(of: loop.sequence)?.element)
     case .closureExpr:
-      let closure = place.cast(ClosureExprSyntax.self)
+      let closure = scope.cast(ClosureExprSyntax.self)
       // In `[x = x]` the captured `x` is the outer one.
       guard child.id != closure.signature.map({ Syntax($0).id }) else { return nil }
       if let capture = closure.signature?.capture?.items.first(where: { $0.name.text == name }), let value = capture.initializer?.value {
@@ -109,14 +109,14 @@ extension FileRewriter {
       }
       return dynamicType(of: name, in: closure)
     case .switchCase:
-      let branch = place.cast(SwitchCaseSyntax.self)
+      let branch = scope.cast(SwitchCaseSyntax.self)
       guard branch.label.binds(name) else { return nil }
       let patterns = branch.label.as(SwitchCaseLabelSyntax.self)?.caseItems.map(\.pattern) ?? []
       return .some(patterns.lazy.compactMap { self.dynamicType(of: name, boundBy: $0) }.first)
-    case .catchClause: return name == "error" || place.cast(CatchClauseSyntax.self).catchItems.binds(name) ? .some(nil) : nil
-    case .functionDecl: return dynamicType(of: name, in: place.cast(FunctionDeclSyntax.self).signature.parameterClause)
-    case .initializerDecl: return dynamicType(of: name, in: place.cast(InitializerDeclSyntax.self).signature.parameterClause)
-    case .subscriptDecl: return dynamicType(of: name, in: place.cast(SubscriptDeclSyntax.self).parameterClause)
+    case .catchClause: return name == "error" || scope.cast(CatchClauseSyntax.self).catchItems.binds(name) ? .some(nil) : nil
+    case .functionDecl: return dynamicType(of: name, in: scope.cast(FunctionDeclSyntax.self).signature.parameterClause)
+    case .initializerDecl: return dynamicType(of: name, in: scope.cast(InitializerDeclSyntax.self).signature.parameterClause)
+    case .subscriptDecl: return dynamicType(of: name, in: scope.cast(SubscriptDeclSyntax.self).parameterClause)
     default: return nil
     }
   }
@@ -185,10 +185,10 @@ extension FileRewriter {
   /// Returns the type of the outer `x` in `if let x`.
   private func dynamicType(shadowed pattern: IdentifierPatternSyntax) -> DynamicType? {
     var child = Syntax(pattern)
-    while let place = child.parent {
-      if place.is(MemberBlockSyntax.self) { break }
-      if !place.is(IfExprSyntax.self), let found = dynamicType(of: pattern.identifier.text, in: place, before: child) { return found }
-      child = place
+    while let ancestor = child.parent {
+      if ancestor.is(MemberBlockSyntax.self) { break }
+      if !ancestor.is(IfExprSyntax.self), let found = dynamicType(of: pattern.identifier.text, in: ancestor, before: child) { return found }
+      child = ancestor
     }
     return module.dynamicType(ofProperty: pattern.identifier.text)
   }

@@ -104,16 +104,16 @@ extension FileRewriter {
 
   private func classOfParameter(_ name: String, at node: some SyntaxProtocol, depth: Int = 0) -> String? {
     var next = node.parent
-    while let place = next {
-      next = place.parent
-      guard let generics = place.genericConstraints(module) else { continue }
+    while let ancestor = next {
+      next = ancestor.parent
+      guard let generics = ancestor.genericConstraints(module) else { continue }
       if let found = generics[name] {
         if let type = found.first(where: { module.frameworkClass(of: $0, in: scopes.current?.path) != nil }) { return type }
         // The constraint may be another parameter.
         guard depth < 4 else { return nil }
         return found.lazy.compactMap { self.classOfParameter($0, at: node, depth: depth + 1) }.first
       }
-      if name == "Self", place.is(ClassDeclSyntax.self) || place.is(ExtensionDeclSyntax.self) { return scopes.current?.path }
+      if name == "Self", ancestor.is(ClassDeclSyntax.self) || ancestor.is(ExtensionDeclSyntax.self) { return scopes.current?.path }
     }
     return nil
   }
@@ -140,13 +140,13 @@ extension FileRewriter {
 
   private func isInStaticMember(_ node: some SyntaxProtocol) -> Bool {
     var next = node.parent
-    while let place = next {
-      if let function = place.as(FunctionDeclSyntax.self) { return function.modifiers.isStatic }
-      if let variable = place.as(VariableDeclSyntax.self), variable.parent?.is(MemberBlockItemSyntax.self) == true {
+    while let ancestor = next {
+      if let function = ancestor.as(FunctionDeclSyntax.self) { return function.modifiers.isStatic }
+      if let variable = ancestor.as(VariableDeclSyntax.self), variable.parent?.is(MemberBlockItemSyntax.self) == true {
         return variable.modifiers.isStatic
       }
-      if place.is(InitializerDeclSyntax.self) || place.is(MemberBlockSyntax.self) { return false }
-      next = place.parent
+      if ancestor.is(InitializerDeclSyntax.self) || ancestor.is(MemberBlockSyntax.self) { return false }
+      next = ancestor.parent
     }
     return false
   }

@@ -7,12 +7,12 @@ extension FileRewriter {
     let literal = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: " ")
     let warning = "#warning(\"\(literal)\")"
     var next: Syntax? = node
-    while let place = next {
-      next = place.parent
-      guard takesNeighbours(place), let first = place.firstToken(viewMode: .sourceAccurate),
-        let last = place.lastToken(viewMode: .sourceAccurate)
+    while let ancestor = next {
+      next = ancestor.parent
+      guard takesNeighbours(ancestor), let first = ancestor.firstToken(viewMode: .sourceAccurate),
+        let last = ancestor.lastToken(viewMode: .sourceAccurate)
       else { continue }
-      let range = EditList.range(of: place)
+      let range = EditList.range(of: ancestor)
       let following = last.nextToken(viewMode: .sourceAccurate)
       let endsLine = following.map { $0.tokenKind == .endOfFile || $0.leadingTrivia.hasLineBreak } ?? true
       if endsLine, !source[range].contains(0x0A) {

@@ -210,8 +210,8 @@ extension FileRewriter {
 
   /// Whether the reference is the left operand of `??`.
   private func isDefaulted(_ node: MemberAccessExprSyntax) -> Bool {
-    guard let list = node.parent?.as(ExprListSyntax.self), let place = list.firstIndex(where: { $0.id == node.id }) else { return false }
-    return list[list.index(after: place)...].first?.trimmedDescription == "??"
+    guard let list = node.parent?.as(ExprListSyntax.self), let index = list.firstIndex(where: { $0.id == node.id }) else { return false }
+    return list[list.index(after: index)...].first?.trimmedDescription == "??"
   }
 
   /// Whether the reference is unwrapped, as in `loader.circle?.opacity`.
