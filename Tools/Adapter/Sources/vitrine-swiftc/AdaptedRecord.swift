@@ -53,7 +53,7 @@ struct AdaptedRecord {
   /// Removes the record before anything is written, so that an interrupted call leaves none.
   func forget() { unlink(path) }
 
-  func keep(_ digest: String, _ written: [String], _ result: ModuleFiles.Adapted, _ conditions: String, _ state: ModuleState?) throws {
+  func store(_ digest: String, _ written: [String], _ result: ModuleFiles.Adapted, _ conditions: String, _ state: ModuleState?) throws {
     if let state {
       try JSONEncoder().encode(Files(digest: digest, conditions: conditions, state: state)).write(to: URL(fileURLWithPath: filesPath))
     }

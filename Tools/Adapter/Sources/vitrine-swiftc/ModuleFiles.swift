@@ -54,7 +54,7 @@ struct ModuleFiles {
     var changed: [String] = []
     let result = try write(outputs, to: folder, &written, &changed)
     let adapted = Adapted(arguments: result, changed: changed, outline: state?.outline ?? digest)
-    if ledger == nil { try record.keep(digest, written, adapted, conditions, state) }
+    if ledger == nil { try record.store(digest, written, adapted, conditions, state) }
     return adapted
   }
 

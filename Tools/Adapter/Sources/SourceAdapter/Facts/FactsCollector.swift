@@ -40,15 +40,21 @@ final class FactsCollector: SyntaxVisitor {
   // MARK: Declarations
 
   private func enter(
-    _ name: TokenSyntax, _ kind: TypeFacts.Kind, _ generics: GenericParameterClauseSyntax?, _ inherited: InheritanceClauseSyntax?,
-    _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax, _ constraints: [String: [String]],
-    _ members: MemberBlockSyntax
+    _ node: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax, _ kind: TypeFacts.Kind
+  ) -> SyntaxVisitorContinueKind {
+    enter(node, kind, isGeneric: node.genericParameterClause != nil, .constraints(node.genericParameterClause, node.genericWhereClause))
+    return .visitChildren
+  }
+
+  private func enter(
+    _ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: TypeFacts.Kind, isGeneric: Bool, _ constraints: [String: [String]]
   ) {
-    scopes.enter(name.text, kind, isGeneric: generics != nil, modifiers: modifiers, attributes: attributes)
+    let (modifiers, attributes, members) = (node.modifiers, node.attributes, node.memberBlock)
+    scopes.enter(node.name.text, kind, isGeneric: isGeneric, modifiers: modifiers, attributes: attributes)
     guard let scope = scopes.current else { return }
     facts.types.append(
       TypeFacts(
-        path: scope.path, kind: kind, inherited: inherited?.inheritedTypes.map { $0.type.nameWithoutArguments } ?? [],
+        path: scope.path, kind: kind, inherited: node.inheritanceClause?.inheritedTypes.map { $0.type.nameWithoutArguments } ?? [],
         isGeneric: scopes.isGeneric, isLocal: scopes.isInFunction, isHidden: scope.isHidden,
         isPublic: modifiers.isPublic, exposesMembers: scope.exposesMembers, isMainActor: scope.isMainActor,
         objectiveCName: attributes.objectiveCName,
@@ -69,33 +75,12 @@ final class FactsCollector: SyntaxVisitor {
     return .skipChildren
   }
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(
-      node.name, .class, node.genericParameterClause, node.inheritanceClause, node.modifiers, node.attributes,
-      .constraints(node.genericParameterClause, node.genericWhereClause), node.memberBlock)
-    return .visitChildren
-  }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(
-      node.name, .struct, node.genericParameterClause, node.inheritanceClause, node.modifiers, node.attributes,
-      .constraints(node.genericParameterClause, node.genericWhereClause), node.memberBlock)
-    return .visitChildren
-  }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(
-      node.name, .enum, node.genericParameterClause, node.inheritanceClause, node.modifiers, node.attributes,
-      .constraints(node.genericParameterClause, node.genericWhereClause), node.memberBlock)
-    return .visitChildren
-  }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(
-      node.name, .actor, node.genericParameterClause, node.inheritanceClause, node.modifiers, node.attributes,
-      .constraints(node.genericParameterClause, node.genericWhereClause), node.memberBlock)
-    return .visitChildren
-  }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .class) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .struct) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .enum) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .actor) }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(
-      node.name, .protocol, nil, node.inheritanceClause, node.modifiers, node.attributes, node.constraints, node.memberBlock)
+    enter(node, .protocol, isGeneric: false, node.constraints)
     if node.attributes.has("objc") { facts.requirements += node.optionalRequirements }
     return .visitChildren
   }
