@@ -53,13 +53,13 @@ package final class Compositor {
     _ snapshot: RenderSnapshot, at t: TimeInterval, into target: PixelBuffer, age: Int? = nil
   ) -> Frame {
     isDeep = DeepStack.isNeeded(for: snapshot.root)
-    guard isDeep else { return compositeHere(snapshot, at: t, into: target, age) }
+    guard isDeep else { return compositeOnThisThread(snapshot, at: t, into: target, age) }
     var frame = Frame(damage: Region(), counters: FrameCounters(), isAnimating: false)
-    DeepStack.run(for: snapshot.root) { frame = self.compositeHere(snapshot, at: t, into: target, age) }
+    DeepStack.run(for: snapshot.root) { frame = self.compositeOnThisThread(snapshot, at: t, into: target, age) }
     return frame
   }
 
-  private func compositeHere(_ snapshot: RenderSnapshot, at t: TimeInterval, into target: PixelBuffer, _ age: Int?) -> Frame {
+  private func compositeOnThisThread(_ snapshot: RenderSnapshot, at t: TimeInterval, into target: PixelBuffer, _ age: Int?) -> Frame {
     let root = snapshot.root.presented(at: t, from: pool)
     let area = snapshot.size.intersection(target.bounds)
     let scale = Double(snapshot.scale)

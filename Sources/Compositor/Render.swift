@@ -12,11 +12,11 @@ package func render(
   guard transform.isFinite, !canvas.clip.bounds.isEmpty else { return }
   let caches = ShapeCaches()
   caches.figures.gradientSpace = gradientSpace
-  guard DeepStack.isNeeded(for: node) else { return renderHere(node.presented(at: t), canvas, transform, caches) }
-  DeepStack.run(for: node) { renderHere(node.presented(at: t), canvas, transform, caches) }
+  guard DeepStack.isNeeded(for: node) else { return renderOnThisThread(node.presented(at: t), canvas, transform, caches) }
+  DeepStack.run(for: node) { renderOnThisThread(node.presented(at: t), canvas, transform, caches) }
 }
 
-private func renderHere(_ shown: RenderNode, _ canvas: Canvas, _ transform: Affine, _ caches: ShapeCaches) {
+private func renderOnThisThread(_ shown: RenderNode, _ canvas: Canvas, _ transform: Affine, _ caches: ShapeCaches) {
   // Blending and backdrop filters see only pixels of the tree itself, so such trees are drawn into a buffer of their own.
   if canvas.clip.mask == nil, canvas.blend == .sourceOver, shown.backdropUse.isEmpty {
     drawTree(shown, canvas, SceneBuilder.Context(transform: transform, clipRect: canvas.clip.bounds), caches: caches)

@@ -69,11 +69,7 @@ final class ShapeCaches {
   func corner(radius: Double, side: Int, isContinuous: Bool, _ counters: inout FrameCounters) -> CoverageMask? {
     clock += 1
     let key = CornerKey(radius: radius, isContinuous: isContinuous)
-    if let found = corners[key] {
-      found.lastUse = clock
-      note(.corners, isHit: true, &counters)
-      return found.value
-    }
+    if let found = corners[key] { return use(found, .corners, &counters) }
     note(.corners, isHit: false, &counters)
     let square = PixelRect(x: 0, y: 0, width: side * 2, height: side * 2)
     var path = VectorPath()
@@ -87,11 +83,7 @@ final class ShapeCaches {
 
   func shadow(_ key: ShadowKey, _ counters: inout FrameCounters, make: () -> CoverageMask?) -> CoverageMask? {
     clock += 1
-    if let found = shadows[key] {
-      found.lastUse = clock
-      note(.shadows, isHit: true, &counters)
-      return found.value
-    }
+    if let found = shadows[key] { return use(found, .shadows, &counters) }
     note(.shadows, isHit: false, &counters)
     guard let mask = make() else { return nil }
     shadows[key] = entry(mask, .shadows, mask.stride * mask.height)
@@ -104,11 +96,7 @@ final class ShapeCaches {
     _ key: PlaneKey, _ counters: inout FrameCounters, kind: CacheKind = .planes, make: () -> PixelBuffer?
   ) -> PixelBuffer? {
     clock += 1
-    if let found = planes[key] {
-      found.lastUse = clock
-      note(kind, isHit: true, &counters)
-      return found.value
-    }
+    if let found = planes[key] { return use(found, kind, &counters) }
     note(kind, isHit: false, &counters)
     guard let picture = make() else { return nil }
     planes[key] = entry(picture, kind, picture.stride * picture.height * 4)
@@ -119,11 +107,7 @@ final class ShapeCaches {
   /// Returns contents scaled to their size on screen; nil until the third request for the same key, and if the bitmap is too large.
   func scaled(_ key: ScaledKey, _ counters: inout FrameCounters, make: () -> PixelBuffer?) -> PixelBuffer? {
     clock += 1
-    if let found = scaled[key] {
-      found.lastUse = clock
-      note(.scaled, isHit: true, &counters)
-      return found.value
-    }
+    if let found = scaled[key] { return use(found, .scaled, &counters) }
     guard key.width * key.height * 16 <= budget else { return nil }
     note(.scaled, isHit: false, &counters)
     guard isFamiliar(key), let picture = make() else { return nil }
@@ -136,18 +120,16 @@ final class ShapeCaches {
   func group(_ key: PlaneKey, _ counters: inout FrameCounters, make: () -> PixelBuffer?) -> PixelBuffer? {
     if let found = planes[key] {
       clock += 1
-      found.lastUse = clock
-      note(.groups, isHit: true, &counters)
-      return found.value
+      return use(found, .groups, &counters)
     }
     guard key.width * key.height * 32 <= budget, isFamiliar(key) else { return nil }
     return plane(key, &counters, kind: .groups, make: make)
   }
 
   private func isFamiliar(_ key: ScaledKey) -> Bool {
-    let place = UInt64(truncatingIfNeeded: key.source.minX &* 65599 &+ key.source.minY)
+    let origin = UInt64(truncatingIfNeeded: key.source.minX &* 65599 &+ key.source.minY)
     let size = UInt64(truncatingIfNeeded: key.source.width &* 65599 &+ key.source.height)
-    return sightings.isFamiliar(key.contents.revision, place, size, UInt64(key.width), UInt64(key.height))
+    return sightings.isFamiliar(key.contents.revision, origin, size, UInt64(key.width), UInt64(key.height))
   }
 
   /// A node that is the same object, and was not reused by a pool in between, represents an unchanged layer.
@@ -165,6 +147,13 @@ final class ShapeCaches {
     let found = path.asRect == nil ? clips.mask(of: path) : nil
     if clips.hits > hits { counters.cacheHits += 1 }
     return found
+  }
+
+  /// Counts a hit, and returns the value of its entry.
+  private func use<Value>(_ entry: Entry<Value>, _ kind: CacheKind, _ counters: inout FrameCounters) -> Value {
+    entry.lastUse = clock
+    note(kind, isHit: true, &counters)
+    return entry.value
   }
 
   private func note(_ kind: CacheKind, isHit: Bool, _ counters: inout FrameCounters) {

@@ -79,8 +79,7 @@ extension TreeDiff {
         compare(old[pair.old], new[pair.new], context)
       } else {
         layersVisited += 1
-        add(old[pair.old], context)
-        add(new[pair.new], context)
+        add(old[pair.old], new[pair.new], context)
       }
     }
   }

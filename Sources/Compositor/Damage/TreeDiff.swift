@@ -28,12 +28,12 @@ struct TreeDiff {
     layersVisited += 1
     let (p, q) = (old.properties, new.properties)
     let placement = q.placement(under: context.superlayer)
-    if move == nil, let found = ContentMove(old, new, context), let place = placement.affine {
+    if move == nil, let found = ContentMove(old, new, context), let own = placement.affine {
       move = found
       var inside = context
       inside.depth += 1
       inside.canMove = false
-      inside.transform = place.concatenating(context.transform)
+      inside.transform = own.concatenating(context.transform)
       inside.clipRect = found.area
       damage.isMoving = true
       compare(old.children, new.children, inside)
@@ -41,42 +41,30 @@ struct TreeDiff {
       return
     }
     // A layer in perspective is drawn as one picture, so it is damaged completely.
-    guard let place = placement.affine, !isMoved(old, p, new, q), p.placement(under: context.superlayer) == placement else {
-      add(old, context)
-      add(new, context)
-      return
+    guard let own = placement.affine, !subtreeDiffers(old, p, new, q), p.placement(under: context.superlayer) == placement else {
+      return add(old, new, context)
     }
     if !q.isVisible { return }
-    if q.bitmapScale > 0 || q.isTransformLayer || q.effects?.filter.isIdentity == false {
-      add(old, context)
-      add(new, context)
-      return
-    }
+    if q.bitmapScale > 0 || q.isTransformLayer || q.effects?.filter.isIdentity == false { return add(old, new, context) }
     let hasSameChildren = old.children.isIdentical(to: new.children)
     if p.drawsShadow || q.drawsShadow, !hasSameChildren || old.contents != new.contents || old.fade != new.fade || p != q {
-      add(old, context)
-      add(new, context)
-      return
+      return add(old, new, context)
     }
-    if !hasSameChildren, q.hasSublayerTransform {
-      add(old, context)
-      add(new, context)
-      return
-    }
-    let local = place.concatenating(context.transform)
+    if !hasSameChildren, q.hasSublayerTransform { return add(old, new, context) }
+    let local = own.concatenating(context.transform)
     guard local.isFinite else { return }
-    if drawsOtherwise(p, q) {
+    if shapeDiffers(p, q) {
       addShape(p, local, context)
       addShape(q, local, context)
     }
-    if old.contents != new.contents || old.fade != new.fade || placesContentsOtherwise(p, q) {
+    if old.contents != new.contents || old.fade != new.fade || contentsPlacementDiffers(p, q) {
       addContents(old, new, local, context)
     }
     addFigures(p, q, local, context)
     guard !hasSameChildren else { return }
     var inside = context
     inside.depth += 1
-    inside.canMove = context.canMove && showsAsIs(new)
+    inside.canMove = context.canMove && showsSublayersUnaltered(new)
     inside.transform = local
     inside.superlayer = q.hasSublayerTransform ? q : nil
     if q.isGeometryFlipped { inside.isFlipped.toggle() }
@@ -84,7 +72,7 @@ struct TreeDiff {
     compare(old.children, new.children, inside)
   }
 
-  private func showsAsIs(_ node: RenderNode) -> Bool {
+  private func showsSublayersUnaltered(_ node: RenderNode) -> Bool {
     let p = node.properties
     return p.opacity >= 1 && node.mask == nil && node.transition == nil && !(p.masksToBounds && p.roundsCorners)
       && !p.hasSublayerTransform && !p.isGeometryFlipped && !p.drawsShadow && p.effects == nil && !p.isTransformLayer
@@ -93,8 +81,8 @@ struct TreeDiff {
 
   // MARK: Changes
 
-  /// Whether the whole subtree looks different for a reason other than its transform.
-  private func isMoved(_ old: RenderNode, _ p: LayerProperties, _ new: RenderNode, _ q: LayerProperties) -> Bool {
+  /// Whether all that the subtree draws is different, for a reason other than its placement.
+  private func subtreeDiffers(_ old: RenderNode, _ p: LayerProperties, _ new: RenderNode, _ q: LayerProperties) -> Bool {
     if old.mask !== new.mask || old.transition != nil || new.transition != nil { return true }
     if p.isHidden != q.isHidden || p.opacity != q.opacity || p.masksToBounds != q.masksToBounds { return true }
     if p.isGeometryFlipped != q.isGeometryFlipped || p.isDoubleSided != q.isDoubleSided { return true }
@@ -116,13 +104,15 @@ struct TreeDiff {
       && (p.bounds != q.bounds || p.hasOtherCorners(than: q))
   }
 
-  private func drawsOtherwise(_ p: LayerProperties, _ q: LayerProperties) -> Bool {
+  /// Whether the background or the border is different.
+  private func shapeDiffers(_ p: LayerProperties, _ q: LayerProperties) -> Bool {
     guard p.drawsBackground || q.drawsBackground || p.drawsBorder || q.drawsBorder else { return false }
     return p.bounds != q.bounds || p.backgroundColor != q.backgroundColor || p.hasOtherCorners(than: q)
       || p.borderWidth != q.borderWidth || p.borderColor != q.borderColor
   }
 
-  private func placesContentsOtherwise(_ p: LayerProperties, _ q: LayerProperties) -> Bool {
+  /// Whether the contents are placed or sampled differently.
+  private func contentsPlacementDiffers(_ p: LayerProperties, _ q: LayerProperties) -> Bool {
     p.bounds != q.bounds || p.contentsGravity != q.contentsGravity || p.contentsScale != q.contentsScale
       || p.contentsRect != q.contentsRect || p.contentsCenter != q.contentsCenter
       || p.magnificationFilter != q.magnificationFilter || p.minificationFilter != q.minificationFilter
@@ -134,6 +124,12 @@ struct TreeDiff {
   mutating func add(_ node: RenderNode, _ context: Context) {
     let extent = context.superlayer.map { node.extent(under: $0).outset(by: 0.001) } ?? node.extent
     damage.add(context.transform.mapBounds(of: extent).reachedPixels.intersection(context.clipRect))
+  }
+
+  /// Damages everything that either version of a subtree draws.
+  mutating func add(_ old: RenderNode, _ new: RenderNode, _ context: Context) {
+    add(old, context)
+    add(new, context)
   }
 
   private mutating func addShape(_ p: LayerProperties, _ local: Affine, _ context: Context) {
@@ -156,10 +152,10 @@ struct TreeDiff {
         // One pixel more on each side, because filters read neighbouring pixels.
         let grown = RasterRect(part.insetBy(dx: -1, dy: -1)).intersection(source)
         if grown.isEmpty { continue }
-        let place = RasterRect(
+        let area = RasterRect(
           minX: frame.minX + (grown.minX - source.minX) * kx, minY: frame.minY + (grown.minY - source.minY) * ky,
           maxX: frame.minX + (grown.maxX - source.minX) * kx, maxY: frame.minY + (grown.maxY - source.minY) * ky)
-        damage.add(map.mapBounds(of: place).reachedPixels.intersection(clipRect))
+        damage.add(map.mapBounds(of: area).reachedPixels.intersection(clipRect))
       }
       return
     }
@@ -177,7 +173,7 @@ struct TreeDiff {
   /// Returns the changed parts of the contents and their bounds; nil if the contents changed in another way.
   private func dirtyPixels(_ old: RenderNode, _ new: RenderNode) -> (parts: [PixelRect], all: PixelRect)? {
     guard let was = old.contents, let now = new.contents, old.fade == nil, new.fade == nil, was.bounds == now.bounds,
-      was.isOpaque == now.isOpaque, !placesContentsOtherwise(old.properties, new.properties),
+      was.isOpaque == now.isOpaque, !contentsPlacementDiffers(old.properties, new.properties),
       new.properties.contentsCenter == LayerProperties().contentsCenter
     else { return nil }
     if let before = was.tiles, let tiles = now.tiles { return (tiles.changes(since: before), now.bounds) }

@@ -1,11 +1,11 @@
 import Raster
 
-/// The time for which a thread spins while waiting for work before it sleeps. Waking a thread costs as much as a small frame, while
+/// Adaptive spinning: the time for which a thread polls for work before it sleeps. Waking a thread costs as much as a small frame, while
 /// spinning occupies a core. A thread whose last wait was short spins longer.
-package struct Patience {
+package struct AdaptiveSpin {
   private var start: UInt64 = 0
-  private var limit: UInt64 = Patience.short
-  private var looks = 0
+  private var limit: UInt64 = AdaptiveSpin.short
+  private var polls = 0
 
   /// The shortest and the longest spinning time, in nanoseconds.
   private static let short: UInt64 = 10_000
@@ -15,13 +15,13 @@ package struct Patience {
 
   mutating func begin() {
     start = HardwareClock.nanoseconds
-    looks = 0
+    polls = 0
   }
 
   /// Whether to keep spinning.
-  mutating func lasts() -> Bool {
-    looks &+= 1
-    return looks & 63 != 0 || HardwareClock.nanoseconds - start < limit
+  mutating func shouldContinue() -> Bool {
+    polls &+= 1
+    return polls & 63 != 0 || HardwareClock.nanoseconds - start < limit
   }
 
   mutating func end() {

@@ -11,7 +11,7 @@ package final class FrameThread: @unchecked Sendable {
     /// The time of the frame in seconds of the animations' clock.
     package var time: TimeInterval
     package var target: PixelBuffer
-    /// How the frame's animations continue if no other frame is submitted in time; nil if they do not.
+    /// The continuation of the frame's animations, for the case that no other frame is submitted in time; nil if there is none.
     package var encore: Encore?
     /// Called on the frame thread, with the seconds that the frame took.
     package var completion: @Sendable (Frame, TimeInterval) -> Void
@@ -52,9 +52,9 @@ package final class FrameThread: @unchecked Sendable {
   @exclusivity(unchecked) private var due: Date?
   /// The job to repeat, and the time at which it is due.
   @exclusivity(unchecked) private var moving: (job: Job, due: Date)?
-  /// The patience of the submitting thread, and that of the frame thread.
-  @exclusivity(unchecked) private var patienceOutside = Patience()
-  @exclusivity(unchecked) private var patienceInside = Patience()
+  /// The spinning states of the submitting thread and of the frame thread.
+  @exclusivity(unchecked) private var spinOutside = AdaptiveSpin()
+  @exclusivity(unchecked) private var spinInside = AdaptiveSpin()
 
   package init(_ compositor: Compositor, crew: WorkCrew = .shared) {
     self.compositor = compositor
@@ -63,7 +63,7 @@ package final class FrameThread: @unchecked Sendable {
 
   /// Submits a frame. Blocks while another submitted frame is still waiting to be drawn, and helps to paint meanwhile.
   package func submit(_ job: Job) {
-    crew.wait(until: { locked { next == nil } }, &patienceOutside)
+    crew.wait(until: { locked { next == nil } }, &spinOutside)
     locked {
       next = job
       moving = nil
@@ -80,7 +80,7 @@ package final class FrameThread: @unchecked Sendable {
         return self.next == nil && !self.isBusy
       }
     }
-    crew.wait(until: isDone, &patienceOutside)
+    crew.wait(until: isDone, &spinOutside)
   }
 
   /// Stops repeating the last frame until the next submission.
@@ -103,7 +103,7 @@ package final class FrameThread: @unchecked Sendable {
   private func takeJob() -> Job? {
     while true {
       let time = locked { moving?.due }
-      crew.wait(until: { locked { next != nil || isStopped || moving?.due != time } }, before: time, joining: false, &patienceInside)
+      crew.wait(until: { locked { next != nil || isStopped || moving?.due != time } }, before: time, joining: false, &spinInside)
       let (job, isEnd) = locked { () -> (Job?, Bool) in
         if let job = next {
           (next, isBusy, due) = (nil, true, nil)
@@ -130,7 +130,7 @@ package final class FrameThread: @unchecked Sendable {
     locked {
       isBusy = false
       if frame.isAnimating, next == nil, let encore = job.encore {
-        let next = due.map { $0.addingTimeInterval(encore.period) } ?? start.addingTimeInterval(encore.period * Self.patience)
+        let next = due.map { $0.addingTimeInterval(encore.period) } ?? start.addingTimeInterval(encore.period * Self.frameDelay)
         moving = (job, max(next, Date()))
       }
     }
@@ -138,7 +138,7 @@ package final class FrameThread: @unchecked Sendable {
   }
 
   /// The time until a submitted frame is first repeated, in periods after its drawing began.
-  private static let patience = 1.2
+  private static let frameDelay = 1.2
 
   private func locked<T>(_ body: () -> T) -> T {
     lock.lock()

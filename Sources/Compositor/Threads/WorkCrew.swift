@@ -13,7 +13,7 @@ package final class WorkCrew: @unchecked Sendable {
   private struct State {
     /// The body of the current loop, while other threads may still join it.
     var body: ((Int) -> Void)?
-    var isTaken = false
+    var isInUse = false
     var width = 0
     var joined = 0
     var running = 0
@@ -37,12 +37,12 @@ package final class WorkCrew: @unchecked Sendable {
   /// body must return only when no work is left. `run` returns after all calls have ended.
   package func run(width: Int, _ body: (Int) -> Void) {
     condition.lock()
-    guard width > 1, !state.isTaken else {
+    guard width > 1, !state.isInUse else {
       condition.unlock()
       return body(0)
     }
     withoutActuallyEscaping(body) { body in
-      state.isTaken = true
+      state.isInUse = true
       state.body = body
       (state.width, state.joined, state.running) = (width, 1, 1)
       let room = width - 1 - (leavesRoomForMain && !Thread.isMainThread ? 1 : 0)
@@ -53,9 +53,9 @@ package final class WorkCrew: @unchecked Sendable {
       condition.lock()
       state.body = nil
       state.running -= 1
-      var patience = Patience()
-      while state.running > 0 { sleep(&patience) }
-      state.isTaken = false
+      var spin = AdaptiveSpin()
+      while state.running > 0 { sleep(&spin) }
+      state.isInUse = false
       condition.unlock()
     }
   }
@@ -77,13 +77,13 @@ package final class WorkCrew: @unchecked Sendable {
   /// - Parameters:
   ///   - deadline: the time at which the method returns in any case; nil for no limit.
   ///   - joining: whether to help with loops. Pass false for a thread that must respond at once.
-  ///   - patience: the spinning state of the calling thread.
-  package func wait(until isDone: () -> Bool, before deadline: Date? = nil, joining: Bool = true, _ patience: inout Patience) {
+  ///   - spin: the spinning state of the calling thread.
+  package func wait(until isDone: () -> Bool, before deadline: Date? = nil, joining: Bool = true, _ spin: inout AdaptiveSpin) {
     condition.lock()
     defer { condition.unlock() }
     while !isDone() {
       if let deadline, deadline.timeIntervalSinceNow <= 0 { return }
-      if !(joining && join(isMain: true)) { sleep(&patience, until: deadline) }
+      if !(joining && join(isMain: true)) { sleep(&spin, until: deadline) }
     }
   }
 
@@ -118,13 +118,13 @@ package final class WorkCrew: @unchecked Sendable {
   }
 
   /// Waits for the next announcement. May return earlier.
-  private func sleep(_ patience: inout Patience, until deadline: Date? = nil) {
+  private func sleep(_ spin: inout AdaptiveSpin, until deadline: Date? = nil) {
     let seen = announcements.load(ordering: .acquiring)
     condition.unlock()
-    patience.begin()
-    while announcements.load(ordering: .acquiring) == seen, patience.lasts() {}
+    spin.begin()
+    while announcements.load(ordering: .acquiring) == seen, spin.shouldContinue() {}
     condition.lock()
-    defer { patience.end() }
+    defer { spin.end() }
     guard announcements.load(ordering: .acquiring) == seen else { return }
     state.sleepers += 1
     if let deadline { _ = condition.wait(until: deadline) } else { condition.wait() }
@@ -134,9 +134,9 @@ package final class WorkCrew: @unchecked Sendable {
   private func startThread() {
     state.threads += 1
     let thread = Thread {
-      var patience = Patience()
+      var spin = AdaptiveSpin()
       self.condition.lock()
-      while true { if !self.join(isMain: false) { self.sleep(&patience) } }
+      while true { if !self.join(isMain: false) { self.sleep(&spin) } }
     }
     thread.name = "painter"
     thread.start()
