@@ -1,6 +1,6 @@
 import CAccessibilityBus
 
-/// What a screen reader asks of an element.
+/// A request of a screen reader to an element.
 package struct AccessibilityRequest: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     /// The index of one of the element's actions.

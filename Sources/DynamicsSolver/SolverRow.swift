@@ -9,7 +9,7 @@ package struct SolverRow {
   var softness = 0.0
   package var minimumImpulse = -Double.infinity
   package var maximumImpulse = Double.infinity
-  /// For friction: another row, and the most impulse as a multiple of that row's impulse.
+  /// For friction: the row of the contact, and the maximum impulse as a multiple of the impulse of that row.
   var friction: (of: Int, coefficient: Double)?
   /// The key under which the impulse is kept for the next step; nil if it is not kept.
   package var key: UInt64?

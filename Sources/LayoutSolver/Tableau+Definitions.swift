@@ -1,5 +1,5 @@
-/// The rows of variables. They are never in the way of the simplex, since variables may have any value: they are kept as they were found,
-/// and expanded only when a constraint needs the sum over non-basic symbols that a variable stands for.
+/// The rows of variables. They do not limit pivots, because variables may have any value. They are therefore not substituted when other rows
+/// change, and are expanded only when a constraint needs a variable as a sum over non-basic symbols.
 extension Tableau {
   /// The lists of a search over definitions.
   struct Search {

@@ -41,7 +41,7 @@ open class NetService: NSObject {
   /// Fails with `unknownError` in the next turn of the run loop.
   open func resolve(withTimeout timeout: TimeInterval) { fail { $0.netService($1, didNotResolve: $2) } }
   open func stop() { later { $0.delegate?.netServiceDidStop($0) } }
-  /// Has no effect: delegates are told in the current run loop.
+  /// Has no effect: delegates are called in the current run loop.
   open func schedule(in aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {}
   open func remove(from aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {}
   open func startMonitoring() {}

@@ -15,7 +15,7 @@ package final class ClassTable: Sendable {
     package var set: (@Sendable (AnyObject, Any?) -> Bool)?
   }
 
-  /// How an object of a class is created without arguments, and where the class is declared.
+  /// A function that creates an object of a class without arguments, and the file that declares the class.
   package struct Maker: Sendable {
     package var file: String
     package var line: Int

@@ -19,7 +19,7 @@ package enum ProcessClock {
   package static func release() { vitrine_clock_release() }
 
   /// Moves the stopped clocks to the first timer that is due, or by the whole time if there is none.
-  /// - Parameter seconds: the time to move, at most 10^9; what is left of it afterwards.
+  /// - Parameter seconds: the time to move, at most 10^9. Reduced by the time that was moved.
   /// - Returns: whether a timer is due, which `serve` runs.
   package static func advance(_ seconds: inout TimeInterval) -> Bool {
     let rest = Int64((min(max(seconds, 0), 1e9) * 1e9).rounded()), next = vitrine_clock_next_timer()

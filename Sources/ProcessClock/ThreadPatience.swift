@@ -1,6 +1,7 @@
 import CProcessClock
 
-/// How long a function waits for other threads of the process: 0.1 seconds of real time, until that was in vain once.
+/// A wait for the other threads of the process, with a limit of 0.1 seconds of real time. After the limit was reached once, there are no
+/// further waits.
 package struct ThreadPatience {
   private static let limit: Int64 = 100_000_000
   private var isOver = false

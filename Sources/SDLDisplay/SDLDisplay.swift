@@ -150,7 +150,7 @@ package final class SDLDisplay: Display {
     set { output.changeClock { $0.setRate(newValue, at: HostClock.now) } }
   }
 
-  /// In pixels on X11. On Wayland, which tells no positions, in points of the screen with the origin at the window.
+  /// In pixels on X11. On Wayland, which reports no positions, in points with the origin at the window.
   package var desktopFrame: CGRect? {
     guard !isClosed, driver != "dummy", driver != "offscreen" else { return nil }
     var x: Int32 = 0, y: Int32 = 0

@@ -3,7 +3,7 @@
 @_exported import SpriteKit
 @_exported import UIKit
 
-/// What a session tracks. `isSupported` is false for all configurations (Apple: ARConfiguration).
+/// The features that a session tracks. `isSupported` is false for all configurations (Apple: ARConfiguration).
 open class ARConfiguration: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked: as with Apple's class, threads that share an object must synchronize their access.
   public enum WorldAlignment: Int, Sendable { case gravity, gravityAndHeading, camera }

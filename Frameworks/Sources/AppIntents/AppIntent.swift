@@ -113,7 +113,7 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     set { lock.withLock { value = newValue } }
   }
   public var projectedValue: IntentParameter<Value> { self }
-  /// Throws: nobody can be asked.
+  /// Always throws an error, because Linux has no interface for the question.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { throw AppIntentError.unavailable }
   public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error { AppIntentError.unavailable }
   public func requestConfirmation(for value: Value, dialog: IntentDialog? = nil) async throws -> Bool { throw AppIntentError.unavailable }

@@ -1,4 +1,4 @@
-/// What an intent returns (Apple: IntentResult).
+/// The result of an intent (Apple: IntentResult).
 public protocol IntentResult: Sendable {}
 extension Never: IntentResult {}
 public protocol ReturnsValue<Value>: IntentResult {

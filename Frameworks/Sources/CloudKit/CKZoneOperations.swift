@@ -84,7 +84,7 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Se
   open var recordWithIDWasDeletedBlock: ((CKRecord.ID, CKRecord.RecordType) -> Void)?
   open var recordZoneChangeTokensUpdatedBlock: ((CKRecordZone.ID, CKServerChangeToken?, Data?) -> Void)?
   open var recordZoneFetchCompletionBlock: ((CKRecordZone.ID, CKServerChangeToken?, Data?, Bool, (any Error)?) -> Void)?
-  /// What was fetched of a zone. Apple writes the tuple out.
+  /// The changes fetched for a zone. Apple's interface spells out the tuple.
   public typealias ZoneFetch = (serverChangeToken: CKServerChangeToken, clientChangeTokenData: Data?, moreComing: Bool)
   open var recordZoneFetchResultBlock: ((CKRecordZone.ID, Result<ZoneFetch, any Error>) -> Void)?
   open var fetchRecordZoneChangesCompletionBlock: (((any Error)?) -> Void)?

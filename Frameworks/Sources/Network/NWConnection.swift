@@ -266,7 +266,7 @@ public final class NWConnection: CustomDebugStringConvertible, @unchecked Sendab
   }
 
   private func failSending(_ error: NWError) {
-    // A datagram that nobody took leaves the connection as it is.
+    // A datagram that was not received does not change the connection.
     guard parameters.isDatagram else { return end(.failed(error)) }
     answer(sendings.removeFirst(), error)
     sendNext()

@@ -61,7 +61,7 @@ public final class NWListener: CustomDebugStringConvertible, @unchecked Sendable
     get { lock.withLock { connectionHandler } }
     set { lock.withLock { connectionHandler = newValue } }
   }
-  /// How many more connections are passed to the handler; others are closed.
+  /// The number of further connections that are passed to the handler; others are closed.
   public var newConnectionLimit: Int {
     get { lock.withLock { limit } }
     set { lock.withLock { limit = newValue } }

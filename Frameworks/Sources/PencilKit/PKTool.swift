@@ -1,6 +1,6 @@
 @_exported import UIKit
 
-/// What a touch on a canvas does (Apple: PKTool).
+/// A tool that draws, erases or selects with touches on a canvas (Apple: PKTool).
 public protocol PKTool {}
 
 /// Selects strokes on a device. On Linux a drag with it does nothing (Apple: PKLassoTool).

@@ -1,7 +1,7 @@
 public import Foundation
 public import FoundationCompatibility
 
-/// When an item can be read, and by whom (Apple: SecAccessControl). It is kept with the item; nobody is asked on Linux.
+/// The conditions under which an item can be read (Apple: SecAccessControl). They are stored with the item and not checked on Linux.
 public final class SecAccessControl: NSObject, Sendable {
   /// The value of `kSecAttrAccessible` for the item.
   let protection: String

@@ -18,7 +18,7 @@ public enum SecTrustResultType: UInt32, Sendable {
 public typealias SecTrustCallback = (SecTrust, SecTrustResultType) -> Void
 public typealias SecTrustWithErrorCallback = (SecTrust, Bool, CFError?) -> Void
 
-/// What a trust object holds.
+/// The state of a trust object.
 private final class TrustContents: Sendable {
   struct State: Sendable {
     var certificates: [SecCertificate]

@@ -61,7 +61,7 @@ open class DataScannerViewController: UIViewController {
   open func stopScanning() {}
   open func capturePhoto() async throws -> UIImage { throw ScanningUnavailable.unsupported }
 }
-/// What a scanner finds. There are no instances (Apple: RecognizedItem).
+/// An item that a scanner finds. There are no instances (Apple: RecognizedItem).
 public enum RecognizedItem: Identifiable, Sendable {
   case text(Text)
   case barcode(Barcode)

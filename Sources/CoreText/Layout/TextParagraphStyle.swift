@@ -18,7 +18,7 @@ package enum TextLineBreak: Sendable, Hashable {
   var wraps: Bool { self == .word || self == .character }
 }
 
-/// The place of the ellipsis in text that does not fit.
+/// The position of the ellipsis in text that does not fit.
 package enum TextTruncation: Sendable, Hashable { case head, middle, tail }
 
 /// A tab stop at a distance from the leading edge, at which the following text starts, is centred or ends.

@@ -20,7 +20,7 @@ package struct TextStyle: Sendable {
     }
   }
 
-  /// What is shown in place of a character, because a program changed its glyph.
+  /// The replacement for a character whose glyph a program has changed.
   package enum Replacement: Sendable, Hashable {
     /// Nothing, without a width.
     case nothing
@@ -57,7 +57,7 @@ package struct TextStyle: Sendable {
   package var strikethroughPattern: Pattern?
   /// The attachment, if the text is U+FFFC.
   package var attachment: TextAttachment?
-  /// What is shown in place of each character; nil for the character itself.
+  /// The replacements of the characters; nil for a character that is shown itself.
   package var replacement: Replacement?
   package var shadow: Shadow?
   /// The stroke width in percent of the font size. Values above 0 only stroke, values below 0 fill and stroke.

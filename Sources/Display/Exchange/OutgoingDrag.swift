@@ -7,7 +7,7 @@ package protocol OutgoingDrag: AnyObject {
   var answered: (@MainActor (Bool) -> Void)? { get set }
   /// Called once after a drop: whether the other program has taken the data.
   var finished: (@MainActor (Bool) -> Void)? { get set }
-  /// Moves the drag to a point of the display, which may be outside of it, and returns what is there.
+  /// Moves the drag to a point of the display, which may be outside of it, and returns the target at that point.
   func move(to point: CGPoint) -> DragTarget
   /// Drops the data on the program under the drag. Returns false if its last answer was no; `finished` is not called then.
   func drop() -> Bool
@@ -15,7 +15,7 @@ package protocol OutgoingDrag: AnyObject {
   func leave()
 }
 
-/// What is under a drag, as a target of a drop.
+/// The target of a drop under a drag.
 package enum DragTarget: Equatable, Sendable {
   /// The display itself.
   case display

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file wrapper stands for.
+/// The file, folder or link that a file wrapper represents.
 enum FileNode {
   case file(Data)
   case folder([String: FileWrapper])

@@ -2,7 +2,7 @@ import Foundation
 
 /// A file, a folder with its contents, or a symbolic link, in memory (Apple: FileWrapper).
 open class FileWrapper: NSObject, NSSecureCoding {
-  /// How a wrapper is read from a file.
+  /// Options for reading a wrapper from a file.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -12,11 +12,11 @@ open class FileWrapper: NSObject, NSSecureCoding {
     public static let withoutMapping = ReadingOptions(rawValue: 1 << 1)
   }
 
-  /// How a wrapper is written to a file.
+  /// Options for writing a wrapper to a file.
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The file is written under another name first, and then takes the place of what was there.
+    /// The file is written under a temporary name, and then replaces the existing one.
     public static let atomic = WritingOptions(rawValue: 1 << 0)
     /// The wrapper and its children get the names under which they were written.
     public static let withNameUpdating = WritingOptions(rawValue: 1 << 1)
@@ -31,7 +31,7 @@ open class FileWrapper: NSObject, NSSecureCoding {
   /// The name under which the file was read or last written.
   open var filename: String?
 
-  /// The name that the file is to have in a folder. Folders that contain the wrapper take it in again under a new name.
+  /// The name to use for the file in a folder. When it changes, folders that contain the wrapper add it again under the new name.
   open var preferredFilename: String? {
     didSet {
       guard preferredFilename != oldValue, preferredFilename?.isEmpty == false else { return }
@@ -42,7 +42,7 @@ open class FileWrapper: NSObject, NSSecureCoding {
     }
   }
 
-  // MARK: Making
+  // MARK: Creating
 
   /// Reads a file, a folder or a symbolic link. The last component of its address becomes its name.
   /// - Throws: a `CocoaError` if it cannot be read.
@@ -104,7 +104,7 @@ open class FileWrapper: NSObject, NSSecureCoding {
     for child in fileWrappers?.values.map({ $0 }) ?? [] { child.parents.append(Parent(wrapper: self)) }
   }
 
-  // MARK: Asking
+  // MARK: Properties
 
   open var isDirectory: Bool { if case .folder = node { true } else { false } }
   open var isRegularFile: Bool { if case .file = node { true } else { false } }
@@ -176,7 +176,7 @@ open class FileWrapper: NSObject, NSSecureCoding {
     node.matches(url, modified: fileAttributes[FileAttributeKey.modificationDate.rawValue] as? Date)
   }
 
-  /// Replaces everything by what is read from a file.
+  /// Replaces the contents and attributes by those of a file.
   open func read(from url: URL, options: ReadingOptions = []) throws {
     let (read, attributes) = try FileNode.read(url, options)
     for child in fileWrappers?.values.map({ $0 }) ?? [] { removeFileWrapper(child) }

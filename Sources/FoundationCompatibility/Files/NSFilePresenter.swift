@@ -1,5 +1,5 @@
-/// An object that shows or edits a file or folder, and is told what others do with it (Apple: NSFilePresenter). File coordinators of this
-/// process tell it; nothing is reported of other processes.
+/// An object that shows or edits a file or folder, and is notified of other accesses to it (Apple: NSFilePresenter). File coordinators of
+/// this process notify it; accesses by other processes are not reported.
 public protocol NSFilePresenter: NSObjectProtocol {
   var presentedItemURL: URL? { get }
   /// The queue on which the other methods are called.

@@ -6,7 +6,7 @@ final class BoundBuffer: @unchecked Sendable {
   private let condition = NSCondition()
   private let capacity: Int
   private var bytes: [UInt8] = []
-  /// How many of `bytes` were read already.
+  /// The number of `bytes` that were read already.
   private var start = 0
   private var isReaderClosed = false
   private var isWriterClosed = false

@@ -12,7 +12,7 @@ extension Stream {
   ) {
     let buffer = BoundBuffer(capacity: bufferSize)
     let input = BoundInputStream(buffer), output = BoundOutputStream(buffer)
-    // A stream that nobody wants is closed when it is released, so that the other one does not wait for it.
+    // A stream that is not requested is closed when it is released, so that the other one does not wait for it.
     inputStream?.pointee = input
     outputStream?.pointee = output
   }

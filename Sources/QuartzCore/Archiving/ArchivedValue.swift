@@ -11,7 +11,7 @@ final class ArchivedValue: NSObject, NSSecureCoding {
     static let kind = "kind", numbers = "numbers", text = "text", list = "list", object = "object"
   }
 
-  /// How the value is stored. Raw values are written to archives.
+  /// The representation in which the value is stored. Raw values are written to archives.
   private enum Kind: String {
     case flag, int, double, float, cgFloat, number
     case point, size, rect, transform, affine

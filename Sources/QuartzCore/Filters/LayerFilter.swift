@@ -54,7 +54,7 @@ public struct LayerFilter: Hashable, Sendable {
   ///   - depth: the width of the curved edge in points, at most a third of the layer's shorter side.
   ///   - shift: the distance by which pixels are moved at the outline, as a multiple of the width of the edge.
   ///   - rim: the strength of the highlight, 0...1.
-  ///   - tint: the colour of the glass, laid over what is behind; nil for none.
+  ///   - tint: the colour of the glass, composited over the background; nil for none.
   public static func glass(depth: CGFloat, shift: CGFloat = 1, rim: CGFloat = 0.5, tint: CGColor? = nil) -> LayerFilter {
     LayerFilter(kind: .glass(GlassFilter(role: .piece, depth: depth, shift: shift, rim: rim, tint: tint?.pixel ?? .clear)))
   }

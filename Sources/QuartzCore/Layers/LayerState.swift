@@ -48,7 +48,7 @@ enum LayerMark {
   case layout, display, node
 }
 
-/// The place of a layer in the tree.
+/// The position of a layer in the tree.
 @MainActor
 package final class LayerTreeLinks {
   @exclusivity(unchecked) weak var superlayer: CALayer?

@@ -5,7 +5,7 @@ import Foundation
 /// The part of the page behind the axis of the cylinder is lifted: it goes half around the cylinder, and then lies above the rest of the page
 /// with its back up. A pixel depends on its position and on the page only. The strength of shades and shadows is our own choice.
 package struct PageCurl: Sendable {
-  /// The place of the page.
+  /// The frame of the page.
   package let page: RasterRect
   /// The direction in which the page is turned, of length 1.
   package let direction: RasterPoint

@@ -102,7 +102,7 @@ package struct GlassSurface: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rect: the pixels to draw.
-  ///   - picture: what is behind the glass, in squares of pixels. Outside of its bounds the squares at its edge are repeated.
+  ///   - picture: the background of the glass, in squares of pixels. Outside of its bounds the squares at its edge are repeated.
   ///   - side: the side of a square.
   ///   - isCut: whether the surface ends at its outline; otherwise the caller clips it.
   package func drawn(_ rect: PixelRect, over picture: PixelBuffer, side: Int, isCut: Bool) -> PixelBuffer? {

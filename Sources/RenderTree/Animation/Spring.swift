@@ -55,7 +55,7 @@ package struct Spring: Sendable, Hashable {
     return 1 - u
   }
 
-  /// The seconds until the distance stays within 0.1 % of the way; an hour if it never does.
+  /// The time in seconds after which the distance to the end value stays below 0.1 % of the initial one; an hour if it never does.
   package var settlingDuration: TimeInterval {
     let limit = 0.001
     let w = angularFrequency

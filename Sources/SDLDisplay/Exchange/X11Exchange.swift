@@ -14,7 +14,7 @@ final class X11Exchange {
   private var source: (any DispatchSourceRead)?
   /// The reads that have not ended, by their numbers.
   private var reads: [UInt32: DataOffer.Completion] = [:]
-  /// What this program offers.
+  /// The contents that this program offers.
   private var dragOffer: DataOffer?
   private(set) var clipboardOffer: DataOffer?
   /// This program's drag, until it is finished or replaced.

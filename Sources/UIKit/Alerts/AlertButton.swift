@@ -1,6 +1,6 @@
 /// The button of one action, gray while it is pressed.
 final class AlertButton: UIControl {
-  /// What is behind the title.
+  /// The background of the title.
   enum Ground {
     /// The card, with a line towards the previous button.
     case card

@@ -13,7 +13,7 @@ extension UIColor {
   }
 }
 
-/// The place of a color set: its name, and the bundle in which it is searched.
+/// The identity of a color set: its name, and the bundle in which it is searched.
 struct NamedColor: Hashable {
   var name: String
   var bundle: String?

@@ -189,7 +189,7 @@ struct ButtonContent {
     }
   }
 
-  /// - Parameter own: the radius of the configuration; 0 and the one that configurations begin with stand for that of the look.
+  /// - Parameter own: the radius of the configuration. 0 and the initial radius of configurations select the radius of the look.
   private func dynamicRadius(_ own: CGFloat, in size: CGSize, _ look: InterfaceLook.Button) -> CGFloat {
     own > 0 && own != UIButton.Configuration.usualRadius ? own : look.dynamicRounding.radius(in: size)
   }

@@ -1,6 +1,6 @@
-/// How bar button items lie on the glass of their bar, in a look that has glass behind items.
+/// The backgrounds of glass that bar button items share, in a look that has glass behind items.
 extension UIBarButtonItem {
-  /// What is behind an item.
+  /// The background of an item.
   enum Glass {
     /// A capsule that the item shares with its neighbours.
     case shared

@@ -1,7 +1,7 @@
 import GestureMachines
 
-/// A rectangle that the pointer draws to select several things (Apple: UIBandSelectionInteraction). Drags with the mouse begin it, not those
-/// of a finger.
+/// A rectangle that the pointer draws to select several items (Apple: UIBandSelectionInteraction). It begins with a drag of the mouse,
+/// not of a finger.
 @preconcurrency @MainActor
 open class UIBandSelectionInteraction: NSObject, UIInteraction {
   /// The phases of a selection (Apple: UIBandSelectionInteraction.State).

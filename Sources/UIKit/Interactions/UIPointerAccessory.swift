@@ -1,7 +1,7 @@
 /// A small shape beside the pointer (Apple: UIPointerAccessory). The pointer is the desktop's on Linux, which shows no accessories.
 @preconcurrency @MainActor
 open class UIPointerAccessory: NSObject, NSCopying {
-  /// The place of an accessory (Apple: UIPointerAccessory.Position).
+  /// The position of an accessory (Apple: UIPointerAccessory.Position).
   public struct Position: Hashable, Sendable {
     /// The distance from the pointer in points.
     public var offset: CGFloat

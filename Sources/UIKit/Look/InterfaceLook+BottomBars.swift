@@ -49,7 +49,7 @@ extension InterfaceLook {
     var inset: CGFloat
     /// The width of a tab if there is room.
     var tabWidth: CGFloat
-    /// How far tabs reach into one another.
+    /// The width by which neighbouring tabs overlap, in points.
     var overlap: CGFloat
 
     /// Returns the frame of the glass in a bar of a width between margins, and those of the tabs.

@@ -29,7 +29,7 @@ struct InterfaceLook: Hashable, Sendable {
   /// The shadow of the glass of bars; nil for none.
   let glassShadow: GlassShadow?
 
-  /// What the automatic style of an edge effect draws.
+  /// The style that an automatic edge effect has.
   enum AutomaticEdge: Hashable, Sendable {
     case nothing
     /// The same as the style `soft`, which Apple names for iPhone and iPad (WWDC25 session 356, "Get to know the new design system").

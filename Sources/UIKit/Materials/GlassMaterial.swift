@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// Apple describes the material in words (Human Interface Guidelines, "Materials"; WWDC25 session 219, "Meet Liquid Glass"): it bends and
 /// concentrates light at its edge, lets content show through, and has highlights that follow the light. The numbers are estimated by eye
-/// from published screenshots. The glass of iOS also adapts to the brightness of what is behind it and casts a shadow; this one does not.
+/// from published screenshots. The glass of iOS also adapts to the brightness of its background and casts a shadow; this one does not.
 struct GlassMaterial {
   let style: UIGlassEffect.Style
   let isDark: Bool
@@ -36,7 +36,7 @@ struct GlassMaterial {
   private var rim: CGFloat { isDark ? 0.4 : 0.7 }
 
   private static let depth: CGFloat = 16, shift: CGFloat = 1.2
-  /// How much of the background a tint covers.
+  /// The opacity of a tint over the background, from 0 to 1.
   private static let tintAmount: CGFloat = 0.8
 
   private var colors: [LayerFilter] {

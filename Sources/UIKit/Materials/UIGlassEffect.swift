@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a `UIVisualEffectView` as glass: what is behind it is blurred, bent at the edge, and lit at the rim (Apple: UIGlassEffect).
+/// Shows a `UIVisualEffectView` as glass: its background is blurred, refracted at the edge, and lit at the rim (Apple: UIGlassEffect).
 ///
 /// The glass has the corners of the view (`cornerConfiguration` or the layer's `cornerRadius`); without round corners it is a capsule.
 /// Setting `UIVisualEffectView.effect` copies the effect.

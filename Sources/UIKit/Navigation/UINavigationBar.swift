@@ -321,7 +321,7 @@ open class UINavigationBar: UIView, LargeContentBar {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if hasOtherLook(than: previousTraitCollection) { return rebuild() }
-    // The place of the search bar and the groups in the center depend on the width.
+    // The placement of the search bar and the groups in the center depend on the width.
     guard previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass, let topItem else { return }
     if topItem.searchController != nil || !topItem.centerItemGroups.isEmpty { rebuild() }
   }

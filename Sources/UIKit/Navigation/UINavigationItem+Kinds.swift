@@ -9,7 +9,7 @@ extension UINavigationItem {
     case editor
   }
 
-  /// The place of a search bar (Apple: UINavigationItem.SearchBarPlacement).
+  /// The placement of a search bar (Apple: UINavigationItem.SearchBarPlacement).
   public enum SearchBarPlacement: Int, Sendable {
     /// Inline in bars of browsers and editors of regular width, otherwise stacked.
     case automatic = 0

@@ -122,7 +122,7 @@ open class UINavigationItem: NSObject {
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
     didSet { if preferredSearchBarPlacement != oldValue { changed() } }
   }
-  /// The place of the search bar in the bar that shows the item: inline or stacked.
+  /// The placement of the search bar in the bar that shows the item: inline or stacked.
   open internal(set) var searchBarPlacement = SearchBarPlacement.stacked
 
   /// Called when the item changes. Set by the bar that shows the item.

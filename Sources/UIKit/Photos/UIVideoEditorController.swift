@@ -1,5 +1,5 @@
 /// Trims a video (Apple: UIVideoEditorController). Videos cannot be edited on Linux, as on a device without a camera: `canEditVideo(atPath:)` is
-/// false, and a controller that is shown all the same tells its delegate of an error.
+/// false, and a controller that is presented calls its delegate with an error.
 open class UIVideoEditorController: UINavigationController {
   /// Whether a video can be edited. Always false.
   open class func canEditVideo(atPath videoPath: String) -> Bool { false }
@@ -26,7 +26,7 @@ open class UIVideoEditorController: UINavigationController {
   }
 }
 
-/// Is told of the end of an edit (Apple: UIVideoEditorControllerDelegate).
+/// Receives the result of an edit (Apple: UIVideoEditorControllerDelegate).
 @preconcurrency @MainActor
 public protocol UIVideoEditorControllerDelegate: NSObjectProtocol {
   func videoEditorController(_ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String)

@@ -53,7 +53,7 @@ extension UIScrollView {
     set { habits.allowsKeys = newValue }
   }
 
-  /// The place of content that is smaller than the scroll view, from (0, 0) for the top left corner to (1, 1) for the bottom right one. It
+  /// The alignment of content that is smaller than the scroll view, from (0, 0) for the top left corner to (1, 1) for the bottom right one. It
   /// increases `adjustedContentInset`. Default (0, 0).
   public var contentAlignmentPoint: CGPoint {
     get { habits.alignment }

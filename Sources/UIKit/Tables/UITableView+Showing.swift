@@ -23,9 +23,9 @@ extension UITableView {
     prefetch()
   }
 
-  /// Shows the visible rows before the next layout, if data was reloaded and somebody asks for their views. The tests of TableKit ask for a
-  /// cell right after `reloadData()`, and UIKit's warning that a table "was told to layout its visible cells and other contents without
-  /// being in the view hierarchy" is the answer to such questions. A collection view makes its cells only in its layout.
+  /// Shows the visible rows before the next layout, if data was reloaded and a program reads their views. The tests of TableKit read a
+  /// cell right after `reloadData()`, and UIKit warns at such reads that a table "was told to layout its visible cells and other contents
+  /// without being in the view hierarchy". A collection view makes its cells only in its layout.
   func showReloadedCells() {
     if lacksReloadedCells { showWhatIsInBounds() }
   }

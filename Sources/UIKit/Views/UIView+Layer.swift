@@ -1,8 +1,8 @@
 extension UIView {
-  /// Called for each new view, while its initialiser runs. nil while nobody inspects views.
+  /// Called for each new view, while its initialiser runs. Nil while views are not inspected.
   package static var creationObserver: (@MainActor (UIView) -> Void)?
 
-  /// Called when the frame, the bounds or the centre of a view is set. nil while nobody inspects views.
+  /// Called when the frame, the bounds or the centre of a view is set. Nil while views are not inspected.
   package static var placementObserver: (@MainActor (UIView) -> Void)?
 
   static func makeLayer() -> CALayer {

@@ -135,7 +135,7 @@ extension HeadlessScreen {
 
   private enum IdleStep { case idle, moving, changed }
 
-  /// Runs a turn, and tells whether something moves or changed.
+  /// Runs a turn, and returns whether something moves or changed.
   private func step(_ count: inout IdleCount) throws(ElementError) -> IdleStep {
     let frames = display.presentCount
     settle()

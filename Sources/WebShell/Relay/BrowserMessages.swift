@@ -79,7 +79,7 @@ struct WebVariant: Codable, Equatable {
 /// A message that only the server sends. See the folder's README.
 enum ServerMessage: Encodable {
   case notice(String?)
-  /// What the host has printed.
+  /// The output of the host.
   case output(String)
   case refused(String)
   case choices(WebChoices)

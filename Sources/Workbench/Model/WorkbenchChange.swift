@@ -6,7 +6,7 @@ enum WorkbenchChange: Hashable {
   case picture
   /// The message of the shell or the panels of the host.
   case notice
-  /// What the preview printed.
+  /// The output of the preview.
   case console
   case clock
   /// The tool, the zoom, or the visible panels and overlays.

@@ -29,7 +29,7 @@ package final class WorkbenchModel {
   var toast: String? { didSet { if toast != oldValue { changed(.notice) } } }
   /// The list of keys; nil while it is closed.
   var help: [HostPanels.Row]? { didSet { changed(.notice) } }
-  /// What the hosts have printed.
+  /// The output of the hosts.
   var console = ConsoleText() { didSet { if console != oldValue { changed(.console) } } }
   var design: DesignPicture? { didSet { if design != oldValue { changed(.view) } } }
   /// The contents of the picture's layer.
@@ -69,7 +69,7 @@ package final class WorkbenchModel {
   /// The range of zoom factors.
   nonisolated static let zooms = 0.1...8.0
 
-  /// What the first host takes over from the last run; nil for a capture, which leaves nothing for the next run.
+  /// The state of the last run that the first host restores; nil for a capture, which stores no state.
   package var restoration: WorkbenchRestoration?
 
   private var nextNumber = 1

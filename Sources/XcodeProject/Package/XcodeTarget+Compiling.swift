@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler gets for a target besides the sources of the project.
+/// The inputs and settings of the compiler for a target, besides the sources of the project.
 extension XcodeTarget {
   /// The names and texts of the Swift files that Xcode generates: the classes of Core Data models and of custom intents, and the symbols
   /// of asset catalogues.

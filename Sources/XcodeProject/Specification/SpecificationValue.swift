@@ -9,7 +9,7 @@ enum SpecificationValue: Equatable, Sendable {
   case list([SpecificationValue])
   case table(SpecificationTable)
 
-  /// The most values that a file may have, when the anchors of YAML are replaced by what they stand for.
+  /// The maximum number of values in a file, counted after the aliases of YAML are expanded.
   private static let limit = 200_000
 
   /// Reads a file in YAML, of which JSON is a part.

@@ -224,7 +224,7 @@ extension AgentSession {
     return Self.text(TreeChanges(from: baseline, to: tree).lines, most: 100)
   }
 
-  /// Returns what was printed since the last call, at most the last 200 lines.
+  /// Returns the output since the last call, at most the last 200 lines.
   private func output() throws -> String {
     // What was printed arrives a moment after the answers.
     let end = HostClock.now + 0.2

@@ -3,7 +3,7 @@ import Foundation
 
 /// The axes of `--matrix`: every combination of their values is a picture.
 struct MatrixOption: Sendable {
-  /// A value of an axis: its label, and what it changes.
+  /// A value of an axis: its label and the options that it changes.
   struct Value: Sendable {
     var label: String
     var change: @Sendable (inout LookOptions) -> Void

@@ -177,7 +177,7 @@ enum ProjectSources {
     }
   }
 
-  /// What stands for the source that SwiftPM generates for a target with resources.
+  /// The replacement of the source that SwiftPM generates for a target with resources.
   private static let resourceAccessor = "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n"
 
   private struct Manifest: Decodable {

@@ -1,6 +1,6 @@
 public import FoundationCompatibility
 
-/// What becomes of the objects of an entity (Apple: NSEntityMappingType).
+/// The kind of change to the objects of an entity (Apple: NSEntityMappingType).
 public enum NSEntityMappingType: UInt, Sendable {
   case undefinedEntityMappingType = 0
   case customEntityMappingType, addEntityMappingType, removeEntityMappingType, copyEntityMappingType, transformEntityMappingType
@@ -18,7 +18,7 @@ open class NSPropertyMapping: NSObject {
   public override init() {}
 }
 
-/// How objects of an entity become objects of another one (Apple: NSEntityMapping).
+/// The mapping of objects of one entity to objects of another (Apple: NSEntityMapping).
 open class NSEntityMapping: NSObject {
   open var name: String! = ""
   open var mappingType = NSEntityMappingType.undefinedEntityMappingType

@@ -1,6 +1,6 @@
 internal import AccessibilityBus
 
-/// What a screen reader can do with an element.
+/// An operation that a screen reader can perform on an element.
 @MainActor
 enum AccessibilityOperation {
   case activate, increment, decrement

@@ -7,7 +7,7 @@ open class UIEventAttribution: NSObject, @preconcurrency NSCopying {
   public let sourceIdentifier: UInt8
   /// The site whose URL is opened.
   public let destinationURL: URL?
-  /// Where a report would be sent. Always nil on Linux.
+  /// The URL to which a report would be sent. Always nil on Linux.
   open var reportEndpoint: URL? { nil }
   public let sourceDescription: String
   public let purchaser: String

@@ -27,7 +27,7 @@ final class FoundRanges<Document: Hashable> {
   private(set) var all: [(range: UITextRange, document: Document?)] = []
   /// Whether the first range comes after the second one.
   private let isAfter: ((range: UITextRange, document: Document?), (range: UITextRange, document: Document?)) -> Bool
-  /// Called with the place of a range that was added or removed.
+  /// Called with the index of a range that was added or removed.
   var onAdd: ((Int) -> Void)?
   var onRemove: ((Int?) -> Void)?
   var onFinish: (() -> Void)?

@@ -4,12 +4,12 @@ import CoreGraphics
 extension UIBackgroundConfiguration {
   enum Role { case cell, header, footer }
 
-  /// Returns the background of a cell, which takes on the look of its list (Apple: listCell()). Properties that the program changed stay.
+  /// Returns the background of a cell, which adopts the look of its list (Apple: listCell()). Properties that the program changed stay.
   /// Outside of lists it is that of a plain list.
   public static func listCell() -> UIBackgroundConfiguration { preset(.cell, in: .unspecified) }
-  /// Returns the background of a header, which takes on the look of its list (Apple: listHeader()).
+  /// Returns the background of a header, which adopts the look of its list (Apple: listHeader()).
   public static func listHeader() -> UIBackgroundConfiguration { preset(.header, in: .unspecified) }
-  /// Returns the background of a footer, which takes on the look of its list (Apple: listFooter()).
+  /// Returns the background of a footer, which adopts the look of its list (Apple: listFooter()).
   public static func listFooter() -> UIBackgroundConfiguration { preset(.footer, in: .unspecified) }
 
   private static func preset(_ role: Role, in list: UIListEnvironment) -> UIBackgroundConfiguration {

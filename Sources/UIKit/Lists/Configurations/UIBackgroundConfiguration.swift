@@ -28,7 +28,7 @@ public struct UIBackgroundConfiguration {
   var pinnedColor: UIColor?
   /// Whether a selected cell has the tint colour as its background.
   var tintsSelection = false
-  /// What the background belongs to, for presets that take on the look of the list; nil for others.
+  /// The element that has the background, for presets that adopt the look of the list; nil for others.
   var role: Role?
 
   public init() {}

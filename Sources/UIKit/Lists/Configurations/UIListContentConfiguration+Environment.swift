@@ -4,11 +4,11 @@ import CoreGraphics
 extension UIListContentConfiguration {
   enum Role { case cell, header, footer }
 
-  /// Returns a configuration for a header, which takes on the look of the headers of its list (Apple: header()). Properties that the program
+  /// Returns a configuration for a header, which adopts the look of the headers of its list (Apple: header()). Properties that the program
   /// changed stay. Outside of lists, and in plain ones, it is `plainHeader()`.
   public static func header() -> UIListContentConfiguration { preset(.header, in: .unspecified) }
 
-  /// Returns a configuration for a footer, which takes on the look of the footers of its list (Apple: footer()). Properties that the program
+  /// Returns a configuration for a footer, which adopts the look of the footers of its list (Apple: footer()). Properties that the program
   /// changed stay. Outside of lists, and in plain ones, it is `plainFooter()`.
   public static func footer() -> UIListContentConfiguration { preset(.footer, in: .unspecified) }
 

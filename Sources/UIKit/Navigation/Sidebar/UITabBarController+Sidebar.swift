@@ -3,7 +3,7 @@ extension UITabBarController {
   /// of the tab bar, if the controller's `mode` is `tabSidebar` and its width is regular. Otherwise it has no effect.
   @preconcurrency @MainActor
   open class Sidebar: NSObject {
-    /// Where the sidebar is (Apple: UITabBarController.Sidebar.Layout).
+    /// The position of the sidebar (Apple: UITabBarController.Sidebar.Layout).
     public enum Layout: Int, Sendable {
       /// Beside the content.
       case automatic

@@ -1,5 +1,5 @@
 extension UITabBarController.Sidebar {
-  /// Configures the rows of a sidebar, and is told what happens to it (Apple: UITabBarController.Sidebar.Delegate).
+  /// Configures the rows of a sidebar, and is notified of its changes (Apple: UITabBarController.Sidebar.Delegate).
   @preconcurrency @MainActor
   public protocol Delegate: NSObjectProtocol {
     /// Called before the sidebar appears or disappears.

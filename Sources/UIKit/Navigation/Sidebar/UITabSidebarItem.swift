@@ -1,7 +1,7 @@
 /// The appearance of a row in a sidebar (Apple: UITabSidebarItem).
 @preconcurrency @MainActor
 open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
-  /// What a row stands for (Apple: UITabSidebarItem.Content).
+  /// The tab or action that a row represents (Apple: UITabSidebarItem.Content).
   public enum Content {
     case tab(UITab)
     /// One of a group's `sidebarActions`.
@@ -25,7 +25,7 @@ open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
   public let content: Content
   /// The state of the row: whether it is selected, and so on.
   open internal(set) var configurationState = UICellConfigurationState(traitCollection: UITraitCollection())
-  /// What the row shows. Default `defaultContentConfiguration()`.
+  /// The content of the row. Default `defaultContentConfiguration()`.
   open var contentConfiguration: (any UIContentConfiguration)?
   /// Default `defaultBackgroundConfiguration()`.
   open var backgroundConfiguration: UIBackgroundConfiguration

@@ -8,7 +8,7 @@ import QuartzCore
 /// 0.9 over a blur of about 6 points that ends at a line; a soft edge has an alpha of 0.835 that eases to 0 within 36 points behind the bar.
 /// That the soft edge begins to ease in the middle of the bar, and has the same blur, is a guess.
 final class ScrollEdgeView: UIView {
-  /// How far a soft edge fades beyond the bar, in points.
+  /// The distance beyond the bar over which a soft edge fades, in points.
   static let fade: CGFloat = 36
 
   var isAtBottom = false

@@ -71,7 +71,7 @@ final class ScrollEdges {
     }
   }
 
-  /// Returns how far bars and containers reach into the scroll view.
+  /// Returns the length by which bars and containers overlap the scroll view, in points.
   private func extent(at edge: UIRectEdge, of scrollView: UIScrollView, _ visible: CGRect) -> CGFloat {
     // A navigation bar whose large title has collapsed covers less than the safe area.
     var extent =
@@ -91,7 +91,7 @@ final class ScrollEdges {
 extension UIScrollView {
   private static let edgesOfViews = SideTable<UIScrollView, ScrollEdges>()
 
-  /// The edge effects; nil if nobody has asked for them.
+  /// The edge effects; nil until they are first read.
   var edges: ScrollEdges? { Self.edgesOfViews[self] }
 
   var madeEdges: ScrollEdges {

@@ -174,7 +174,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
   // MARK: Segments
 
-  /// What segments are for (Apple: NSTextLayoutManager.SegmentType).
+  /// The purpose of segments (Apple: NSTextLayoutManager.SegmentType).
   public enum SegmentType: Int, Sendable {
     /// The text itself, as high as its lines.
     case standard

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the navigation of selections asks a document with a layout (Apple: NSTextSelectionDataSource). The last two methods are optional.
+/// The interface through which the navigation of selections queries a document with a layout (Apple: NSTextSelectionDataSource). The last two methods are optional.
 public protocol NSTextSelectionDataSource: NSObjectProtocol {
   var documentRange: NSTextRange { get }
   /// Calls the block with units of the text from a location on; backward if the options have `reverse`.

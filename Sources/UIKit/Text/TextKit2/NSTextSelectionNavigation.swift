@@ -14,7 +14,7 @@ open class NSTextSelectionNavigation: NSObject {
 
     /// The selection is extended to the point.
     public static let extend = Modifier(rawValue: 1)
-    /// Stored by no one on Linux: ranges are in the order of the text.
+    /// Not stored on Linux: ranges are in the order of the text.
     public static let visual = Modifier(rawValue: 2)
     /// The point begins another selection, if `allowsNonContiguousRanges` is true.
     public static let multiple = Modifier(rawValue: 4)

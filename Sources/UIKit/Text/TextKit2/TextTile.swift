@@ -9,7 +9,7 @@ final class TextTile {
   var fragment: NSTextLayoutFragment?
   /// The height in points.
   var height: CGFloat = 0
-  /// What the layout depends on besides the element; nil if the tile is not laid out.
+  /// The values on which the layout depends besides the element; nil if the tile is not laid out.
   var laidOut: Surroundings?
   /// The number of lines of this tile and of those above it, and whether the container is full, if it limits its lines or its height.
   var (lines, isFull) = (0, false)

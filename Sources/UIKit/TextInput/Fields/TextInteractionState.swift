@@ -1,4 +1,4 @@
-/// What `interactionState` of a text field or text view stores: the selection, whether the text is edited, and the scroll position.
+/// The `interactionState` of a text field or text view: the selection, whether the text is edited, and the scroll position.
 struct TextInteractionState {
   var selection: Range<Int>
   var isEditing: Bool

@@ -24,7 +24,7 @@ open class UITextItem: NSObject {
   /// The menu that a long press on an item opens (Apple: UITextItem.MenuConfiguration).
   @preconcurrency @MainActor
   open class MenuConfiguration: NSObject {
-    /// What is shown beside the menu (Apple: UITextItem.MenuConfiguration.Preview).
+    /// The preview beside the menu (Apple: UITextItem.MenuConfiguration.Preview).
     public enum Preview {
       /// The item.
       case `default`

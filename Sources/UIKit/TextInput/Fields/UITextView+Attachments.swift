@@ -11,7 +11,7 @@ extension UITextView {
 
   private static let shown = SideTable<UITextView, [Shown]>()
 
-  /// Makes a text layout manager if an attachment has a view, unless the view has TextKit 1 for good.
+  /// Makes a text layout manager if an attachment has a view, unless the view stays with TextKit 1.
   func adoptAttachmentViews() {
     guard !textState.isTextKit1, textContainer.textLayoutManager == nil else { return }
     var needs = false

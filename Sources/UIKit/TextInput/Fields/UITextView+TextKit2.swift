@@ -11,7 +11,7 @@ extension UITextView {
     return manager
   }
 
-  /// Returns the text layout manager of the container, or makes one; nil if the view has TextKit 1 for good.
+  /// Returns the text layout manager of the container, or makes one; nil if the view stays with TextKit 1.
   func adoptTextLayoutManager() -> NSTextLayoutManager? {
     guard !textState.isTextKit1 else { return nil }
     if let present = textContainer.textLayoutManager { return present }

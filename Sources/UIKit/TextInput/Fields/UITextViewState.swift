@@ -11,7 +11,7 @@ struct UITextViewState {
   var contentStorage: NSTextContentStorage?
   /// The width of the view for which the text was laid out last; nil if the text has changed since then.
   var laidOutWidth: CGFloat?
-  /// Whether the view has TextKit 1 for good, because a program has read or provided a layout manager.
+  /// Whether the view stays with TextKit 1, because a program has read or provided a layout manager.
   var isTextKit1 = false
 
   enum FontOrigin {

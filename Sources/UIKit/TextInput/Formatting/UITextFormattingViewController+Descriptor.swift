@@ -1,5 +1,5 @@
 extension UITextFormattingViewController {
-  /// What the sheet shows of a text (Apple: UITextFormattingViewController.FormattingDescriptor).
+  /// The formatting of a text that the sheet shows (Apple: UITextFormattingViewController.FormattingDescriptor).
   public struct FormattingDescriptor {
     public var fonts: [UIFont] = []
     public var textColors: [UIColor] = []

@@ -2,7 +2,7 @@
 open class UITextFormattingViewController: UIViewController {
   public private(set) var configuration: Configuration
   open weak var delegate: (any Delegate)?
-  /// What the controls show. The delegate sets it after each change. Default nil.
+  /// The formatting that the controls show. The delegate sets it after each change. Default nil.
   open var formattingDescriptor: FormattingDescriptor? { didSet { page.show(formattingDescriptor ?? FormattingDescriptor()) } }
   private lazy var page = FormattingPage(self)
 

@@ -1,4 +1,4 @@
-/// The place of a text that an input method will insert later (Apple: UITextPlaceholder). A text input returns an instance of a subclass.
+/// A placeholder for text that an input method will insert later (Apple: UITextPlaceholder). A text input returns an instance of a subclass.
 @preconcurrency @MainActor
 open class UITextPlaceholder: NSObject {
   public override init() { super.init() }
@@ -11,7 +11,7 @@ open class UITextPlaceholder: NSObject {
 @preconcurrency @MainActor
 open class UIDictationPhrase: NSObject {
   open var text: String { "" }
-  /// Other interpretations of what was said; nil for none.
+  /// Other interpretations of the spoken text; nil for none.
   open var alternativeInterpretations: [String]? { nil }
 
   public override init() { super.init() }

@@ -38,7 +38,7 @@ open class UISearchController: UIViewController {
   }
   /// Whether the suggestions are not shown while the search bar is below the title. Default false.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { showParts() } }
-  /// The place of the search bar in its navigation bar.
+  /// The placement of the search bar in its navigation bar.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
     guard let item = navigation?.topViewController?.navigationItem, item.searchController === self else { return .stacked }
     return item.searchBarPlacement

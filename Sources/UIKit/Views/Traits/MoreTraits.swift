@@ -15,7 +15,7 @@ struct MoreTraits: Hashable, Sendable {
   var capture = UISceneCaptureState.unspecified
   var language: Locale.Language?
   var range = UIImage.DynamicRange.unspecified
-  /// The version of iOS whose look bars and controls have. Views are told of a change, as of one of a trait; Apple has no such trait.
+  /// The version of iOS whose look bars and controls have. It is handled like a trait, which Apple does not have.
   var look: SystemLook?
   /// The values of traits that applications define, by their types.
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
