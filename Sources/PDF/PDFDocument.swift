@@ -131,9 +131,6 @@ package final class PDFDocument: @unchecked Sendable {
     return cairo_pop_group(cairo)
   }
 
-  /// Ends the last group without drawing it.
-  package func dropGroup() { cairo_pattern_destroy(popGroup()) }
-
   /// Changes cairo's clip to the given one.
   func apply(_ wanted: PDFClip?) {
     guard wanted !== clip else { return }

@@ -57,20 +57,6 @@ extension ValueFormat {
       allowed: "\(names.count) numbers (\(names.joined(separator: ", "))) from \(range.lowerBound.brief) to \(range.upperBound.brief)")
   }
 
-  /// Returns a format for an optional value. nil is an empty text.
-  func orNil() -> ValueFormat<Value?> {
-    let (format, parser) = (self, parse)
-    return ValueFormat<Value?>(
-      kind: kind, text: { value, traits in value.map { format.text($0, traits) } ?? "" },
-      parse: parser.map { parser in
-        { text in
-          if text.isEmpty { return .some(nil) }
-          guard let value = parser(text) else { return nil }
-          return .some(value)
-        }
-      }, allowed: allowed + ", or an empty text for nil")
-  }
-
   /// Returns a format for a property of an implicitly unwrapped type. nil is written as `fallback`.
   func required(_ fallback: Value) -> ValueFormat<Value?> {
     let (format, parser) = (self, parse)

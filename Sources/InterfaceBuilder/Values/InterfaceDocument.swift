@@ -75,13 +75,4 @@ package struct InterfaceDocument: Sendable {
     }
     return found
   }
-
-  /// All objects that have an identifier.
-  package var objectsByIdentifier: [String: InterfaceElement] {
-    var found: [String: InterfaceElement] = [:]
-    root.forEach { element in
-      if let id = element["id"], found[id] == nil { found[id] = element }
-    }
-    return found
-  }
 }

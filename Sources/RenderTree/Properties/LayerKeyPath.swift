@@ -69,7 +69,6 @@ package struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
   package static let zPosition = named("zPosition")
   package static let transform = named("transform")
   package static let transformRotation = named("transform.rotation.z")
-  package static let transformScale = named("transform.scale")
   package static let sublayerTransform = named("sublayerTransform")
   package static let opacity = named("opacity")
   package static let isHidden = named("hidden")

@@ -136,7 +136,6 @@ extension UIScrollView {
       delegate?.scrollViewDidEndDecelerating(self)
     } else {
       delegate?.scrollViewDidEndScrollingAnimation(self)
-      endScrollToTop()
     }
   }
 }

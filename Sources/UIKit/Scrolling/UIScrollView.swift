@@ -289,28 +289,8 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
   /// Whether the content moves after the finger has lifted.
   open var isDecelerating: Bool { machine.isDecelerating }
 
-  /// Whether a tap at the top of the screen scrolls the content to its top. Default true. There is no status bar on Linux; see
-  /// `scrollToTopIfPossible()`.
+  /// Whether a tap on the status bar scrolls the content to its top. Default true. Stored: there is no status bar on Linux.
   open var scrollsToTop = true
-
-  /// Scrolls to the top unless the delegate objects, and notifies the delegate at the end.
-  @discardableResult
-  package func scrollToTopIfPossible() -> Bool {
-    guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
-    let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
-    guard top != contentOffset else { return false }
-    goesToTop = true
-    setContentOffset(top, animated: true)
-    if !machine.isMoving { endScrollToTop() }
-    return true
-  }
-
-  var goesToTop = false
-  func endScrollToTop() {
-    guard goesToTop else { return }
-    goesToTop = false
-    delegate?.scrollViewDidScrollToTop(self)
-  }
 
   // MARK: Methods for subclasses
 

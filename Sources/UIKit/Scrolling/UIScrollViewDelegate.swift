@@ -22,7 +22,8 @@ import CoreGraphics
   /// Called when the scale has changed for any reason.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Whether the content may be scrolled to its top. Default true.
+  /// Whether a tap on the status bar may scroll the content to its top. Default true. Not called on Linux, like the next method: there is
+  /// no status bar.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Called when the adjusted content inset has changed, because of the safe area or the content inset.

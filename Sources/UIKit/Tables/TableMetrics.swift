@@ -7,10 +7,8 @@ enum TableMetrics {
   static let plainHeader: CGFloat = 28
   /// Half of the gap between two groups without titles: the height of the upper group's footer and of the lower group's header.
   static let groupGap: CGFloat = 17.5
-  static let firstGroupGap: CGFloat = 35
   /// The height of a header with a title of one line.
   static let groupHeader: CGFloat = 38
-  static let firstGroupHeader: CGFloat = 55.5
   static let groupFooterTop: CGFloat = 8
   static let groupFooterBottom: CGFloat = 11.5
   static let accessoryGap: CGFloat = 8

@@ -28,8 +28,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   var minimumHeight: CGFloat = 44
   /// Whether texts and images are white while the cell is selected.
   var whitensSelection = false
-  var ownMargins = false
-  /// What the content is in its list, for presets that take on the look of the list; nil for others.
+  /// The role of the content in its list, for presets that adopt the look of the list; nil for others.
   var role: Role?
 
   init() {}

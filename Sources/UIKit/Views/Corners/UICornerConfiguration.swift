@@ -83,9 +83,6 @@ public struct UICornerConfiguration: Hashable, Sendable {
     return radii.all.contains(where: \.isConcentric)
   }
 
-  /// Whether the radii depend on the size of the view alone. The renderer limits a radius to half of the shorter edge.
-  var isCapsule: Bool { if case .capsule = kind { true } else { false } }
-
   /// Returns the radius of each corner in points, not limited by the size of the view.
   ///
   /// - Parameter concentric: for concentric corners, the radius of the container's corner less the distance to it.
