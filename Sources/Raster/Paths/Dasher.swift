@@ -35,6 +35,7 @@ struct Dasher {
 
   private var isOn: Bool { index % 2 == 0 }
 
+  /// Ends the subpath, and begins another one with the start of the pattern.
   mutating func start(at p: RasterPoint) {
     finish()
     index = startIndex
@@ -79,13 +80,7 @@ struct Dasher {
       emit(dash, closed: true)
       dash = []
     }
-    finish()
-    index = startIndex
-    rest = startRest
-    position = p
-    isFirst = true
-    hasLine = false
-    if isOn { dash = [p] }
+    start(at: p)
   }
 
   mutating func finish() {
