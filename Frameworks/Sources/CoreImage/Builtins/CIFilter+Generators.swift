@@ -147,9 +147,9 @@ public protocol CISmoothLinearGradient: CIFilterProtocol {
 
 extension CIFilter {
   public class func attributedTextImageGenerator() -> any CIFilter & CIAttributedTextImageGenerator {
-    OwnAttributedTextImageGenerator("CIAttributedTextImageGenerator")
+    AttributedTextImageGeneratorFilter("CIAttributedTextImageGenerator")
   }
-  public class func aztecCodeGenerator() -> any CIFilter & CIAztecCodeGenerator { OwnAztecCodeGenerator("CIAztecCodeGenerator") }
+  public class func aztecCodeGenerator() -> any CIFilter & CIAztecCodeGenerator { AztecCodeGeneratorFilter("CIAztecCodeGenerator") }
   public class func barcodeGenerator() -> any CIFilter & CIBarcodeGenerator { TypedFilter("CIBarcodeGenerator") }
   public class func blurredRectangleGenerator() -> any CIFilter & CIBlurredRectangleGenerator { TypedFilter("CIBlurredRectangleGenerator") }
   public class func checkerboardGenerator() -> any CIFilter & CICheckerboardGenerator { TypedFilter("CICheckerboardGenerator") }
@@ -157,7 +157,7 @@ extension CIFilter {
   public class func lenticularHaloGenerator() -> any CIFilter & CILenticularHaloGenerator { TypedFilter("CILenticularHaloGenerator") }
   public class func meshGenerator() -> any CIFilter & CIMeshGenerator { TypedFilter("CIMeshGenerator") }
   public class func pdf417BarcodeGenerator() -> any CIFilter & CIPDF417BarcodeGenerator {
-    OwnPDF417BarcodeGenerator("CIPDF417BarcodeGenerator")
+    PDF417BarcodeGeneratorFilter("CIPDF417BarcodeGenerator")
   }
   public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { TypedFilter("CIQRCodeGenerator") }
   public class func randomGenerator() -> any CIFilter & CIRandomGenerator { TypedFilter("CIRandomGenerator") }

@@ -199,7 +199,7 @@ extension CIFilter {
   public class func ninePartStretched() -> any CIFilter & CINinePartStretched { TypedFilter("CINinePartStretched") }
   public class func ninePartTiled() -> any CIFilter & CINinePartTiled { TypedFilter("CINinePartTiled") }
   public class func pinchDistortion() -> any CIFilter & CIPinchDistortion { TypedFilter("CIPinchDistortion") }
-  public class func stretchCrop() -> any CIFilter & CIStretchCrop { OwnStretchCrop("CIStretchCrop") }
+  public class func stretchCrop() -> any CIFilter & CIStretchCrop { StretchCropFilter("CIStretchCrop") }
   public class func torusLensDistortion() -> any CIFilter & CITorusLensDistortion { TypedFilter("CITorusLensDistortion") }
   public class func twirlDistortion() -> any CIFilter & CITwirlDistortion { TypedFilter("CITwirlDistortion") }
   public class func vortexDistortion() -> any CIFilter & CIVortexDistortion { TypedFilter("CIVortexDistortion") }

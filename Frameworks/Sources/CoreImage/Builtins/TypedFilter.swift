@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A built-in filter. Each property reads and writes the parameter with its name.
-final class TypedFilter: CIFilter {
+/// A built-in filter.
+class BuiltInFilter: CIFilter {
   init(_ name: String) {
     super.init()
     setUp(builtIn: name)
@@ -10,6 +10,9 @@ final class TypedFilter: CIFilter {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   required override init() { super.init() }
 }
+
+/// A built-in filter, each property of which reads and writes the parameter with its name.
+final class TypedFilter: BuiltInFilter {}
 
 extension TypedFilter: CIBokehBlur {}
 extension TypedFilter: CIBoxBlur {}

@@ -2,13 +2,7 @@ import CoreGraphics
 import Foundation
 
 // Filters with a property whose type differs from that of other filters' properties with the same name.
-final class OwnStretchCrop: CIFilter, CIStretchCrop {
-  init(_ name: String) {
-    super.init()
-    setUp(builtIn: name)
-  }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-  required override init() { super.init() }
+final class StretchCropFilter: BuiltInFilter, CIStretchCrop {
   var inputImage: CIImage? {
     get { image("inputImage") }
     set { set(newValue, "inputImage") }
@@ -26,13 +20,7 @@ final class OwnStretchCrop: CIFilter, CIStretchCrop {
     set { set(newValue, "inputCenterStretchAmount") }
   }
 }
-final class OwnAttributedTextImageGenerator: CIFilter, CIAttributedTextImageGenerator {
-  init(_ name: String) {
-    super.init()
-    setUp(builtIn: name)
-  }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-  required override init() { super.init() }
+final class AttributedTextImageGeneratorFilter: BuiltInFilter, CIAttributedTextImageGenerator {
   var text: NSAttributedString {
     get { attributed("inputText") }
     set { set(newValue, "inputText") }
@@ -46,13 +34,7 @@ final class OwnAttributedTextImageGenerator: CIFilter, CIAttributedTextImageGene
     set { set(newValue, "inputPadding") }
   }
 }
-final class OwnAztecCodeGenerator: CIFilter, CIAztecCodeGenerator {
-  init(_ name: String) {
-    super.init()
-    setUp(builtIn: name)
-  }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-  required override init() { super.init() }
+final class AztecCodeGeneratorFilter: BuiltInFilter, CIAztecCodeGenerator {
   var message: Data {
     get { data("inputMessage") }
     set { set(newValue, "inputMessage") }
@@ -70,13 +52,7 @@ final class OwnAztecCodeGenerator: CIFilter, CIAztecCodeGenerator {
     set { set(newValue, "inputCompactStyle") }
   }
 }
-final class OwnPDF417BarcodeGenerator: CIFilter, CIPDF417BarcodeGenerator {
-  init(_ name: String) {
-    super.init()
-    setUp(builtIn: name)
-  }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-  required override init() { super.init() }
+final class PDF417BarcodeGeneratorFilter: BuiltInFilter, CIPDF417BarcodeGenerator {
   var message: Data {
     get { data("inputMessage") }
     set { set(newValue, "inputMessage") }
