@@ -30,7 +30,7 @@ package struct DragMachine: Equatable, Sendable {
     /// The distance of the finger, in points, from its position when the source was lifted.
     case move(distance: CGFloat)
     /// A destination is under the finger, or none.
-    case aim(Int?)
+    case target(Int?)
     /// The current destination answered.
     case propose(Operation)
     case release
@@ -89,7 +89,7 @@ package struct DragMachine: Equatable, Sendable {
       phase = .ended
       return [.lower]
     case (.dragging, .move): return [.follow]
-    case (.dragging, .aim(let new)): return aim(new)
+    case (.dragging, .target(let new)): return retarget(new)
     case (.dragging, .propose(let answer)):
       operation = target == nil ? .cancel : answer
       return []
@@ -110,7 +110,7 @@ package struct DragMachine: Equatable, Sendable {
     }
   }
 
-  private mutating func aim(_ new: Int?) -> [Effect] {
+  private mutating func retarget(_ new: Int?) -> [Effect] {
     guard new != target else { return new.map { [.ask($0)] } ?? [] }
     let old = target
     target = new

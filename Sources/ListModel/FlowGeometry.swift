@@ -8,7 +8,7 @@ package struct FlowGeometry: Equatable, Sendable {
   /// Whether the layout scrolls horizontally.
   package var isHorizontal = false
   /// The length of the lines, in points.
-  package var room: CGFloat = 0
+  package var lineLength: CGFloat = 0
 
   package init() {}
 
@@ -23,7 +23,7 @@ package struct FlowGeometry: Equatable, Sendable {
     }
   }
 
-  package var size: CGSize { isHorizontal ? CGSize(width: length, height: room) : CGSize(width: room, height: length) }
+  package var size: CGSize { isHorizontal ? CGSize(width: length, height: lineLength) : CGSize(width: lineLength, height: length) }
 
   private func rect(across: CGFloat, along: CGFloat, width: CGFloat, thickness: CGFloat) -> CGRect {
     isHorizontal
@@ -36,26 +36,26 @@ package struct FlowGeometry: Equatable, Sendable {
   }
 
   package func headerFrame(_ section: Int) -> CGRect {
-    rect(across: 0, along: starts[section], width: room, thickness: sections[section].header)
+    rect(across: 0, along: starts[section], width: lineLength, thickness: sections[section].header)
   }
 
   package func footerFrame(_ section: Int) -> CGRect {
     let own = sections[section]
-    return rect(across: 0, along: starts[section] + own.length - own.footer, width: room, thickness: own.footer)
+    return rect(across: 0, along: starts[section] + own.length - own.footer, width: lineLength, thickness: own.footer)
   }
 
   /// Returns the frame of a header that is pinned to `edge` while its section is visible.
   package func pinnedHeaderFrame(_ section: Int, edge: CGFloat) -> CGRect {
     let own = sections[section], start = starts[section]
     let last = start + own.length - own.footer - own.insetAfter - own.header
-    return rect(across: 0, along: max(start, min(edge, last)), width: room, thickness: own.header)
+    return rect(across: 0, along: max(start, min(edge, last)), width: lineLength, thickness: own.header)
   }
 
   package func pinnedFooterFrame(_ section: Int, edge: CGFloat) -> CGRect {
     let own = sections[section], start = starts[section]
     let natural = start + own.length - own.footer
     let first = start + own.header + own.insetBefore
-    return rect(across: 0, along: min(natural, max(edge - own.footer, first)), width: room, thickness: own.footer)
+    return rect(across: 0, along: min(natural, max(edge - own.footer, first)), width: lineLength, thickness: own.footer)
   }
 
   /// Returns the sections between two positions along the scroll direction.

@@ -43,12 +43,12 @@ package struct FlowSection: Equatable, Sendable {
 
   package init() {}
 
-  /// Arranges items in lines that are `room` points long.
-  package mutating func arrange(_ sizes: [ItemSize], room: CGFloat, spacing: CGFloat, lineSpacing: CGFloat, pixel: CGFloat) {
+  /// Arranges items in lines that are `lineLength` points long.
+  package mutating func arrange(_ sizes: [ItemSize], lineLength: CGFloat, spacing: CGFloat, lineSpacing: CGFloat, pixel: CGFloat) {
     lines = []
     frames = []
     frames.reserveCapacity(sizes.count)
-    let width = max(0, room - insetStart - insetEnd)
+    let width = max(0, lineLength - insetStart - insetEnd)
     var start = header + insetBefore
     var first = 0
     /// The spacing in the full lines if all items have the same size. The last line uses it too.

@@ -5,13 +5,13 @@ package struct SwipeTravel: Equatable {
   /// The width of the actions, which is the offset of an open row.
   package var width: CGFloat
   /// The width of the row.
-  package var room: CGFloat
+  package var rowWidth: CGFloat
   /// Whether a long swipe performs the first action.
   package var goesThrough = true
 
-  package init(width: CGFloat, room: CGFloat, goesThrough: Bool = true) {
+  package init(width: CGFloat, rowWidth: CGFloat, goesThrough: Bool = true) {
     self.width = width
-    self.room = room
+    self.rowWidth = rowWidth
     self.goesThrough = goesThrough
   }
 
@@ -22,12 +22,12 @@ package struct SwipeTravel: Equatable {
   package func offset(start: CGFloat, distance: CGFloat) -> CGFloat {
     let raw = start + distance
     guard raw > 0 else { return 0 }
-    guard raw > width, !goesThrough else { return min(raw, room) }
-    return min(width + (raw - width) * 0.3, room)
+    guard raw > width, !goesThrough else { return min(raw, rowWidth) }
+    return min(width + (raw - width) * 0.3, rowWidth)
   }
 
   /// Whether lifting the finger at an offset performs the first action, which then covers the others.
-  package func isThrough(at offset: CGFloat) -> Bool { goesThrough && offset > max(room * 0.6, width) }
+  package func isThrough(at offset: CGFloat) -> Bool { goesThrough && offset > max(rowWidth * 0.6, width) }
 
   /// Returns the state that the row moves to when the finger is lifted.
   package func end(offset: CGFloat, velocity: CGFloat) -> End {

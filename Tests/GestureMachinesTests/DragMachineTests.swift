@@ -43,27 +43,27 @@ import Testing
 
   @Test func destinationsAreLeftBeforeOthersAreEntered() {
     var machine = dragging()
-    #expect(machine.handle(.aim(1)) == [.enter(1), .ask(1)])
-    #expect(machine.handle(.aim(1)) == [.ask(1)])
+    #expect(machine.handle(.target(1)) == [.enter(1), .ask(1)])
+    #expect(machine.handle(.target(1)) == [.ask(1)])
     _ = machine.handle(.propose(.copy))
-    #expect(machine.handle(.aim(2)) == [.leave(1), .enter(2), .ask(2)] && machine.operation == .cancel)
-    #expect(machine.handle(.aim(nil)) == [.leave(2)])
-    #expect(machine.handle(.aim(nil)) == [])
+    #expect(machine.handle(.target(2)) == [.leave(1), .enter(2), .ask(2)] && machine.operation == .cancel)
+    #expect(machine.handle(.target(nil)) == [.leave(2)])
+    #expect(machine.handle(.target(nil)) == [])
   }
 
   @Test func aDropIsConcludedAfterItsAnimation() {
     var machine = dragging()
-    _ = machine.handle(.aim(3))
+    _ = machine.handle(.target(3))
     _ = machine.handle(.propose(.move))
     #expect(machine.handle(.release) == [.drop(3, .move)] && machine.phase == .landing)
-    #expect(machine.handle(.aim(4)) == [] && machine.handle(.cancel) == [], "the destination of a drop no longer changes")
+    #expect(machine.handle(.target(4)) == [] && machine.handle(.cancel) == [], "the destination of a drop no longer changes")
     #expect(machine.handle(.settle) == [.conclude(3), .end(.move)] && machine.phase == .ended)
   }
 
   @Test(arguments: [DragMachine.Operation.cancel, .forbidden])
   func itemsGoBackWithoutAnAcceptedDrop(_ answer: DragMachine.Operation) {
     var machine = dragging()
-    _ = machine.handle(.aim(3))
+    _ = machine.handle(.target(3))
     _ = machine.handle(.propose(answer))
     #expect(machine.handle(.release) == [.leave(3), .goBack(answer)] && machine.phase == .returning)
     #expect(machine.handle(.settle) == [.end(answer)] && machine.phase == .ended)
@@ -71,7 +71,7 @@ import Testing
 
   @Test func aCancelledTouchCancelsTheDrag() {
     var machine = dragging()
-    _ = machine.handle(.aim(3))
+    _ = machine.handle(.target(3))
     _ = machine.handle(.propose(.copy))
     #expect(machine.handle(.cancel) == [.leave(3), .goBack(.cancel)])
     #expect(machine.handle(.settle) == [.end(.cancel)])

@@ -69,8 +69,8 @@ final class X11IncomingDrag {
     }
     pendingLocation = nil
     drag.location = location
-    let isTaken = display.delegate?.display(display, foreignDragMoved: drag) ?? false
-    vitrine_transfer_answer(exchange.transfer, isTaken || !drag.addresses.isEmpty)
+    let isAccepted = display.delegate?.display(display, foreignDragMoved: drag) ?? false
+    vitrine_transfer_answer(exchange.transfer, isAccepted || !drag.addresses.isEmpty)
   }
 
   func left() {
@@ -104,8 +104,8 @@ final class X11IncomingDrag {
     if isDropped, delayHasPassed, loads == 0 { finish(true) }
   }
 
-  private func finish(_ isTaken: Bool) {
+  private func finish(_ isAccepted: Bool) {
     reset()
-    if exchange.owner != nil { vitrine_transfer_finish(exchange.transfer, isTaken) }
+    if exchange.owner != nil { vitrine_transfer_finish(exchange.transfer, isAccepted) }
   }
 }

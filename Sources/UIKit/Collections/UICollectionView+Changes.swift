@@ -53,7 +53,7 @@ extension UICollectionView {
     cancelMovement(animated: false)
     forgetGap()
     var transition = ListTransition(outcome: difference.outcome, changes: difference.changes)
-    transition.isStill = !animated
+    transition.isUnanimated = !animated
     carryOut(transition) { _ in completion?() }
     reconfigure(difference.reconfigured)
   }
@@ -90,14 +90,14 @@ extension UICollectionView {
       view.section = new
       shown.scrollers[new] = view
     }
-    collectionViewLayout.carry({ transition.map($0) }, sections: sections)
+    collectionViewLayout.moveStoredValues({ transition.map($0) }, sections: sections)
     let leaving = old.cells.filter { paths[$0.key] == nil }
     let lost = old.supplementaries.filter { $0.key.path.count > 1 && sections[$0.key.path.section] == nil }
     // Removed rows of a list are behind the rows that move to their positions.
     for case let cell as UICollectionViewListCell in leaving.values { cell.layer.zPosition -= 0.5 }
     collectionViewLayout.isValid = false
     collectionViewLayout.prepare(forCollectionViewUpdates: Self.updateItems(transition))
-    move(animated: window != nil && UIView.areAnimationsEnabled && !transition.isStill, origins: transition) {
+    move(animated: window != nil && UIView.areAnimationsEnabled && !transition.isUnanimated, origins: transition) {
       for (path, cell) in leaving {
         if let end = finalAttributes[path] { cell.setAttributes(end) } else { cell.alpha = 0 }
       }

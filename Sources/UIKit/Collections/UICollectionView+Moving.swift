@@ -84,7 +84,7 @@ extension UICollectionView {
     movement.current = target
     self.movement = movement
     var transition = ListTransition(outcome: outcome, changes: changes)
-    transition.isStill = !animated
+    transition.isUnanimated = !animated
     carryOut(transition, completion: nil)
   }
 
@@ -135,7 +135,7 @@ extension UICollectionView {
     for (path, cell) in cells { shown.cells[movement.source(of: path)] = cell }
     shown.fitted = Set(shown.fitted.map(movement.source))
     selected = Set(selected.map(movement.source))
-    collectionViewLayout.carry(
+    collectionViewLayout.moveStoredValues(
       { paths in paths.reduce(into: [:]) { $0[$1] = movement.source(of: $1) } },
       sections: Dictionary(uniqueKeysWithValues: itemCounts.indices.map { ($0, $0) }))
     loadedCounts?[movement.current.section] -= 1

@@ -56,7 +56,7 @@ open class UICollectionView: UIScrollView, ContentSizeFollower {
   /// Swipes the rows of lists aside; nil while no list has actions.
   var swiping: RowSwiping?
   /// Whether `alwaysBounceVertical` was set.
-  var saysBounce = false
+  var hasSetAlwaysBounceVertical = false
   /// The background of a list, behind all other views.
   var listBackdrop: UIView?
   /// The delegate to call. The getter of `delegate` may be overridden, and then returns another object.
@@ -248,7 +248,7 @@ open class UICollectionView: UIScrollView, ContentSizeFollower {
   }
 
   /// Lists bounce, unless a program says otherwise.
-  open override var alwaysBounceVertical: Bool { didSet { saysBounce = true } }
+  open override var alwaysBounceVertical: Bool { didSet { hasSetAlwaysBounceVertical = true } }
 
   open override func layoutSubviews() {
     if swiping?.swipe != nil, isDragging { closeSwipe(animated: true) }

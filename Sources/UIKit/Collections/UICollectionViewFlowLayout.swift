@@ -61,7 +61,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     geometry = FlowGeometry()
     geometry.isHorizontal = isHorizontal
     let inset = view.adjustedContentInset
-    geometry.room = max(
+    geometry.lineLength = max(
       0, isHorizontal ? view.bounds.height - inset.top - inset.bottom : view.bounds.width - inset.left - inset.right)
     let delegate = view.collectionDelegate as? any UICollectionViewDelegateFlowLayout
     let pixel = 1 / max(view.window?.screen.scale ?? UIScreen.main.scale, 1)
@@ -92,7 +92,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let lineSpacing = delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: number) ?? minimumLineSpacing
     let spacing = delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: number) ?? minimumInteritemSpacing
     section.arrange(
-      sizes(of: number, count: count, in: view, delegate: delegate), room: geometry.room, spacing: sound(spacing),
+      sizes(of: number, count: count, in: view, delegate: delegate), lineLength: geometry.lineLength, spacing: sound(spacing),
       lineSpacing: sound(lineSpacing), pixel: pixel)
     return section
   }
@@ -206,7 +206,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     estimatedItemSize != .zero && super.asksForSize(attributes)
   }
   override func forgetFits() { fitted = [:] }
-  override func carry(_ items: (Set<IndexPath>) -> [IndexPath: IndexPath], sections: [Int: Int]) {
+  override func moveStoredValues(_ items: (Set<IndexPath>) -> [IndexPath: IndexPath], sections: [Int: Int]) {
     fitted = items(Set(fitted.keys)).reduce(into: [:]) { $0[$1.value] = fitted[$1.key] }
   }
 

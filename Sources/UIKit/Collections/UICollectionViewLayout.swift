@@ -178,7 +178,7 @@ open class UICollectionViewLayout: NSObject {
   /// Discards the preferred sizes, which are requested again.
   func forgetFits() {}
   /// Called when items and sections have moved, to update values that are stored by item or section.
-  func carry(_ items: (Set<IndexPath>) -> [IndexPath: IndexPath], sections: [Int: Int]) {}
+  func moveStoredValues(_ items: (Set<IndexPath>) -> [IndexPath: IndexPath], sections: [Int: Int]) {}
   /// Called with the attributes of the visible elements before they are shown. They may be changed.
   func adjust(_ shown: [UICollectionViewLayoutAttributes]) {}
   /// Returns the orthogonal scrolling of a section; nil if it does not scroll.

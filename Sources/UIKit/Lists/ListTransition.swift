@@ -7,7 +7,7 @@ struct ListTransition {
   let outcome: ListChanges.Outcome
   let changes: ListChanges
   /// Whether the transition is made without animation.
-  var isStill = false
+  var isUnanimated = false
 
   init(outcome: ListChanges.Outcome, changes: ListChanges) {
     self.outcome = outcome
@@ -54,10 +54,10 @@ struct ListTransition {
   }
 
   /// Returns values that are stored by item, under the new index paths of the items. The values of deleted and reloaded items are dropped.
-  func carry<Value>(_ values: [IndexPath: Value]) -> [IndexPath: Value] {
-    let places = map(values.keys)
+  func movedValues<Value>(_ values: [IndexPath: Value]) -> [IndexPath: Value] {
+    let paths = map(values.keys)
     return values.reduce(into: [:]) { result, entry in
-      if let new = places[entry.key] { result[new] = entry.value }
+      if let new = paths[entry.key] { result[new] = entry.value }
     }
   }
 }

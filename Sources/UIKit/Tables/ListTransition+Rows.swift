@@ -7,7 +7,7 @@ extension ListTransition {
   private var standard: UITableView.RowAnimation { .automatic }
 
   var animates: Bool {
-    if isStill { return false }
+    if isUnanimated { return false }
     let all =
       [changes.deletedItems, changes.insertedItems, changes.reloadedItems].flatMap(\.values)
       + [changes.deletedSections, changes.insertedSections, changes.reloadedSections].flatMap(\.values)

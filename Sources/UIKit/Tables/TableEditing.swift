@@ -4,10 +4,10 @@ import ListModel
 /// The editing state of a table.
 struct TableEditing {
   var isOn = false
-  /// Set when the default implementations of `canEditRowAt` and `editingStyleForRowAt` are called: the data source or the delegate does not
-  /// implement the method.
-  var saysNothingOfEditing = false
-  var saysNothingOfStyle = false
+  /// Whether the data source does not implement `canEditRowAt`, and the delegate not `editingStyleForRowAt`. Set by the default
+  /// implementations of these methods.
+  var lacksCanEdit = false
+  var lacksEditingStyle = false
   /// The row that a finger is dragging.
   var reorder: RowReorder?
   var scroller: EdgeScroller?

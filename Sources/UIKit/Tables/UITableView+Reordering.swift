@@ -5,7 +5,7 @@ import ListModel
 /// Reordering of rows in an edited table, by dragging the control at their trailing edge.
 extension UITableView {
   /// The duration of the animations, in seconds.
-  private static let slide: TimeInterval = 0.25
+  private static let animationDuration: TimeInterval = 0.25
 
   /// Returns the row whose reorder control is at a point of the content; nil if there is none, or if a row is being dragged already.
   func rowToReorder(at point: CGPoint) -> IndexPath? {
@@ -21,7 +21,7 @@ extension UITableView {
     case .began: pickUp(at: point)
     case .changed:
       editing.reorder?.finger = point.y - bounds.minY
-      carry()
+      followFinger()
     case .ended: putDown()
     default: dropReorder(animated: true)
     }
@@ -35,14 +35,14 @@ extension UITableView {
     reorder.grip = point.y - cell.frame.minY
     reorder.finger = point.y - bounds.minY
     editing.reorder = reorder
-    editing.scroller = EdgeScroller(self) { [weak self] in self?.carry() }
+    editing.scroller = EdgeScroller(self) { [weak self] in self?.followFinger() }
     bringSubviewToFront(cell)
     cell.lift(true, animated: true)
     chromeChanged()
   }
 
   /// Moves the dragged row to the finger.
-  private func carry() {
+  private func followFinger() {
     guard var reorder = editing.reorder, let cell = shown.cells[reorder.source] else { return }
     let top = min(max(bounds.minY + reorder.finger - reorder.grip, 0), max(geometry.height - reorder.height, 0))
     if cell.frame.minY != top { cell.frame.origin.y = top }
@@ -60,7 +60,7 @@ extension UITableView {
     }
     editing.reorder?.destination = target
     for (path, cell) in shown.cells { cell.chrome = chrome(at: path) }
-    UIView.animate(withDuration: Self.slide, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]) { self.placeAll() }
+    UIView.animate(withDuration: Self.animationDuration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]) { self.layOutRows() }
   }
 
   func canPutDown(_ source: IndexPath, at target: IndexPath) -> Bool {
@@ -68,7 +68,7 @@ extension UITableView {
     return target.row <= geometry.rowCount(target.section) - (target.section == source.section ? 1 : 0)
   }
 
-  func placeAll() {
+  func layOutRows() {
     placeParts()
     placeHeadersAndFooters()
     for cell in shown.cells.values { cell.layoutIfNeeded() }
@@ -102,11 +102,11 @@ extension UITableView {
     guard let cell = shown.cells[reorder.source] else { return }
     chromeChanged()
     guard animated, window != nil else {
-      placeAll()
+      layOutRows()
       cell.lift(false, animated: false)
       return
     }
-    UIView.animate(withDuration: Self.slide, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]) { self.placeAll() }
+    UIView.animate(withDuration: Self.animationDuration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]) { self.layOutRows() }
     land(cell)
   }
 

@@ -18,15 +18,15 @@ extension UITableView: SwipeOwner {
   /// Returns the actions of the delegate. By default, rows that the data source allows to be deleted have a Delete action.
   func swipeActions(of path: IndexPath, atTrailingEdge: Bool) -> UISwipeActionsConfiguration? {
     guard let dataSource else { return nil }
-    editing.saysNothingOfEditing = false
-    editing.saysNothingOfStyle = false
+    editing.lacksCanEdit = false
+    editing.lacksEditingStyle = false
     guard dataSource.tableView(self, canEditRowAt: path) else { return nil }
     guard atTrailingEdge else { return tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
-    if let given = tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return given }
-    editing.saysNothingOfStyle = tableDelegate == nil
+    if let actions = tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return actions }
+    editing.lacksEditingStyle = tableDelegate == nil
     let style = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
-    let isMeant = !editing.saysNothingOfEditing || !editing.saysNothingOfStyle || commitsEditing
-    return isMeant && style == .delete ? deletion(of: path) : nil
+    let isDeletable = !editing.lacksCanEdit || !editing.lacksEditingStyle || commitsEditing
+    return isDeletable && style == .delete ? deletion(of: path) : nil
   }
 
   /// Whether the data source is known to implement `tableView(_:commit:forRowAt:)`. The compiler shim registers the optional methods of

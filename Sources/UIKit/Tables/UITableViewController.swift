@@ -97,7 +97,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.staticRows?.footer(section)
   }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.editing.saysNothingOfEditing = true
+    tableView.editing.lacksCanEdit = true
     return true
   }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
@@ -162,7 +162,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: Editing
 
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
-    tableView.editing.saysNothingOfStyle = true
+    tableView.editing.lacksEditingStyle = true
     return .delete
   }
   open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { nil }

@@ -36,7 +36,7 @@ extension UITableViewDataSource {
     receiver()?.tableView(tableView, titleForFooterInSection: section)
   }
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.editing.saysNothingOfEditing = true
+    tableView.editing.lacksCanEdit = true
     return true
   }
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {

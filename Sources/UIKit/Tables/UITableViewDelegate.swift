@@ -202,7 +202,7 @@ extension UITableViewDelegate {
   }
 
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
-    tableView.editing.saysNothingOfStyle = true
+    tableView.editing.lacksEditingStyle = true
     return .delete
   }
   public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {

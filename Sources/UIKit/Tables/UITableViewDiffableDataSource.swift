@@ -89,7 +89,7 @@ extension UITableView {
       return
     }
     var transition = ListTransition(outcome: difference.outcome, changes: difference.changes)
-    transition.isStill = !animated
+    transition.isUnanimated = !animated
     carryOut(transition) { _ in completion?() }
     reconfigure(difference.reconfigured)
   }

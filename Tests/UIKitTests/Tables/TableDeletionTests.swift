@@ -15,7 +15,7 @@ import VitrineTesting
       return cell
     }
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-      tableView.editing.saysNothingOfEditing = true
+      tableView.editing.lacksCanEdit = true
       return true
     }
     func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {

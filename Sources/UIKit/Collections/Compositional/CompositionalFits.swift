@@ -35,7 +35,7 @@ struct CompositionalFits {
     new[path.section, default: Sizes()].boundaries[boundary] = size
   }
 
-  mutating func carry(_ items: (Set<IndexPath>) -> [IndexPath: IndexPath], sections moves: [Int: Int]) {
+  mutating func moveStoredValues(_ items: (Set<IndexPath>) -> [IndexPath: IndexPath], sections moves: [Int: Int]) {
     let old = sections
     sections = [:]
     new = [:]

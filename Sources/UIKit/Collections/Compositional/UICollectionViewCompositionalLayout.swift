@@ -263,8 +263,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     fits = CompositionalFits()
     solvedInput = nil
   }
-  override func carry(_ items: (Set<IndexPath>) -> [IndexPath: IndexPath], sections: [Int: Int]) {
-    fits.carry(items, sections: sections)
+  override func moveStoredValues(_ items: (Set<IndexPath>) -> [IndexPath: IndexPath], sections: [Int: Int]) {
+    fits.moveStoredValues(items, sections: sections)
     offsets = offsets.reduce(into: [:]) { if let new = sections[$1.key] { $0[new] = $1.value } }
     solvedInput = nil
   }

@@ -29,7 +29,7 @@ extension UICollectionView {
   func showListParts() {
     let lists = collectionViewLayout.lists
     if swiping == nil, lists.hasActions { swiping = RowSwiping(self) }
-    if lists.hasLists, !saysBounce { alwaysBounceVertical = true }
+    if lists.hasLists, !hasSetAlwaysBounceVertical { alwaysBounceVertical = true }
     let isOnGlass = lists.isSidebar && UISplitViewController.hasGlass(below: self)
     if isOnGlass, backgroundColor == .systemBackground { backgroundColor = nil }
     guard let color = lists.background, color != backgroundColor, !isOnGlass else {

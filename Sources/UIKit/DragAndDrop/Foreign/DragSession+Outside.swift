@@ -22,10 +22,10 @@ extension DragSession {
     switch outgoing.move(to: contents.location) {
     case .display:
       // The destination outside is left, so that those of the display are looked for again.
-      if isOutside { perform(.aim(nil)) }
+      if isOutside { perform(.target(nil)) }
       return false
-    case .nothing: perform(.aim(nil))
-    case .program(let window): perform(.aim(Self.number(of: window)))
+    case .nothing: perform(.target(nil))
+    case .program(let window): perform(.target(Self.number(of: window)))
     }
     answers = []
     springs.follow(nil)
@@ -48,8 +48,8 @@ extension DragSession {
     for interaction in sources { interaction.delegate?.dragInteraction(interaction, session: source, willEndWith: operation) }
     overlay.release()
     contents.loads += 1
-    outgoing?.finished = { [contents] isTaken in
-      contents.isRefused = !isTaken
+    outgoing?.finished = { [contents] isAccepted in
+      contents.isRefused = !isAccepted
       contents.loads -= 1
     }
     if outgoing?.drop() != true {

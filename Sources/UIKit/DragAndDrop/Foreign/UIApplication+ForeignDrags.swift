@@ -22,9 +22,9 @@ extension UIApplication {
     screen(of: display)?.timers.run(until: display.now)
     guard let session = drag.context as? DragSession else { return false }
     drag.context = nil
-    let isTaken = session.acceptsDrop
+    let isAccepted = session.acceptsDrop
     session.release()
-    return isTaken
+    return isAccepted
   }
 
   /// Returns the session of a drag, which begins with its first position. A window has one drag at a time.

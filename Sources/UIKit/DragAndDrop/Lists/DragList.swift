@@ -35,7 +35,7 @@ protocol DragList: UIScrollView {
   func openGap(at path: IndexPath, for source: IndexPath?, isOwnMove: Bool) -> IndexPath?
   func closeGap(animated: Bool)
   /// Discards the gap without moving the cells. They later move from their current frames to those after the drop.
-  func takeGap()
+  func discardGap()
   /// Highlights the cell into which a drop would go; nil removes the highlight.
   func showDropTarget(_ path: IndexPath?)
   func moveByDrop(from source: IndexPath, to path: IndexPath)

@@ -6,47 +6,47 @@ final class ListDragSource: NSObject, UIDragInteractionDelegate {
   private weak var list: (any DragList)?
   private(set) lazy var interaction = UIDragInteraction(delegate: self)
   /// The dragged items with the index paths from which they were lifted.
-  private(set) var places: [(item: UIDragItem, path: IndexPath)] = []
+  private(set) var paths: [(item: UIDragItem, path: IndexPath)] = []
 
   init(_ list: any DragList) {
     self.list = list
     super.init()
   }
 
-  var isActive: Bool { !places.isEmpty }
+  var isActive: Bool { !paths.isEmpty }
 
   /// Returns the index path from which an item was dragged; nil if it comes from elsewhere.
-  func path(of item: UIDragItem) -> IndexPath? { places.first { $0.item === item }?.path }
+  func path(of item: UIDragItem) -> IndexPath? { paths.first { $0.item === item }?.path }
 
   private func show(_ state: UICellConfigurationState.DragState) {
-    for path in Set(places.map(\.path)) { list?.showDrag(state, at: path) }
+    for path in Set(paths.map(\.path)) { list?.showDrag(state, at: path) }
   }
 
   /// Ends the activity of the source. Called after a drag, and when items are put down before it began.
   func finish() {
     show(.none)
-    places = []
+    paths = []
   }
 
   // MARK: Items
 
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
-    places = []
+    paths = []
     guard let list, let path = list.draggedPath(at: session.location(in: list)) else { return [] }
-    return keep(list.dragItems(for: session, at: path), at: path)
+    return recordPaths(list.dragItems(for: session, at: path), at: path)
   }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem] {
     guard let list, let path = list.draggedPath(at: point) else { return [] }
-    let items = keep(list.dragItems(addedTo: session, at: path, point: point), at: path)
+    let items = recordPaths(list.dragItems(addedTo: session, at: path, point: point), at: path)
     if !items.isEmpty { list.showDrag(.dragging, at: path) }
     return items
   }
 
-  private func keep(_ items: [UIDragItem], at path: IndexPath) -> [UIDragItem] {
-    for item in items where self.path(of: item) == nil { places.append((item, path)) }
+  private func recordPaths(_ items: [UIDragItem], at path: IndexPath) -> [UIDragItem] {
+    for item in items where self.path(of: item) == nil { paths.append((item, path)) }
     return items
   }
 

@@ -46,7 +46,7 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
     guard let list else { return }
     isActive = true
     let window = (session as? LocalSession)?.contents.window
-    scroller = EdgeScroller(list) { [weak window] in window?.dragSession?.aim() }
+    scroller = EdgeScroller(list) { [weak window] in window?.dragSession?.updateDestination() }
     list.dropEntered(session)
   }
 
@@ -119,7 +119,7 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
       if let item = session.items.first { landings[ObjectIdentifier(item)] = ListLanding(.cell(path)) }
       list.moveByDrop(from: source, to: path)
     } else {
-      list.takeGap()
+      list.discardGap()
       list.performDrop(self, session, proposal.proposal, at: path)
     }
     list.closeGap(animated: true)

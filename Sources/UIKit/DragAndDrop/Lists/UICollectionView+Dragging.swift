@@ -162,7 +162,7 @@ extension UICollectionView: DragList {
     for (path, cell) in cells { shown.cells[moved(path)] = cell }
     shown.fitted = Set(shown.fitted.subtracting([gap]).map(moved))
     selected = Set(selected.map(moved))
-    collectionViewLayout.carry(
+    collectionViewLayout.moveStoredValues(
       { paths in paths.subtracting([gap]).reduce(into: [:]) { $0[$1] = moved($1) } },
       sections: Dictionary(uniqueKeysWithValues: itemCounts.indices.map { ($0, $0) }))
     loadedCounts?[gap.section] -= 1
@@ -171,7 +171,7 @@ extension UICollectionView: DragList {
     collectionViewLayout.invalidateLayout()
   }
 
-  func takeGap() {
+  func discardGap() {
     cancelMovement(animated: false)
     forgetGap()
   }

@@ -5,7 +5,7 @@ import ListModel
 /// The rows of a table as sources and targets of drags. The rows make room by the same offsets as for reordering in an edited table.
 extension UITableView: DragList {
   /// The duration of the animations, in seconds.
-  private static let sliding: TimeInterval = 0.25
+  private static let animationDuration: TimeInterval = 0.25
 
   // MARK: The source
 
@@ -62,15 +62,15 @@ extension UITableView: DragList {
   func dropEnded(_ session: any UIDropSession) { dropDelegate?.tableView(self, dropSessionDidEnd: session) }
 
   func dropUpdate(_ session: any UIDropSession, at path: IndexPath?) -> ListDropProposal? {
-    guard let answer = dropDelegate?.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path) else { return nil }
+    guard let proposal = dropDelegate?.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path) else { return nil }
     let intent: ListDropProposal.Intent
-    switch answer.intent {
+    switch proposal.intent {
     case .unspecified: intent = .unspecified
     case .insertAtDestinationIndexPath: intent = .insertAt
     case .insertIntoDestinationIndexPath: intent = .insertInto
     case .automatic: intent = .automatic
     }
-    return ListDropProposal(proposal: answer, intent: intent)
+    return ListDropProposal(proposal: proposal, intent: intent)
   }
 
   func dropParameters(at path: IndexPath) -> UIDragPreviewParameters? {
@@ -109,11 +109,11 @@ extension UITableView: DragList {
   func openGap(at path: IndexPath, for source: IndexPath?, isOwnMove: Bool) -> IndexPath? {
     guard path.section < geometry.sectionCount else { return nil }
     let known = editing.gap
-    let most = geometry.rowCount(path.section) - (source?.section == path.section ? 1 : 0)
-    var target = IndexPath(row: min(path.row, most), section: path.section)
+    let lastRow = geometry.rowCount(path.section) - (source?.section == path.section ? 1 : 0)
+    var target = IndexPath(row: min(path.row, lastRow), section: path.section)
     if isOwnMove, let source, let tableDelegate {
-      let given = tableDelegate.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: target)
-      if canPutDown(source, at: given) { target = given }
+      let proposed = tableDelegate.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: target)
+      if canPutDown(source, at: proposed) { target = proposed }
     }
     let height: CGFloat
     if let source {
@@ -134,7 +134,7 @@ extension UITableView: DragList {
     if let source = editing.gap?.source, let cell = shown.cells[source] { listDrags?.hide(cell) }
     for (path, cell) in shown.cells { cell.chrome = chrome(at: path) }
     setNeedsLayout()
-    UIView.animate(withDuration: Self.sliding, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]) { self.placeAll() }
+    UIView.animate(withDuration: Self.animationDuration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]) { self.layOutRows() }
   }
 
   func closeGap(animated: Bool) {
@@ -144,7 +144,7 @@ extension UITableView: DragList {
     if animated, window != nil { slide() } else { chromeChanged() }
   }
 
-  func takeGap() { editing.gap = nil }
+  func discardGap() { editing.gap = nil }
 
   /// Hides the cell of the dragged row when it becomes visible again.
   func hideDragged(_ cell: UITableViewCell, at path: IndexPath) {
@@ -164,7 +164,7 @@ extension UITableView: DragList {
   func moveByDrop(from source: IndexPath, to path: IndexPath) {
     guard let dataSource else { return }
     let cell = shown.cells[source]
-    takeGap()
+    discardGap()
     guard path != source else { return slide() }
     dataSource.tableView(self, moveRowAt: source, to: path)
     // If the data source reloaded the data or moved the row in the table itself, the row is already in place.

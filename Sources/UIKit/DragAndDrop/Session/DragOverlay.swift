@@ -2,10 +2,10 @@ import CoreGraphics
 
 /// The previews of a drag, above all other views of the window. It receives no touches.
 ///
-/// Its `flock` is a point that moves with the finger; the previews are placed relative to it, so that their own animations (the lift, the
-/// gathering, a change of size) run while the finger moves.
+/// The previews are subviews of `anchor`, a view of no size that follows the finger. Their own animations (the lift, the gathering, a change
+/// of size) therefore run while the finger moves.
 final class DragOverlay: UIView {
-  private let flock = UIView(frame: .zero)
+  private let anchor = UIView(frame: .zero)
   private let badge = DragBadge(frame: .zero)
   private(set) var platters: [PreviewPlatter] = []
   /// The vector from the finger to the centre of the first preview, in its original size.
@@ -16,19 +16,19 @@ final class DragOverlay: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
-    flock.center = finger
-    addSubview(flock)
-    flock.addSubview(badge)
+    anchor.center = finger
+    addSubview(anchor)
+    anchor.addSubview(badge)
   }
 
   required init?(coder: NSCoder) { nil }
 
   /// The location of the finger in the window.
-  var finger: CGPoint { flock.center }
+  var finger: CGPoint { anchor.center }
 
   /// Moves the previews with the finger, and the overlay to the front of the window if views were added since.
   func move(to finger: CGPoint) {
-    flock.center = finger
+    anchor.center = finger
     if let window = superview, window.subviews.last !== self { window.bringSubviewToFront(self) }
   }
 
@@ -39,8 +39,8 @@ final class DragOverlay: UIView {
     platter.frame = platter.frame.offsetBy(dx: -finger.x, dy: -finger.y)
     if platters.isEmpty { grip = CGVector(dx: platter.frame.midX, dy: platter.frame.midY) }
     platters.append(platter)
-    flock.insertSubview(platter, at: 0)
-    flock.bringSubviewToFront(badge)
+    anchor.insertSubview(platter, at: 0)
+    anchor.bringSubviewToFront(badge)
   }
 
   /// Replaces a preview by another one at the same centre.
@@ -48,7 +48,7 @@ final class DragOverlay: UIView {
     guard let index = platters.firstIndex(where: { $0 === old }) else { return }
     new.frame.origin = CGPoint(x: old.frame.midX - new.frame.width / 2, y: old.frame.midY - new.frame.height / 2)
     platters[index] = new
-    flock.insertSubview(new, aboveSubview: old)
+    anchor.insertSubview(new, aboveSubview: old)
     old.removeFromSuperview()
   }
 
@@ -105,6 +105,6 @@ final class DragOverlay: UIView {
   func release() {
     badge.content = .hidden
     for platter in platters { platter.frame = platter.frame.offsetBy(dx: finger.x, dy: finger.y) }
-    flock.center = .zero
+    anchor.center = .zero
   }
 }

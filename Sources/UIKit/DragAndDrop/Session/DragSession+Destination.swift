@@ -4,10 +4,10 @@ import QuartzCore
 /// The destinations' side of a drag.
 extension DragSession {
   /// Finds the destination under the finger. Called when the finger or the content under it has moved.
-  func aim() {
+  func updateDestination() {
     guard machine.phase == .dragging, !isOutside else { return }
     let hit = window.screen.hitTest(contents.location, with: nil)?.view
-    perform(.aim(destination(from: hit)))
+    perform(.target(destination(from: hit)))
     springs.follow(hit)
   }
 

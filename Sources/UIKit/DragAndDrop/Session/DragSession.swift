@@ -121,7 +121,7 @@ final class DragSession {
   private func follow() {
     overlay.move(to: window.convertFromScreen(contents.location))
     for interaction in sources { interaction.delegate?.dragInteraction(interaction, sessionDidMove: source) }
-    if !followOutside() { aim() }
+    if !followOutside() { updateDestination() }
   }
 
   /// From the beginning of the drag, the overlay is the view of the touch, because the source may leave the window before the touch ends.

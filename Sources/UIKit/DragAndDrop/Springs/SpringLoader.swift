@@ -64,7 +64,7 @@ final class SpringLoader {
     spring.activate()
     finish(spring)
     // The activation may have brought other views under the finger.
-    session.aim()
+    session.updateDestination()
   }
 
   private func finish(_ spring: SpringTarget) {

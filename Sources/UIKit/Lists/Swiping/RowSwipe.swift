@@ -26,6 +26,6 @@ final class RowSwipe {
     actions = SwipeActionsView(
       configuration.actions, atTrailingEdge: atTrailingEdge, traits: cell.traitCollection, perform: perform)
     travel = SwipeTravel(
-      width: actions.width, room: cell.bounds.width, goesThrough: configuration.performsFirstActionWithFullSwipe)
+      width: actions.width, rowWidth: cell.bounds.width, goesThrough: configuration.performsFirstActionWithFullSwipe)
   }
 }

@@ -76,7 +76,7 @@ final class RowSwiping: NSObject {
       case .closed: close(animated: true)
       case .open: slide(to: swipe.travel.width)
       case .through:
-        slide(to: swipe.travel.room)
+        slide(to: swipe.travel.rowWidth)
         if let first = swipe.configuration.actions.first { perform(first, from: swipe.actions) }
       }
     default: close(animated: true)

@@ -26,8 +26,8 @@ struct BoundaryLayout {
   ) {
     self.length = length
     let across = axis.other
-    let room = across.of(container) - across.start(insets) - across.end(insets)
-    let base = axis.size(axis.of(container), max(0, room))
+    let available = across.of(container) - across.start(insets) - across.end(insets)
+    let base = axis.size(axis.of(container), max(0, available))
     let sizes = plans.enumerated().map { index, plan in
       var size = plan.extent.resolved(in: base, pixel: pixel)
       if let own = measured[index] {
@@ -38,29 +38,29 @@ struct BoundaryLayout {
     }
     for (plan, size) in zip(plans, sizes) where plan.extends && plan.side(axis) == 0 { self.length = max(self.length, axis.of(size)) }
     for (plan, size) in zip(plans, sizes) {
-      let own = axis.of(size), thick = across.of(size)
-      let aside =
+      let extent = axis.of(size), thickness = across.of(size)
+      let position =
         switch plan.side(across) {
         case -1: across.start(insets)
-        case 1: across.of(container) - across.end(insets) - thick
-        default: across.start(insets) + (room - thick) / 2
+        case 1: across.of(container) - across.end(insets) - thickness
+        default: across.start(insets) + (available - thickness) / 2
         }
       var along =
         switch plan.side(axis) {
-        case -1: plan.extends ? -own : 0
-        case 1: plan.extends ? self.length : self.length - own
-        default: (self.length - own) / 2
+        case -1: plan.extends ? -extent : 0
+        case 1: plan.extends ? self.length : self.length - extent
+        default: (self.length - extent) / 2
         }
       along += axis.of(plan.offset)
       if plan.extends, plan.side(axis) != 0 {
         before = max(before, -along)
-        after = max(after, along + own - self.length)
+        after = max(after, along + extent - self.length)
       }
-      items.append(Item(frame: CGRect(origin: axis.point(along, aside + across.of(plan.offset)), size: size).without(plan.insets)))
+      items.append(Item(frame: CGRect(origin: axis.point(along, position + across.of(plan.offset)), size: size).without(plan.insets)))
     }
     for (index, plan) in plans.enumerated() where plan.pins && plan.side(axis) != 0 {
-      let own = axis.of(sizes[index])
-      let low = plan.side(axis) < 0 ? -before : 0, high = (plan.side(axis) < 0 ? self.length : self.length + after) - own
+      let extent = axis.of(sizes[index])
+      let low = plan.side(axis) < 0 ? -before : 0, high = (plan.side(axis) < 0 ? self.length : self.length + after) - extent
       let inset = axis.start(plan.insets)
       items[index].pinned = low + inset...max(low, high) + inset
     }

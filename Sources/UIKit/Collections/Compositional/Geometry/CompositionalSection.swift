@@ -30,7 +30,7 @@ struct CompositionalSection {
     let own = plan.behavior == .none ? axis : axis.other, inner = container.without(plan.insets)
     // In the direction of the groups, fractional dimensions refer to the whole container.
     rows = GroupRows(
-      plan: plan.group, axis: own, room: own.other.of(inner), container: own.size(own.of(container), own.other.of(inner)),
+      plan: plan.group, axis: own, crossLength: own.other.of(inner), container: own.size(own.of(container), own.other.of(inner)),
       spacing: plan.spacing, count: count, solver: solver, measured: measured)
     boundary = BoundaryLayout(
       [], measured: [:], axis: axis, length: 0, container: container, insets: .zero, pixel: solver.pixel)

@@ -7,7 +7,7 @@ struct GroupRows {
   let plan: LayoutPlan
   let axis: LayoutAxis
   /// The length available to groups across their direction, and the size that fractional dimensions refer to.
-  let room: CGFloat
+  let crossLength: CGFloat
   let container: CGSize
   let spacing: CGFloat
   let count: Int
@@ -27,12 +27,12 @@ struct GroupRows {
   private(set) var overhang: CGFloat = 0
 
   init(
-    plan: LayoutPlan, axis: LayoutAxis, room: CGFloat, container: CGSize, spacing: CGFloat, count: Int, solver: GroupSolver,
+    plan: LayoutPlan, axis: LayoutAxis, crossLength: CGFloat, container: CGSize, spacing: CGFloat, count: Int, solver: GroupSolver,
     measured: [Int: CGSize]
   ) {
     self.plan = plan
     self.axis = axis
-    self.room = room
+    self.crossLength = crossLength
     self.container = container
     self.spacing = spacing
     self.count = count
@@ -133,7 +133,8 @@ struct GroupRows {
   func origin(_ group: Int) -> CGPoint {
     let edges = plan.edges, across = axis.other.of(layout(group).size)
     let position = Run.positions(
-      [Run.Part(length: across, before: axis.other.start(edges), after: axis.other.end(edges))], gap: LayoutGap(), room: room)[0]
+      [Run.Part(length: across, before: axis.other.start(edges), after: axis.other.end(edges))], gap: LayoutGap(), available: crossLength)[
+        0]
     return axis.point(start(group) + before, position.rounded(to: solver.pixel))
   }
 

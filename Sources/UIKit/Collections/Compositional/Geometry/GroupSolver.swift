@@ -69,14 +69,14 @@ struct GroupSolver {
   private func count(_ row: Row) -> Int? {
     if let count = row.count { return count }
     if row.plan.extent.along(row.axis).isEstimated { return row.parts.count }
-    let room = row.axis.of(row.inner)
+    let available = row.axis.of(row.inner)
     var chosen = 0
     while chosen < Self.maximumItems {
       let next = chosen + 1, base = row.base(next)
       var total = CGFloat(chosen) * row.gap.amount, own: CGFloat = 0
       for index in 0..<next { own += length(row.part(index), row, base, item: row.first + index) }
       total += own
-      guard total <= room + 0.001 else { break }
+      guard total <= available + 0.001 else { break }
       chosen = next
       // Subitems without length would never fill the group.
       if own <= 0, chosen >= row.parts.count { break }
@@ -97,12 +97,12 @@ struct GroupSolver {
     let isEstimated = row.plan.extent.along(axis).isEstimated
     let starts = Run.positions(
       pieces.map { Run.Part(length: axis.of($0.size), before: axis.start($0.plan.edges), after: axis.end($0.plan.edges)) },
-      gap: row.gap, room: isEstimated ? nil : axis.of(row.inner))
+      gap: row.gap, available: isEstimated ? nil : axis.of(row.inner))
     var reach = CGPoint.zero
     for (index, piece) in pieces.enumerated() {
       let across = Run.positions(
         [Run.Part(length: axis.other.of(piece.size), before: axis.other.start(piece.plan.edges), after: axis.other.end(piece.plan.edges))],
-        gap: LayoutGap(), room: row.plan.extent.along(axis.other).isEstimated ? nil : axis.other.of(row.inner))[0]
+        gap: LayoutGap(), available: row.plan.extent.along(axis.other).isEstimated ? nil : axis.other.of(row.inner))[0]
       let start = axis.point(starts[index].rounded(to: pixel), across.rounded(to: pixel))
       guard piece.contents.map({ !$0.leaves.isEmpty }) ?? false else { continue }
       let end = CGPoint(

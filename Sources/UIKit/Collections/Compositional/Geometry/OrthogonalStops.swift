@@ -44,18 +44,18 @@ struct OrthogonalStops {
       guard page > 0 else { return natural }
       return clamped(next(from: (begin / page).rounded(), now: now / page, velocity: velocity) * page)
     case .groupPaging, .groupPagingCentered:
-      let here = nearest(begin)
+      let current = nearest(begin)
       var group = nearest(now)
       if velocity > Self.swipe, stop(group) <= now { group += 1 }
       if velocity < -Self.swipe, stop(group) >= now { group -= 1 }
-      return stop(min(max(group, here - 1, 0), here + 1, rows.groupCount - 1))
+      return stop(min(max(group, current - 1, 0), current + 1, rows.groupCount - 1))
     }
   }
 
-  private func next(from here: CGFloat, now: CGFloat, velocity: CGFloat) -> CGFloat {
+  private func next(from current: CGFloat, now: CGFloat, velocity: CGFloat) -> CGFloat {
     var page = now.rounded()
     if velocity > Self.swipe { page = now.rounded(.down) + 1 }
     if velocity < -Self.swipe { page = now.rounded(.up) - 1 }
-    return min(max(page, here - 1), here + 1)
+    return min(max(page, current - 1), current + 1)
   }
 }

@@ -8,9 +8,9 @@ enum Run {
     var after = LayoutGap()
   }
 
-  /// - Parameter room: the available length; nil to use the minimum gaps.
+  /// - Parameter available: the available length; nil to use the minimum gaps.
   /// - Returns: the start of each part.
-  static func positions(_ parts: [Part], gap: LayoutGap, room: CGFloat?) -> [CGFloat] {
+  static func positions(_ parts: [Part], gap: LayoutGap, available: CGFloat?) -> [CGFloat] {
     var used: CGFloat = 0, flexible = 0
     for (index, part) in parts.enumerated() {
       used += part.before.amount + part.length + part.after.amount
@@ -20,7 +20,7 @@ enum Run {
         flexible += gap.isFlexible ? 1 : 0
       }
     }
-    let share = room.map { flexible > 0 ? max(0, $0 - used) / CGFloat(flexible) : 0 } ?? 0
+    let share = available.map { flexible > 0 ? max(0, $0 - used) / CGFloat(flexible) : 0 } ?? 0
     func length(_ gap: LayoutGap) -> CGFloat { gap.amount + (gap.isFlexible ? share : 0) }
     var position: CGFloat = 0
     return parts.enumerated().map { index, part in
