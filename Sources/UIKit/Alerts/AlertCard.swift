@@ -39,7 +39,7 @@ final class AlertCard: UIView, ContentSizeFollower {
     addSubview(textPart)
     addSubview(buttonPart)
     layer.cornerRadius = look.radius
-    if let platter = whole.platter { lieOnGlass(platter, radius: look.radius) } else { clipsToBounds = true }
+    if let platter = whole.platter { addGlass(platter, radius: look.radius) } else { clipsToBounds = true }
     set(titleLabel, title, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold).following(isSheet ? .footnote : .headline))
     set(messageLabel, message, .systemFont(ofSize: 13).following(.footnote))
     if capsules != nil { alignText() }
@@ -53,7 +53,7 @@ final class AlertCard: UIView, ContentSizeFollower {
   required init?(coder: NSCoder) { nil }
 
   /// Gives the glass the shape of the card, lets the card cast a shadow, and keeps what scrolls within the corners.
-  private func lieOnGlass(_ platter: InterfaceLook.Platter, radius: CGFloat) {
+  private func addGlass(_ platter: InterfaceLook.Platter, radius: CGFloat) {
     layer.cast(platter.shadow)
     for view in [material, textPart, buttonPart] { view.layer.cornerRadius = radius }
     textPart.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]

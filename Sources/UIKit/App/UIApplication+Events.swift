@@ -46,7 +46,7 @@ extension UIApplication {
     sendEvent(event)
     for press in presses.values { press.phase = .stationary }
     // A gesture recogniser has taken the press.
-    guard !press.isTaken else { return window.focus.dropPress() }
+    guard !press.isRecognized else { return window.focus.dropPress() }
     if sample.phase == .down { edit(with: sample) }
     window.focus.keyChanged(UIKeyboardHIDUsage(code: code), isDown: sample.phase == .down, modifiers: event.modifierFlags)
   }

@@ -54,7 +54,7 @@ open class UIPress: NSObject {
 
   var recognizers: [UIGestureRecognizer] = []
   /// Whether a gesture recogniser has taken the press; the responder then receives no further events.
-  var isTaken = false
+  var isRecognized = false
   /// Whether the responder was notified of the beginning, and not yet of the end.
   var isTold = false
   var isDown: Bool { phase != .ended && phase != .cancelled }

@@ -1,6 +1,6 @@
 extension UITouch {
   /// The times of the predicted touches after the present one, in seconds.
-  private static let foresight: [TimeInterval] = [1.0 / 120, 1.0 / 60]
+  private static let predictionIntervals: [TimeInterval] = [1.0 / 120, 1.0 / 60]
 
   /// Returns an immutable copy of the present state.
   func copyOfNow() -> UITouch {
@@ -22,7 +22,7 @@ extension UITouch {
     guard isDown, phase == .moved else { return [] }
     let velocity = speed.value(at: timestamp)
     guard velocity.dx != 0 || velocity.dy != 0 else { return [] }
-    return Self.foresight.map { seconds in
+    return Self.predictionIntervals.map { seconds in
       let copy = copyOfNow()
       copy.previousScreenLocation = screenLocation
       copy.screenLocation.x += velocity.dx * seconds

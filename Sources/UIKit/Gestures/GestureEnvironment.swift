@@ -43,7 +43,7 @@ final class GestureEnvironment {
       case .succeed:
         if recognizer.cancelsTouchesInView {
           taken += recognizer.touchesOfSequence(in: gated)
-          for press in recognizer.trackedPresses { press.isTaken = true }
+          for press in recognizer.trackedPresses { press.isRecognized = true }
         }
         exclude(by: recognizer)
         reconsider()

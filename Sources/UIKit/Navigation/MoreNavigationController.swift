@@ -59,7 +59,7 @@ final class MoreNavigationController: UINavigationController {
   }
 
   /// Returns the content above the list to its controller.
-  func giveBack() {
+  func returnContent() {
     guard let former = loan else { return }
     let content = content
     loan = nil
@@ -98,7 +98,7 @@ final class MoreNavigationController: UINavigationController {
     guard stack(of: navigation) != nil, let more = (navigation.parent as? UITabBarController)?.madeMore else {
       return navigation.setViewControllers(controllers, animated: false)
     }
-    more.giveBack()
+    more.returnContent()
     navigation.exchangeStack(for: controllers)
     more.display(navigation, animated: false)
   }

@@ -34,7 +34,7 @@ extension UITabBarController {
     activeTransition?.completeTransition(true)
     tabCount = fittingCount
     let others = Array(controllers[tabCount...])
-    if let displayed = madeMore?.displayed, !others.contains(where: { $0 === displayed }) { madeMore?.giveBack() }
+    if let displayed = madeMore?.displayed, !others.contains(where: { $0 === displayed }) { madeMore?.returnContent() }
     madeMore?.list.show([])
     placeMore()
     showTabs()

@@ -29,7 +29,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? [], selected = selectedViewController
     hasList = viewControllers != nil
-    if let displayed = madeMore?.displayed, !new.contains(where: { $0 === displayed }) { madeMore?.giveBack() }
+    if let displayed = madeMore?.displayed, !new.contains(where: { $0 === displayed }) { madeMore?.returnContent() }
     for controller in controllers where !new.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
       controller.viewIfLoaded?.removeFromSuperview()

@@ -3,8 +3,8 @@ import ScrollPhysics
 /// A drag on a sheet. It moves the top of the sheet. At its end the sheet moves to a detent or is dismissed.
 @MainActor
 final class SheetDrag {
-  /// The seconds by which the movement is extrapolated when the finger lifts.
-  private static let foresight: TimeInterval = 0.15
+  /// The time for which the movement is extrapolated when the finger lifts, in seconds.
+  private static let projectionTime: TimeInterval = 0.15
 
   weak var presentation: UISheetPresentationController?
   private var startTop: CGFloat = 0
@@ -52,20 +52,20 @@ final class SheetDrag {
   private var mayLeave: Bool { presentation?.presentedViewController.isModalInPresentation == false }
 
   private func release(speed: CGFloat, cancelled: Bool) {
-    guard let presentation, let held = presentation.heldTop else { return }
+    guard let presentation, let heldTop = presentation.heldTop else { return }
     let layout = presentation.layout
-    let aim = held + speed * Self.foresight
+    let projectedTop = heldTop + speed * Self.projectionTime
     let low = layout.tops.first ?? 0
-    let wantsAway = !cancelled && aim > low + (layout.container.height - low) / 2
-    if wantsAway || (!mayLeave && held > low + 20) {
+    let isPastDismissal = !cancelled && projectedTop > low + (layout.container.height - low) / 2
+    if isPastDismissal || (!mayLeave && heldTop > low + 20) {
       // If the sheet may not be dismissed, the delegate is notified of the attempt and the sheet moves back.
       presentation.heldTop = nil
       if presentation.dismissByTouch() { return }
-      presentation.heldTop = held
+      presentation.heldTop = heldTop
     }
     let before = presentation.selectedDetentIdentifier ?? presentation.detents.first?.identifier
     let nearest = presentation.activeDetents.min {
-      abs(layout.frame(height: $0.height).minY - aim) < abs(layout.frame(height: $1.height).minY - aim)
+      abs(layout.frame(height: $0.height).minY - projectedTop) < abs(layout.frame(height: $1.height).minY - projectedTop)
     }
     presentation.animateChanges {
       presentation.heldTop = nil

@@ -136,7 +136,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
       return false
     }
     delegate?.presentationControllerWillDismiss(self)
-    presented.presenter?.takeAway(animated: true, completion: nil, byTouch: true)
+    presented.presenter?.performDismissal(animated: true, completion: nil, byTouch: true)
     return true
   }
 }

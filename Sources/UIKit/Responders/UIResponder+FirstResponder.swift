@@ -1,5 +1,5 @@
 extension UIResponder {
-  func takeFirstResponder() -> Bool {
+  func defaultBecomeFirstResponder() -> Bool {
     guard let window = owningWindow else {
       (self as? UIView)?.waitForWindow()
       return false
@@ -11,7 +11,7 @@ extension UIResponder {
     return true
   }
 
-  func giveUpFirstResponder() -> Bool {
+  func defaultResignFirstResponder() -> Bool {
     (self as? UIView)?.viewState.becomesFirstResponderInWindow = false
     guard let window = owningWindow, window.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }

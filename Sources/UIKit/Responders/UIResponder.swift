@@ -35,12 +35,12 @@ open class UIResponder: NSObject {
   /// Makes this object the first responder if it can become that and the present first responder resigns.
   /// - Returns: true if this object is the first responder now.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+  open func becomeFirstResponder() -> Bool { defaultBecomeFirstResponder() }
 
   /// Stops being the first responder.
   /// - Returns: false if the object refuses.
   @discardableResult
-  open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+  open func resignFirstResponder() -> Bool { defaultResignFirstResponder() }
 
   // MARK: Touches
 

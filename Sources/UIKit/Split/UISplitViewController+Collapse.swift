@@ -89,7 +89,7 @@ extension UISplitViewController {
     }
     let former = movedControllers
     movedControllers = []
-    if let base = columns[.primary] as? UINavigationController, !former.isEmpty { giveBack(former, from: base) }
+    if let base = columns[.primary] as? UINavigationController, !former.isEmpty { returnControllers(former, from: base) }
     if style == .unspecified, let former = columns[.primary] {
       if let other = delegate?.primaryViewController(forExpanding: self), other !== former { setColumn(other, .primary) }
       let primary = columns[.primary] ?? former
@@ -108,7 +108,7 @@ extension UISplitViewController {
   }
 
   /// Returns lent controllers to their columns, together with the controllers pushed on top of them.
-  private func giveBack(_ former: [(column: Column, controllers: [UIViewController])], from base: UINavigationController) {
+  private func returnControllers(_ former: [(column: Column, controllers: [UIViewController])], from base: UINavigationController) {
     var stack = base.viewControllers
     for (column, controllers) in former.reversed() {
       guard let first = stack.firstIndex(where: { item in controllers.contains { $0 === item } }) else {
@@ -174,7 +174,7 @@ extension UISplitViewController {
       } else {
         setViewController(controller, for: .secondary)
       }
-      return bring(.secondary)
+      return showColumn(.secondary)
     }
     guard columns[.compact] == nil, let base = columns[.primary] as? UINavigationController else { return }
     let moved = (controller as? UINavigationController)?.viewControllers ?? [controller]

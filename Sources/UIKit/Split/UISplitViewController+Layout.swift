@@ -66,14 +66,14 @@ extension UISplitViewController {
     }
   }
 
-  func bring(_ column: Column) {
+  func showColumn(_ column: Column) {
     if collapsed { return bringInStack(column) }
     guard isViewLoaded, columns[column] != nil, column == .secondary || !visibleColumns.contains(column) else { return }
     chosenMode = mode(showing: column)
     updateMode(animated: true)
   }
 
-  func takeAway(_ column: Column) {
+  func hideColumn(_ column: Column) {
     if collapsed { return popFromStack(column) }
     guard isViewLoaded, visibleColumns.contains(column) else { return }
     switch column {
@@ -86,7 +86,7 @@ extension UISplitViewController {
 
   func toggleFirstColumn() {
     let first: Column = isTriple ? .supplementary : .primary
-    if visibleColumns.contains(first) { takeAway(first) } else { bring(first) }
+    if visibleColumns.contains(first) { hideColumn(first) } else { showColumn(first) }
   }
 
   func touchedBeside() {

@@ -183,9 +183,9 @@ open class UISplitViewController: UIViewController {
   // MARK: Showing
 
   /// Shows a column: beside the others, above them, or on top of the collapsed stack.
-  open func show(_ column: Column) { bring(column) }
+  open func show(_ column: Column) { showColumn(column) }
   /// Hides a column.
-  open func hide(_ column: Column) { takeAway(column) }
+  open func hide(_ column: Column) { hideColumn(column) }
 
   /// Shows a controller in the secondary column, or on the collapsed stack in a compact width.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender) }

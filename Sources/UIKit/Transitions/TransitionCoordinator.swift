@@ -46,13 +46,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
       alongside.append(animation)
       return true
     }
-    return joinLate(animation)
+    return animateForRemainingTime(animation)
   }
 
   /// Runs a block of a program that asks for the coordinator after `pushViewController(_:animated:)` or `present(_:animated:completion:)`
   /// has begun the transition, for its remaining time. iOS begins a transition with the next layout, so that such blocks are in time there.
   /// - Returns: false if the transition is interactive or over.
-  private func joinLate(_ animation: @escaping Block) -> Bool {
+  private func animateForRemainingTime(_ animation: @escaping Block) -> Bool {
     let remaining = beginTime + transitionDuration - CACurrentMediaTime()
     guard isAnimated, !isInteractive, transition != nil, remaining > 0 else { return false }
     UIView.animate(withDuration: remaining, delay: 0, options: [completionCurve.options, .allowUserInteraction]) { animation(self) }

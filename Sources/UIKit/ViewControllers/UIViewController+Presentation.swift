@@ -105,9 +105,9 @@ extension UIViewController {
 
   // MARK: Dismissing
 
-  func takeAway(animated: Bool, completion: (() -> Void)?, byTouch: Bool = false) {
+  func performDismissal(animated: Bool, completion: (() -> Void)?, byTouch: Bool = false) {
     guard let presented = presentedViewController else {
-      if let presenter = presentingViewController { return presenter.takeAway(animated: animated, completion: completion) }
+      if let presenter = presentingViewController { return presenter.performDismissal(animated: animated, completion: completion) }
       completion?()
       return
     }
@@ -122,7 +122,7 @@ extension UIViewController {
       return
     }
     // The controllers that it presents are dismissed with it.
-    if presented.presented != nil { presented.takeAway(animated: false, completion: nil) }
+    if presented.presented != nil { presented.performDismissal(animated: false, completion: nil) }
     presentation.end(animated: animated, byTouch: byTouch, completion: completion)
   }
 

@@ -385,7 +385,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Dismisses the controller that this one presents; if there is none, this controller itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     checkThread("dismiss(animated:completion:)")
-    takeAway(animated: flag, completion: completion)
+    performDismissal(animated: flag, completion: completion)
   }
 
   // MARK: Storyboards

@@ -23,7 +23,7 @@ extension UIView {
     guard constraintFlags.subtreeNeedsUpdate else { return false }
     for _ in 0..<LayoutLimit.passes where constraintFlags.subtreeNeedsUpdate { updateConstraintsOnce() }
     if constraintFlags.subtreeNeedsUpdate {
-      let culprits = giveUpUpdatingConstraints()
+      let culprits = abandonConstraintUpdates()
       UIKitLog.refused(
         "constraints do not settle in \(LayoutLimit.passes) passes: \(LayoutLimit.names(culprits)) asked for more in each")
     }
@@ -42,10 +42,10 @@ extension UIView {
 
   /// Clears the marks of the subtree.
   /// - Returns: the views that were marked.
-  private func giveUpUpdatingConstraints() -> [UIView] {
+  private func abandonConstraintUpdates() -> [UIView] {
     let own = constraintFlags.needsUpdate ? [self] : []
     constraintFlags = ConstraintFlags()
-    return own + children.filter(\.constraintFlags.subtreeNeedsUpdate).flatMap { $0.giveUpUpdatingConstraints() }
+    return own + children.filter(\.constraintFlags.subtreeNeedsUpdate).flatMap { $0.abandonConstraintUpdates() }
   }
 
   /// Updates constraints before a layout pass, starting at the topmost marked ancestor, or at this view if no ancestor is marked.

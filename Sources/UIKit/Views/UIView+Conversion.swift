@@ -15,7 +15,7 @@ extension UIView {
     let fromBase = from.base, toBase = to.base
     guard fromBase !== toBase else { return from.layer.convert(point, to: to.layer) }
     let inBase = from.layer.convert(point, to: fromBase.layer)
-    return to.layer.convert(Self.carry(inBase, from: fromBase, to: toBase), from: toBase.layer)
+    return to.layer.convert(Self.convertAcrossRoots(inBase, from: fromBase, to: toBase), from: toBase.layer)
   }
 
   func convert(_ rect: CGRect, from source: UIView?, to target: UIView?) -> CGRect {
@@ -24,13 +24,13 @@ extension UIView {
     let fromBase = from.base, toBase = to.base
     guard fromBase !== toBase else { return from.layer.convert(rect, to: to.layer) }
     var inBase = from.layer.convert(rect, to: fromBase.layer)
-    inBase.origin = Self.carry(inBase.origin, from: fromBase, to: toBase)
+    inBase.origin = Self.convertAcrossRoots(inBase.origin, from: fromBase, to: toBase)
     return to.layer.convert(inBase, from: toBase.layer)
   }
 
   /// Converts a point from one hierarchy to another. Windows are converted by way of screen coordinates; the coordinates of other
   /// roots are taken as screen coordinates.
-  private static func carry(_ point: CGPoint, from source: UIView, to target: UIView) -> CGPoint {
+  private static func convertAcrossRoots(_ point: CGPoint, from source: UIView, to target: UIView) -> CGPoint {
     let onScreen = (source as? UIWindow)?.convertToScreen(point) ?? point
     return (target as? UIWindow)?.convertFromScreen(onScreen) ?? onScreen
   }

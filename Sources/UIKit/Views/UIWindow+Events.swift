@@ -2,15 +2,15 @@ extension UIWindow {
   /// The receiver of key events: the first responder, or the focused view, or the topmost presented controller, or the window.
   var keyResponder: UIResponder { firstResponder ?? focus.focusedView ?? rootViewController?.topmost ?? self }
 
-  func takeKeys() {
+  func becomeKeyWindow() {
     guard canBecomeKey, !isKeyWindow else { return }
-    UIApplication.shared.keyWindow?.giveUpKeys()
+    UIApplication.shared.keyWindow?.resignKeyWindow()
     UIApplication.shared.key = self
     becomeKey()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }
 
-  func giveUpKeys() {
+  func resignKeyWindow() {
     guard isKeyWindow else { return }
     UIApplication.shared.key = nil
     resignKey()
@@ -32,7 +32,7 @@ extension UIWindow {
     for press in event.allPresses where press.phase != .stationary {
       let responder = press.responder ?? firstResponder ?? self
       gestures.deliver(event, to: responder, press)
-      if press.isTaken {
+      if press.isRecognized {
         cancel(press, of: responder, event)
         continue
       }

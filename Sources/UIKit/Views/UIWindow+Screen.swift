@@ -42,7 +42,7 @@ extension UIWindow {
       shownOn.hide(self)
       announceAppearance(of: self)
       settleAppearance(of: self)
-      if isKeyWindow { giveUpKeys() }
+      if isKeyWindow { resignKeyWindow() }
       NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
     }
   }

@@ -77,7 +77,7 @@ open class UIWindow: UIView {
   open var canBecomeKey: Bool { true }
 
   /// Makes the window the key window, which receives key events.
-  open func makeKey() { takeKeys() }
+  open func makeKey() { becomeKeyWindow() }
   /// Shows the window in front of the others of its level, and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false

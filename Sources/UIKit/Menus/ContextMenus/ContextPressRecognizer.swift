@@ -3,7 +3,7 @@ final class ContextPressRecognizer: UILongPressGestureRecognizer {
   /// Called after `MenuMetrics.highlightDelay`. Returns whether a menu will open.
   var onHighlight: (() -> Bool)?
   /// Called if the press ends before it is recognised.
-  var onGiveUp: (() -> Void)?
+  var onCancel: (() -> Void)?
   /// Whether `onHighlight` was called for the current press.
   private(set) var hasAsked = false
   private var isHighlighting = false
@@ -26,21 +26,21 @@ final class ContextPressRecognizer: UILongPressGestureRecognizer {
 
   override func didFail() {
     super.didFail()
-    giveUp()
+    cancelPress()
   }
 
   override func reset() {
     super.reset()
-    giveUp()
+    cancelPress()
     hasAsked = false
   }
 
-  /// Called when the press is recognised. `onGiveUp` is not called after that.
+  /// Called when the press is recognised. `onCancel` is not called after that.
   func opened() { isHighlighting = false }
 
-  private func giveUp() {
+  private func cancelPress() {
     guard isHighlighting else { return }
     isHighlighting = false
-    onGiveUp?()
+    onCancel?()
   }
 }

@@ -35,7 +35,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       recognizer.addTarget(self, action: Selector("recognized:", UIContextMenuInteraction.recognized(_:)))
     }
     press.onHighlight = { [weak self] in self?.highlight() ?? false }
-    press.onGiveUp = { [weak self] in self?.giveUp() }
+    press.onCancel = { [weak self] in self?.cancelPress() }
   }
 
   open func willMove(to view: UIView?) {
@@ -76,7 +76,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return true
   }
 
-  private func giveUp() {
+  private func cancelPress() {
     guard let session, session.overlay == nil else { return }
     session.release(animated: true)
     self.session = nil

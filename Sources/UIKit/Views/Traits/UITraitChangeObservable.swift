@@ -15,7 +15,7 @@ extension UITraitChangeObservable {
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    keep(
+    store(
       TraitRegistration(traits) { [weak self] previous in
         if let self { handler(self, previous) }
       })
@@ -31,7 +31,7 @@ extension UITraitChangeObservable {
     if !(self is Environment) {
       UIKitLog.refused("\(type(of: self)) is not a \(Environment.self), which the handler of trait changes expects")
     }
-    return keep(
+    return store(
       TraitRegistration(traits) { [weak self] previous in
         if let environment = self as? Environment { handler(environment, previous) }
       })
@@ -43,7 +43,7 @@ extension UITraitChangeObservable {
     _ traits: [UITrait], target: Any, action: Selector
   ) -> any UITraitChangeRegistration {
     let receiver = TraitTarget(target as AnyObject)
-    return keep(
+    return store(
       TraitRegistration(traits) { [weak self] previous in
         guard let self, let target = receiver.object else { return }
         action.send(to: target, self, previous)
@@ -55,7 +55,7 @@ extension UITraitChangeObservable {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
-  private func keep(_ registration: TraitRegistration) -> TraitRegistration {
+  private func store(_ registration: TraitRegistration) -> TraitRegistration {
     (self as? any TraitRegistrationKeeper)?.traitRegistrations.append(registration)
     return registration
   }
