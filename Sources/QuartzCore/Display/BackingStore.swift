@@ -111,7 +111,7 @@ package final class BackingStore {
   }
 
   /// Keeps the bitmap shown until now for reuse. It lacks the pixels of `dirty`.
-  private func keep(_ shown: PixelBuffer, _ dirty: PixelRect) {
+  private func addSpare(_ shown: PixelBuffer, _ dirty: PixelRect) {
     for i in spares.indices { spares[i].behind = spares[i].behind.union(dirty) }
     if spares.count == Self.maximumSpares { spares.removeFirst() }
     spares.append((shown, dirty))
@@ -137,7 +137,7 @@ package final class BackingStore {
     if changed == nil || changedParts.count == 1 || changedParts.count > Self.maximumParts { changedParts = [] }
     if buffer !== current {
       // After a complete redraw no partial redraws are expected, so one bitmap is enough.
-      if dirty == pixelBounds { spares.removeAll() } else { keep(current, dirty) }
+      if dirty == pixelBounds { spares.removeAll() } else { addSpare(current, dirty) }
       current = buffer
     }
     isFresh = false

@@ -58,8 +58,8 @@ package final class BackingStoreBudget {
   func enforce(at time: TimeInterval) {
     let unshown = FrameState.unshown.budget
     guard estimate + (unshown === self ? 0 : unshown.estimate) > max(limit, floor) else { return }
-    LayerTreeHost.forEachState { $0.budget.giveAway(from: $0) }
-    takeOver(unshown)
+    LayerTreeHost.forEachState { $0.budget.transferDeparted(from: $0) }
+    absorb(unshown)
     owners.removeAll { owner in
       guard let layer = owner.layer else { return true }
       layer.flags.isBudgeted = layer.backing.isDrawn
@@ -74,7 +74,7 @@ package final class BackingStoreBudget {
     owners.sort { $0.lastDrawn < $1.lastDrawn }
     for isLost in [true, false] {
       for owner in owners where total > limit {
-        guard let layer = owner.layer, layer.backing.isDrawn, isLost != layer.isInSight else { continue }
+        guard let layer = owner.layer, layer.backing.isDrawn, isLost != layer.isShown else { continue }
         if layer.backing.tiles != nil {
           let freed = layer.dropTiles(total - limit, at: time)
           total -= freed
@@ -91,11 +91,11 @@ package final class BackingStoreBudget {
 
 extension BackingStoreBudget {
   /// Moves the layers that are now in another tree, or in none, to the budget of that tree.
-  func giveAway(from state: FrameState) {
-    let strangers = owners.filter { $0.layer.map { $0.frameState !== state } ?? false }
-    if strangers.isEmpty { return }
+  func transferDeparted(from state: FrameState) {
+    let departed = owners.filter { $0.layer.map { $0.frameState !== state } ?? false }
+    if departed.isEmpty { return }
     owners.removeAll { $0.layer.map { $0.frameState !== state } ?? true }
-    for owner in strangers {
+    for owner in departed {
       guard let layer = owner.layer else { continue }
       let budget = layer.frameState.budget
       budget.owners.append(owner)
@@ -103,7 +103,7 @@ extension BackingStoreBudget {
     }
   }
 
-  private func takeOver(_ other: BackingStoreBudget) {
+  private func absorb(_ other: BackingStoreBudget) {
     guard other !== self else { return }
     owners += other.owners
     (other.owners, other.estimate) = ([], 0)
@@ -112,7 +112,7 @@ extension BackingStoreBudget {
 
 extension CALayer {
   /// Whether the layer is in a shown tree and neither it nor an ancestor is hidden.
-  fileprivate var isInSight: Bool {
+  fileprivate var isShown: Bool {
     var layer = self
     while true {
       if layer.isHidden { return false }

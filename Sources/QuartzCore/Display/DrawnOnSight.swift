@@ -33,7 +33,7 @@ final class DrawnOnSight {
   /// - Returns: whether anything was drawn.
   @discardableResult
   static func draw(below ancestor: CALayer, on area: RasterRect, scale: CGFloat) -> Bool {
-    LayerTreeHost.forEachState { $0.giveAway() }
+    LayerTreeHost.forEachState { $0.transferDeparted() }
     return ancestor.frameState.drawnOnSight.draw(
       scale: scale, waits: true, at: nil, sight: { $0.isWithin(ancestor) ? LayerSight(of: $0, in: ancestor, on: area) : nil })
   }

@@ -19,20 +19,21 @@ package final class FrameState {
 
   /// Passes on the layers that have left the tree, and receives those that have entered it.
   func settle() {
-    giveAway()
+    transferDeparted()
     collect()
   }
 
   /// Receives the layers that have entered the tree. Animations in no shown tree go to the first host that calls this.
   func collect() {
-    LayerTreeHost.forEachState { if $0 !== self { $0.giveAway() } }
-    ledger.takeOver(FrameState.unshown.ledger)
+    LayerTreeHost.forEachState { if $0 !== self { $0.transferDeparted() } }
+    ledger.absorb(FrameState.unshown.ledger)
   }
 
-  func giveAway() {
-    for layer in drawnOnSight.layers.removeStrangers(in: self) { layer.frameState.drawnOnSight.layers.append(layer) }
-    for layer in drawing.layers.removeStrangers(in: self) { layer.frameState.drawing.layers.append(layer) }
-    ledger.giveAway(from: self)
+  /// Moves the layers that are now in another tree, or in none, to the lists of that tree.
+  func transferDeparted() {
+    for layer in drawnOnSight.layers.removeDeparted(in: self) { layer.frameState.drawnOnSight.layers.append(layer) }
+    for layer in drawing.layers.removeDeparted(in: self) { layer.frameState.drawing.layers.append(layer) }
+    ledger.transferDeparted(from: self)
   }
 
   /// The size in bytes of the bitmaps of all layers, their number, and the number of times that one was released.

@@ -60,8 +60,8 @@ package final class LayerTreeHost {
   // The root layer has no host any more, so the contents of its lists are passed to other hosts.
   isolated deinit {
     frames.stop()
-    frame.giveAway()
-    frame.budget.giveAway(from: frame)
+    frame.transferDeparted()
+    frame.budget.transferDeparted(from: frame)
   }
 
   private func resize() {

@@ -22,14 +22,14 @@ struct WeakLayers {
   mutating func removeAll(where isOver: (CALayer) -> Bool = { _ in false }) { entries.removeAll { $0.layer.map(isOver) ?? true } }
 
   /// Removes and returns the layers that belong to another state than `state`. Also removes those that were deallocated.
-  mutating func removeStrangers(in state: FrameState) -> [CALayer] {
+  mutating func removeDeparted(in state: FrameState) -> [CALayer] {
     if entries.isEmpty { return [] }
-    var strangers: [CALayer] = []
+    var departed: [CALayer] = []
     removeAll { layer in
       guard layer.frameState !== state else { return false }
-      strangers.append(layer)
+      departed.append(layer)
       return true
     }
-    return strangers
+    return departed
   }
 }

@@ -39,7 +39,7 @@ extension CALayer {
     let last = LayoutRecord()
     layOutOnce(last)
     guard flags.subtreeNeedsLayout else { return }
-    let marked = giveUpLayout()
+    let marked = abandonLayout()
     layOutRest(marked, last)
     let culprits = marked.map { layer in (layer.delegate as? any CustomStringConvertible) ?? layer }
     LayerLog.logger.warning(
@@ -48,12 +48,12 @@ extension CALayer {
 
   /// Removes the marks of the subtree.
   /// - Returns: the layers that were marked.
-  private func giveUpLayout() -> [CALayer] {
+  private func abandonLayout() -> [CALayer] {
     let own = flags.needsLayout ? [self] : []
     flags.needsLayout = false
     flags.subtreeNeedsLayout = false
     let below = tree.sublayers + [tree.mask].compactMap { $0 }
-    return own + below.filter(\.flags.subtreeNeedsLayout).flatMap { $0.giveUpLayout() }
+    return own + below.filter(\.flags.subtreeNeedsLayout).flatMap { $0.abandonLayout() }
   }
 
   /// Lays out the layers that were marked during the last pass and that it did not lay out itself, such as those that were added last. Each
@@ -62,7 +62,7 @@ extension CALayer {
     var rest = marked.filter { done.add($0) }
     for _ in 0..<LayoutLimit.passes where !rest.isEmpty {
       for layer in rest { layer.layOutAlone() }
-      rest = giveUpLayout().filter { done.add($0) }
+      rest = abandonLayout().filter { done.add($0) }
     }
   }
 

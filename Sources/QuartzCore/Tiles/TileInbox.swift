@@ -4,7 +4,7 @@ import Raster
 /// The tiles of one layer that are exchanged between the main thread and the worker.
 final class TileInbox: @unchecked Sendable {
   struct Drawn: Sendable {
-    var order: TilePyramid.Order
+    var request: TilePyramid.Request
     /// The pixels; nil if there was not enough memory.
     var pixels: PixelBuffer?
   }
@@ -21,21 +21,21 @@ final class TileInbox: @unchecked Sendable {
 
   func begin(_ key: TilePyramid.Key) { locked { _ = waiting.insert(key) } }
 
-  /// Cancels orders that are no longer wanted. The worker skips them.
-  func cancel(where isUnwanted: (TilePyramid.Key) -> Bool) {
-    locked { waiting = waiting.filter { !isUnwanted($0) } }
+  /// Cancels requests. The worker skips them.
+  func cancel(where isCancelled: (TilePyramid.Key) -> Bool) {
+    locked { waiting = waiting.filter { !isCancelled($0) } }
   }
 
-  func isWanted(_ key: TilePyramid.Key) -> Bool { locked { waiting.contains(key) } }
+  func isRequested(_ key: TilePyramid.Key) -> Bool { locked { waiting.contains(key) } }
 
-  func finish(_ order: TilePyramid.Order, _ pixels: PixelBuffer?) {
+  func finish(_ request: TilePyramid.Request, _ pixels: PixelBuffer?) {
     locked {
-      if waiting.remove(order.key) != nil { drawn.append(Drawn(order: order, pixels: pixels)) }
+      if waiting.remove(request.key) != nil { drawn.append(Drawn(request: request, pixels: pixels)) }
       if waiting.isEmpty { condition.broadcast() }
     }
   }
 
-  var hasNews: Bool { locked { !drawn.isEmpty } }
+  var hasDrawnTiles: Bool { locked { !drawn.isEmpty } }
 
   func take() -> [Drawn] {
     locked {

@@ -7,7 +7,7 @@ import RenderTree
 @MainActor
 final class TilePyramid {
   /// The layer properties that the tiles depend on. If they change, all tiles are drawn anew.
-  struct Form: Equatable, Sendable {
+  struct Configuration: Equatable, Sendable {
     var bounds: CGRect
     var scale: CGFloat
     var tileSize: CGSize
@@ -22,7 +22,7 @@ final class TilePyramid {
   }
 
   /// A request to draw a tile.
-  struct Order: Sendable {
+  struct Request: Sendable {
     var key: Key
     /// The rectangle in pixels of its level.
     var rect: PixelRect
@@ -30,7 +30,7 @@ final class TilePyramid {
     var transform: CGAffineTransform
     var isOpaque: Bool
     var backdrop: Pixel
-    /// The number of invalidations before the order.
+    /// The number of invalidations before the request.
     var serial: UInt64
   }
 
@@ -38,10 +38,10 @@ final class TilePyramid {
     var pixels: PixelBuffer
     var revision: UInt64
     var serial: UInt64
-    /// The time at which the tile was last visible.
-    var seen: UInt64
+    /// The number of the frame in which the tile was last visible.
+    var lastVisible: UInt64
     /// The time at which the tile arrived, if it was too late for its first frame; nil otherwise.
-    var birth: TimeInterval?
+    var arrivalTime: TimeInterval?
   }
 
   private struct Level {
@@ -60,7 +60,7 @@ final class TilePyramid {
   private(set) var contents: LayerContents?
   /// The generation and level that `contents` shows.
   private var shownPart: (generation: UInt64, level: Int)?
-  private var form: Form?
+  private var configuration: Configuration?
   private var generation: UInt64 = 0
   private var levels: [Int: Level] = [:]
   private var level = 0
@@ -70,80 +70,85 @@ final class TilePyramid {
   private var clock: UInt64 = 0
 
   /// Discards everything that was drawn.
-  func forget() { form = nil }
+  func forget() { configuration = nil }
 
   /// Marks a rectangle in the layer's coordinates as changed; nil for the whole layer. It is drawn again where it is visible.
   func invalidate(_ rect: CGRect?) {
     serial += 1
     for (number, level) in levels {
       for index in level.tiles.keys {
-        if let rect, let form, !Self.layerRect(level.grid.rect(index), form, number).intersects(rect) { continue }
+        if let rect, let configuration, !Self.layerRect(level.grid.rect(index), configuration, number).intersects(rect) { continue }
         levels[number]?.stale[index] = serial
       }
     }
     lateSerial = serial
   }
 
-  /// Tiles that were ordered before this serial number are drawn again after they arrive.
+  /// Tiles that were requested before this serial number are drawn again after they arrive.
   private var lateSerial: UInt64 = 0
 
-  private static func pixelsPerPoint(_ form: Form, _ level: Int) -> CGFloat { form.scale * CGFloat(exp2(Double(level))) }
+  private static func pixelsPerPoint(_ configuration: Configuration, _ level: Int) -> CGFloat {
+    configuration.scale * CGFloat(exp2(Double(level)))
+  }
 
-  private static func layerRect(_ rect: PixelRect, _ form: Form, _ level: Int) -> CGRect {
-    let k = pixelsPerPoint(form, level)
+  private static func layerRect(_ rect: PixelRect, _ configuration: Configuration, _ level: Int) -> CGRect {
+    let k = pixelsPerPoint(configuration, level)
     return CGRect(
-      x: form.bounds.minX + CGFloat(rect.minX) / k, y: form.bounds.minY + CGFloat(rect.minY) / k, width: CGFloat(rect.width) / k,
+      x: configuration.bounds.minX + CGFloat(rect.minX) / k, y: configuration.bounds.minY + CGFloat(rect.minY) / k,
+      width: CGFloat(rect.width) / k,
       height: CGFloat(rect.height) / k)
   }
 
-  /// Returns the tiles that must be drawn for a frame; nil if the layer cannot have tiles.
+  /// Returns requests for the tiles that must be drawn for a frame; nil if the layer cannot have tiles.
   ///
   /// - Parameter isShown: whether a part of a rectangle in the layer's coordinates is visible.
-  func wanted(_ form: Form, level: Int, where isShown: (CGRect) -> Bool) -> [Order]? {
+  func requests(_ configuration: Configuration, level: Int, where isShown: (CGRect) -> Bool) -> [Request]? {
     clock += 1
-    if form != self.form {
-      self.form = form
+    if configuration != self.configuration {
+      self.configuration = configuration
       generation += 1
       levels = [:]
       inbox.cancel { _ in true }
     }
     if levels[level] == nil {
-      guard let grid = Self.grid(form, level) else { return nil }
+      guard let grid = Self.grid(configuration, level) else { return nil }
       levels[level] = Level(grid: grid)
     }
-    guard var here = levels[level] else { return nil }
+    guard var current = levels[level] else { return nil }
     self.level = level
-    let grid = here.grid
-    shown = grid.tiles { isShown(Self.layerRect($0, form, level)) }
+    let grid = current.grid
+    shown = grid.tiles { isShown(Self.layerRect($0, configuration, level)) }
     shown = Array(shown.prefix(max(1, Self.maximumShownPixels / max(1, grid.tileWidth * grid.tileHeight)))).sorted()
     let visible = Set(shown)
     let generation = generation
     inbox.cancel { $0.generation != generation || $0.level != level || !visible.contains($0.index) }
-    let k = Self.pixelsPerPoint(form, level)
-    let transform = CGAffineTransform(a: k, b: 0, c: 0, d: k, tx: -form.bounds.minX * k, ty: -form.bounds.minY * k)
-    var orders: [Order] = []
+    let k = Self.pixelsPerPoint(configuration, level)
+    let transform = CGAffineTransform(a: k, b: 0, c: 0, d: k, tx: -configuration.bounds.minX * k, ty: -configuration.bounds.minY * k)
+    var requests: [Request] = []
     for index in shown {
-      here.tiles[index]?.seen = clock
+      current.tiles[index]?.lastVisible = clock
       let key = Key(generation: generation, level: level, index: index)
-      if here.tiles[index] != nil, here.stale[index] == nil { continue }
-      if inbox.isWanted(key) { continue }
-      orders.append(
-        Order(
-          key: key, rect: grid.rect(index), transform: transform, isOpaque: form.isOpaque, backdrop: form.backdrop, serial: serial))
+      if current.tiles[index] != nil, current.stale[index] == nil { continue }
+      if inbox.isRequested(key) { continue }
+      requests.append(
+        Request(
+          key: key, rect: grid.rect(index), transform: transform, isOpaque: configuration.isOpaque, backdrop: configuration.backdrop,
+          serial: serial))
     }
-    levels[level] = here
-    return orders
+    levels[level] = current
+    return requests
   }
 
-  private static func grid(_ form: Form, _ level: Int) -> TileGrid? {
-    let k = Double(pixelsPerPoint(form, level))
-    let width = (Double(form.bounds.width) * k - 1e-6).rounded(.up), height = (Double(form.bounds.height) * k - 1e-6).rounded(.up)
+  private static func grid(_ configuration: Configuration, _ level: Int) -> TileGrid? {
+    let k = Double(pixelsPerPoint(configuration, level))
+    let width = (Double(configuration.bounds.width) * k - 1e-6).rounded(.up),
+      height = (Double(configuration.bounds.height) * k - 1e-6).rounded(.up)
     // Above this size, whole pixels cannot be distinguished.
     guard width >= 1, height >= 1, width <= 8e6, height <= 8e6 else { return nil }
     func side(_ wanted: CGFloat) -> Int { wanted >= 1 ? Int(min(wanted, 4096)) : 1 }
     return TileGrid(
-      bounds: PixelRect(x: 0, y: 0, width: Int(width), height: Int(height)), tileWidth: side(form.tileSize.width),
-      tileHeight: side(form.tileSize.height))
+      bounds: PixelRect(x: 0, y: 0, width: Int(width), height: Int(height)), tileWidth: side(configuration.tileSize.width),
+      tileHeight: side(configuration.tileSize.height))
   }
 
   /// Adds tiles that were drawn.
@@ -153,17 +158,17 @@ final class TilePyramid {
   /// - Returns: whether the contents changed.
   func add(_ drawn: [TileInbox.Drawn], lateness: TimeInterval? = nil, fade: TimeInterval = 0) -> Bool {
     fadeDuration = fade
-    for result in drawn where result.order.key.generation == generation {
-      let (key, order) = (result.order.key, result.order)
+    for result in drawn where result.request.key.generation == generation {
+      let (key, request) = (result.request.key, result.request)
       guard let pixels = result.pixels else {
-        LayerLog.logger.warning("no memory for a tile of \(order.rect.width) x \(order.rect.height) pixels")
+        LayerLog.logger.warning("no memory for a tile of \(request.rect.width) x \(request.rect.height) pixels")
         continue
       }
-      let birth = levels[key.level]?.tiles[key.index].map(\.birth) ?? (fade > 0 ? lateness : nil)
+      let arrivalTime = levels[key.level]?.tiles[key.index].map(\.arrivalTime) ?? (fade > 0 ? lateness : nil)
       levels[key.level]?.tiles[key.index] = Tile(
-        pixels: pixels, revision: BackingStore.nextRevision(), serial: order.serial, seen: clock, birth: birth)
-      if let stale = levels[key.level]?.stale[key.index], stale <= order.serial { levels[key.level]?.stale[key.index] = nil }
-      if order.serial < lateSerial { levels[key.level]?.stale[key.index] = lateSerial }
+        pixels: pixels, revision: BackingStore.nextRevision(), serial: request.serial, lastVisible: clock, arrivalTime: arrivalTime)
+      if let stale = levels[key.level]?.stale[key.index], stale <= request.serial { levels[key.level]?.stale[key.index] = nil }
+      if request.serial < lateSerial { levels[key.level]?.stale[key.index] = lateSerial }
     }
     return update(hasNew: !drawn.isEmpty, at: lateness)
   }
@@ -177,9 +182,9 @@ final class TilePyramid {
   /// Whether visible tiles are fading in.
   var isFading: Bool { fadeTime != nil }
 
-  /// Returns the opacity of a tile: it increases evenly and is 1 `duration` seconds after the tile's birth.
-  static func opacity(birth: TimeInterval, duration: TimeInterval, at time: TimeInterval) -> Double {
-    duration > 0 ? min(max((time - birth) / duration, 0), 1) : 1
+  /// Returns the opacity of a tile: it increases evenly and is 1 `duration` seconds after the tile's arrival.
+  static func opacity(arrivalTime: TimeInterval, duration: TimeInterval, at time: TimeInterval) -> Double {
+    duration > 0 ? min(max((time - arrivalTime) / duration, 0), 1) : 1
   }
 
   /// Updates the fading tiles to a time.
@@ -195,8 +200,8 @@ final class TilePyramid {
     var fades = false
     let tiles = level.tiles.mapValues { tile -> ContentTiles.Tile in
       let whole = ContentTiles.Tile(pixels: tile.pixels, revision: tile.revision, dirty: nil, base: tile.revision &- 1)
-      guard let birth = tile.birth, let time else { return whole }
-      let opacity = Self.opacity(birth: birth, duration: fadeDuration, at: time)
+      guard let arrivalTime = tile.arrivalTime, let time else { return whole }
+      let opacity = Self.opacity(arrivalTime: arrivalTime, duration: fadeDuration, at: time)
       guard opacity < 1, let pixels = PixelBuffer(bounds: tile.pixels.bounds) else { return whole }
       fades = true
       Canvas(pixels).draw(tile.pixels, dx: 0, dy: 0, source: nil, opacity: UInt8((opacity * 255).rounded()))
@@ -204,23 +209,25 @@ final class TilePyramid {
       return ContentTiles.Tile(pixels: pixels, revision: revision, dirty: nil, base: revision &- 1)
     }
     fadeTime = fades ? time : nil
-    if !fades { for index in level.tiles.keys where level.tiles[index]?.birth != nil { levels[number]?.tiles[index]?.birth = nil } }
+    if !fades {
+      for index in level.tiles.keys where level.tiles[index]?.arrivalTime != nil { levels[number]?.tiles[index]?.arrivalTime = nil }
+    }
     contents = LayerContents(
-      tiles: ContentTiles(grid: level.grid, isOpaque: (form?.isOpaque ?? false) && !fades, tiles: tiles),
+      tiles: ContentTiles(grid: level.grid, isOpaque: (configuration?.isOpaque ?? false) && !fades, tiles: tiles),
       revision: BackingStore.nextRevision())
   }
 
   /// Updates the contents. Another resolution is shown when all of its visible tiles exist; until then the previous one is stretched.
   private func update(hasNew: Bool, at time: TimeInterval?) -> Bool {
-    guard form != nil, let here = levels[level] else { return false }
-    let isComplete = shown.allSatisfy { here.tiles[$0] != nil }
+    guard configuration != nil, let current = levels[level] else { return false }
+    let isComplete = shown.allSatisfy { current.tiles[$0] != nil }
     let isSame = shownPart?.generation == generation && shownPart?.level == level
     guard isComplete || isSame || (contents == nil && hasNew) else { return false }
     if isSame, !hasNew { return false }
     dropUnseen()
     shownPart = (generation, level)
     // This level replaces another resolution at once, without a fade.
-    if !isSame, contents != nil, isComplete { for index in here.tiles.keys { levels[level]?.tiles[index]?.birth = nil } }
+    if !isSame, contents != nil, isComplete { for index in current.tiles.keys { levels[level]?.tiles[index]?.arrivalTime = nil } }
     show(level, at: time ?? fadeTime)
     return true
   }
@@ -235,7 +242,7 @@ final class TilePyramid {
     }
     var total = hidden.reduce(0) { $0 + bytes($1.tile) }
     guard total > Self.limit else { return }
-    for entry in hidden.sorted(by: { ($0.tile.seen, $0.index) < ($1.tile.seen, $1.index) }) where total > Self.limit {
+    for entry in hidden.sorted(by: { ($0.tile.lastVisible, $0.index) < ($1.tile.lastVisible, $1.index) }) where total > Self.limit {
       levels[entry.level]?.tiles[entry.index] = nil
       levels[entry.level]?.stale[entry.index] = nil
       total -= bytes(entry.tile)

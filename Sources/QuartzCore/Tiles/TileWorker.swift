@@ -34,20 +34,20 @@ final class TileWorker: Sendable {
   ///   - surroundings: the environment of the drawing code.
   ///   - done: called on the main thread, some time after the tile is in the inbox.
   func draw(
-    _ order: TilePyramid.Order, into inbox: TileInbox, with owner: TileOwner, in surroundings: TileSurroundings?,
+    _ request: TilePyramid.Request, into inbox: TileInbox, with owner: TileOwner, in surroundings: TileSurroundings?,
     done: @escaping @MainActor @Sendable () -> Void
   ) {
-    inbox.begin(order.key)
+    inbox.begin(request.key)
     queue.async {
       var pixels: PixelBuffer?
-      if inbox.isWanted(order.key) {
+      if inbox.isRequested(request.key) {
         if let surroundings {
-          surroundings { pixels = TileWorker.pixels(of: order, owner) }
+          surroundings { pixels = TileWorker.pixels(of: request, owner) }
         } else {
-          pixels = TileWorker.pixels(of: order, owner)
+          pixels = TileWorker.pixels(of: request, owner)
         }
       }
-      inbox.finish(order, pixels)
+      inbox.finish(request, pixels)
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
           done()
@@ -58,12 +58,12 @@ final class TileWorker: Sendable {
   }
 
   /// Draws the pixels of a tile; nil if there is not enough memory.
-  private static func pixels(of order: TilePyramid.Order, _ owner: TileOwner) -> PixelBuffer? {
-    guard let buffer = PixelBuffer(bounds: order.rect) else { return nil }
-    if order.isOpaque { Canvas(buffer).fill(order.rect, order.backdrop) }
-    let context = CGContext(target: buffer, baseTransform: order.transform)
+  private static func pixels(of request: TilePyramid.Request, _ owner: TileOwner) -> PixelBuffer? {
+    guard let buffer = PixelBuffer(bounds: request.rect) else { return nil }
+    if request.isOpaque { Canvas(buffer).fill(request.rect, request.backdrop) }
+    let context = CGContext(target: buffer, baseTransform: request.transform)
     owner.draw(in: context)
-    buffer.isOpaque = order.isOpaque
+    buffer.isOpaque = request.isOpaque
     return buffer
   }
 }

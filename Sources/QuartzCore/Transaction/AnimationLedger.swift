@@ -132,15 +132,16 @@ package final class AnimationLedger {
   // MARK: Other trees
 
   /// Moves the animations of layers that are now in another tree, or in none, to the ledger of that tree.
-  func giveAway(from state: FrameState) {
-    for layer in watched.removeStrangers(in: state) { layer.frameState.ledger.watched.append(layer) }
+  func transferDeparted(from state: FrameState) {
+    for layer in watched.removeDeparted(in: state) { layer.frameState.ledger.watched.append(layer) }
     guard entries.contains(where: { $0.layer.map { $0.frameState !== state } ?? false }) else { return }
     let all = entries
     entries = []
     for entry in all { (entry.layer?.frameState.ledger ?? self).insert(entry) }
   }
 
-  func takeOver(_ other: AnimationLedger) {
+  /// Moves all animations of another ledger into this one.
+  func absorb(_ other: AnimationLedger) {
     guard other !== self, !other.entries.isEmpty else { return }
     for entry in other.entries { insert(entry) }
     other.entries = []

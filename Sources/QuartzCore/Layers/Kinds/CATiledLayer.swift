@@ -63,7 +63,7 @@ open class CATiledLayer: CALayer {
     wakeTiles()
   }
 
-  /// Orders the visible tiles that are missing.
+  /// Requests the visible tiles that are missing.
   ///
   /// - Parameters:
   ///   - pixelsPerPoint: the resolution at which the layer is visible.
@@ -74,10 +74,10 @@ open class CATiledLayer: CALayer {
     let fades = time.map { pyramid.fade(to: $0) } ?? false
     if fades { showTiles() }
     let level = level(for: pixelsPerPoint)
-    let form = TilePyramid.Form(
+    let configuration = TilePyramid.Configuration(
       bounds: bounds, scale: contentsScale, tileSize: tileSize, isOpaque: isOpaque, backdrop: isOpaque ? tileBackdrop : .clear)
-    guard let wanted = pyramid.wanted(form, level: level, where: { sight.shows(RasterRect($0)) }) else { return fades }
-    for tile in wanted { order(tile) }
+    guard let requests = pyramid.requests(configuration, level: level, where: { sight.shows(RasterRect($0)) }) else { return fades }
+    for tile in requests { requestDrawing(tile) }
     if waits, !pyramid.inbox.wait(seconds: 10) {
       LayerLog.logger.warning("tiles of \(description) took over 10 seconds: they appear when they are drawn")
     }
@@ -95,11 +95,11 @@ open class CATiledLayer: CALayer {
     return min(max(Int((min(max(ratio, -64), 64) - 0.01).rounded(.up)), coarsest), finest)
   }
 
-  private func order(_ tile: TilePyramid.Order) {
+  private func requestDrawing(_ tile: TilePyramid.Request) {
     let owner = TileOwner(self)
     TileWorker.shared.draw(tile, into: pyramid.inbox, with: owner, in: surroundings) { [weak self] in
       // On the main thread, for tiles that no frame waited for.
-      guard let self, pyramid.inbox.hasNews else { return }
+      guard let self, pyramid.inbox.hasDrawnTiles else { return }
       if collect(isLate: true) { rootHost?.invalidated() }
     }
   }
