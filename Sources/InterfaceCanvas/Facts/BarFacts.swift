@@ -6,21 +6,23 @@ enum BarFacts {
 
   /// Returns the height of a navigation bar below the status bar. On iPads it is 50 points from Xcode 11 on (root views of four projects, tools
   /// 15700 to 22113).
-  static func navigationBar(_ device: DesignDevice, tools: Double, liesOnSide: Bool) -> CGFloat {
-    if tools >= 24_000, !liesOnSide { return 54 }
+  static func navigationBar(_ device: DesignDevice, tools: Double, isPhoneInLandscape: Bool) -> CGFloat {
+    if tools >= 24_000, !isPhoneInLandscape { return 54 }
     if device.isPad, tools >= 15_000 { return 50 }
-    return liesOnSide ? lowBar : navigationBar
+    return isPhoneInLandscape ? lowBar : navigationBar
   }
   static let largeTitle: CGFloat = 52
 
-  static func tabBar(_ device: DesignDevice, liesOnSide: Bool) -> CGFloat { liesOnSide ? lowBar : device.isPad ? 50 : 49 }
+  static func tabBar(_ device: DesignDevice, isPhoneInLandscape: Bool) -> CGFloat { isPhoneInLandscape ? lowBar : device.isPad ? 50 : 49 }
 
-  static func toolbar(_ device: DesignDevice, liesOnSide: Bool) -> CGFloat {
-    liesOnSide ? lowBar : device.isPad ? 50 : device.bottom > 0 ? 49 : 44
+  static func toolbar(_ device: DesignDevice, isPhoneInLandscape: Bool) -> CGFloat {
+    isPhoneInLandscape ? lowBar : device.isPad ? 50 : device.bottom > 0 ? 49 : 44
   }
 
   /// Returns the height of the area that the home indicator covers; 0 for a device with a home button.
-  static func homeIndicator(_ device: DesignDevice, liesOnSide: Bool) -> CGFloat { liesOnSide ? min(device.bottom, 21) : device.bottom }
+  static func homeIndicator(_ device: DesignDevice, isPhoneInLandscape: Bool) -> CGFloat {
+    isPhoneInLandscape ? min(device.bottom, 21) : device.bottom
+  }
 
   /// The height of bars on an iPhone in landscape.
   private static let lowBar: CGFloat = 32

@@ -64,7 +64,8 @@ internal import UIKit
       return CanvasMetrics(size: size)
     case "toolbar":
       return CanvasMetrics(
-        size: CGSize(width: UIView.noIntrinsicMetric, height: BarFacts.toolbar(settings.device, liesOnSide: settings.liesOnSide)))
+        size: CGSize(
+          width: UIView.noIntrinsicMetric, height: BarFacts.toolbar(settings.device, isPhoneInLandscape: settings.isPhoneInLandscape)))
     case "imageView": return SymbolFacts.metrics(of: view, aspect: element.imageAspect)
     case "textField": return CanvasMetrics(size: textField(view, isBordered: element.isBordered, tools: settings.tools))
     case "datePicker": return CanvasMetrics(size: datePicker(element, tools: settings.tools))

@@ -18,7 +18,7 @@ package struct DesignDevice: Hashable, Sendable {
   var later: [(tools: Double, top: CGFloat)] { Self.laterTops[identifier] ?? [] }
   package let isPad: Bool
   /// Whether the width in landscape is regular.
-  let isRegularOnSide: Bool
+  let hasRegularWidthInLandscape: Bool
 
   func statusBar(tools: Double) -> CGFloat {
     if bottom == 0 || isPad, (14_800..<21_600).contains(tools) { return 0 }
@@ -48,7 +48,7 @@ package struct DesignDevice: Hashable, Sendable {
   private static let pad = make("ipad9_7", "iPad 9.7")
   private static let square = DesignDevice(
     identifier: "", name: "Square", size: CGSize(width: 600, height: 600), scale: 2, top: 20, bottom: 0, isPad: false,
-    isRegularOnSide: false)
+    hasRegularWidthInLandscape: false)
   /// The iPhone 11 Pro has 47 points in tools 21507 (12 root views of three projects), and 50 from tools 21701 on (74 root views of two
   /// projects have it there, and all of tools 22505 and later).
   /// The iPhone 11 has 44 points until tools 20037 (five projects), and 48 from tools 21225 on (18 root views of three projects; no exceptions).
@@ -66,14 +66,15 @@ package struct DesignDevice: Hashable, Sendable {
     let safe = model.safeArea(isLandscape: false)
     self.init(
       identifier: identifier, name: model.name, size: model.size, scale: model.scale, top: top ?? safe.top, bottom: safe.bottom,
-      isPad: model.isPad, isRegularOnSide: model.hasRegularWidthInLandscape && !model.isPad)
+      isPad: model.isPad, hasRegularWidthInLandscape: model.hasRegularWidthInLandscape && !model.isPad)
   }
 
   private init(
-    identifier: String, name: String, size: CGSize, scale: CGFloat, top: CGFloat, bottom: CGFloat, isPad: Bool, isRegularOnSide: Bool
+    identifier: String, name: String, size: CGSize, scale: CGFloat, top: CGFloat, bottom: CGFloat, isPad: Bool,
+    hasRegularWidthInLandscape: Bool
   ) {
     (self.identifier, self.name, self.size, self.scale) = (identifier, name, size, scale)
-    (self.top, self.bottom, self.isPad, self.isRegularOnSide) = (top, bottom, isPad, isRegularOnSide)
+    (self.top, self.bottom, self.isPad, self.hasRegularWidthInLandscape) = (top, bottom, isPad, hasRegularWidthInLandscape)
   }
 
   /// Makes the device of Interface Builder with the screen of a model. A model that Interface Builder does not offer has its own name as

@@ -24,12 +24,12 @@ package struct CanvasSettings: Sendable {
   package var size: CGSize { isLandscape ? CGSize(width: device.size.height, height: device.size.width) : device.size }
 
   /// Whether the device is an iPhone in landscape, which shows no status bar and has low bars.
-  var liesOnSide: Bool { isLandscape && !device.isPad }
+  var isPhoneInLandscape: Bool { isLandscape && !device.isPad }
 
   /// The size classes; nil on the square canvas, which stands for all sizes.
   package var sizeClasses: (width: InterfaceVariation.SizeClass?, height: InterfaceVariation.SizeClass?) {
     if device.identifier.isEmpty { return (nil, nil) }
     if device.isPad { return (.regular, .regular) }
-    return isLandscape ? (device.isRegularOnSide ? .regular : .compact, .compact) : (.compact, .regular)
+    return isLandscape ? (device.hasRegularWidthInLandscape ? .regular : .compact, .compact) : (.compact, .regular)
   }
 }

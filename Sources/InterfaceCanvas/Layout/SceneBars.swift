@@ -30,13 +30,13 @@ struct SceneBars {
   }
 
   private var navigationBarHeight: CGFloat {
-    BarFacts.navigationBar(settings.device, tools: settings.tools, liesOnSide: liesOnSide)
+    BarFacts.navigationBar(settings.device, tools: settings.tools, isPhoneInLandscape: isPhoneInLandscape)
   }
 
-  private var liesOnSide: Bool { settings.liesOnSide }
+  private var isPhoneInLandscape: Bool { settings.isPhoneInLandscape }
 
   /// The inset on both sides: on an iPhone without a home button in landscape it equals the height of the status bar in portrait.
-  private var side: CGFloat { liesOnSide && settings.device.bottom > 0 ? settings.device.statusBar(tools: settings.tools) : 0 }
+  private var side: CGFloat { isPhoneInLandscape && settings.device.bottom > 0 ? settings.device.statusBar(tools: settings.tools) : 0 }
 
   private func top(_ controller: InterfaceElement, isSheet: Bool) -> CGFloat {
     let status = statusBar(of: controller)
@@ -58,7 +58,7 @@ struct SceneBars {
   private func statusBar(of element: InterfaceElement) -> CGFloat {
     let isLeftOut =
       settings.tools < 14_800 && element.property("view") != nil && element.property("simulatedStatusBarMetrics")?.name == "nil"
-    return liesOnSide || isLeftOut ? 0 : settings.device.statusBar(tools: settings.tools)
+    return isPhoneInLandscape || isLeftOut ? 0 : settings.device.statusBar(tools: settings.tools)
   }
 
   /// Returns the safe area insets of a root view without a controller. If the view has at least the size of the device, they are
@@ -108,7 +108,7 @@ struct SceneBars {
 
   /// The height that the home indicator covers.
   private var home: CGFloat {
-    let own = BarFacts.homeIndicator(settings.device, liesOnSide: liesOnSide)
+    let own = BarFacts.homeIndicator(settings.device, isPhoneInLandscape: isPhoneInLandscape)
     return isCountedTwice ? 2 * own : own
   }
 
@@ -126,8 +126,8 @@ struct SceneBars {
   private func reachesBottom(_ size: CGSize) -> Bool { size == settings.size || size.width > settings.size.width }
 
   private func bottom(_ controller: InterfaceElement, home: CGFloat) -> CGFloat {
-    let toolbar = BarFacts.toolbar(settings.device, liesOnSide: liesOnSide)
-    let tabBar = BarFacts.tabBar(settings.device, liesOnSide: liesOnSide)
+    let toolbar = BarFacts.toolbar(settings.device, isPhoneInLandscape: isPhoneInLandscape)
+    let tabBar = BarFacts.tabBar(settings.device, isPhoneInLandscape: isPhoneInLandscape)
     let simulated = controller.property("simulatedBottomBarMetrics")
     if simulated?.name == "nil" { return home }
     if simulated?.name == "simulatedToolbarMetrics" { return toolbar + home }

@@ -11,7 +11,7 @@ final class InterfaceCoder: NSCoder {
   let loader: InterfaceLoader
   /// Whether a view has decoded the properties that all views have. The identifier of the element cannot tell this, since a
   /// broken file can have one identifier for two objects.
-  @MainActor var isTaken = false
+  @MainActor var isDecoded = false
 
   @MainActor init(_ element: InterfaceElement, loader: InterfaceLoader) {
     source = element

@@ -5,15 +5,15 @@ internal import InterfaceBuilder
   static func decode(_ view: UIView, _ coder: NSCoder) {
     guard let coder = coder as? InterfaceCoder else { return }
     let element = coder.element, loader = coder.loader
-    coder.isTaken = true
+    coder.isDecoded = true
     loader.register(view, coder.source)
-    decodePlace(view, element, loader)
-    decodeLook(view, element, loader)
+    decodeGeometry(view, element, loader)
+    decodeAppearance(view, element, loader)
     decodeLayout(view, element)
     for guide in element.all("viewLayoutGuide") {
-      if let id = guide["id"], let made = guideOf(view, guide["key"]) { loader.know(made, as: id) }
+      if let id = guide["id"], let made = guideOf(view, guide["key"]) { loader.register(made, as: id) }
     }
-    if let id = element.first("keyboardLayoutGuide")?["id"] { loader.know(view.keyboardLayoutGuide, as: id) }
+    if let id = element.first("keyboardLayoutGuide")?["id"] { loader.register(view.keyboardLayoutGuide, as: id) }
     let excluded = loader.exclusions(of: element)
     for child in element.first("subviews")?.children ?? [] where !excluded.contains(child["id"] ?? "") {
       guard let subview = loader.view(child) else { continue }
@@ -21,7 +21,7 @@ internal import InterfaceBuilder
     }
   }
 
-  private static func decodePlace(_ view: UIView, _ element: InterfaceElement, _ loader: InterfaceLoader) {
+  private static func decodeGeometry(_ view: UIView, _ element: InterfaceElement, _ loader: InterfaceLoader) {
     assign(isAutoresized(element, loader), to: \.translatesAutoresizingMaskIntoConstraints, of: view)
     let mask = element.property("autoresizingMask")
     var flags: UIView.AutoresizingMask = []
@@ -59,7 +59,7 @@ internal import InterfaceBuilder
     ("flexibleMinY", .flexibleTopMargin), ("flexibleMaxY", .flexibleBottomMargin), ("heightSizable", .flexibleHeight),
   ]
 
-  private static func decodeLook(_ view: UIView, _ element: InterfaceElement, _ loader: InterfaceLoader) {
+  private static func decodeAppearance(_ view: UIView, _ element: InterfaceElement, _ loader: InterfaceLoader) {
     if let flag = element.flag("opaque") { view.isOpaque = flag }
     if let flag = element.flag("hidden") { view.isHidden = flag }
     if let alpha = element.number("alpha") { view.alpha = min(1, max(0, alpha)) }

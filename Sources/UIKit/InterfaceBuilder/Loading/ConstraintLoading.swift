@@ -57,7 +57,7 @@ internal import InterfaceBuilder
   /// like other objects.
   private static func introduce(_ made: NSLayoutConstraint, _ constraint: InterfaceConstraint, to loader: InterfaceLoader) {
     let isPlain = constraint.element["customClass"] == nil && InterfaceObject(constraint.element).runtimeAttributes.isEmpty
-    isPlain ? loader.know(made, as: constraint.identifier) : loader.register(made, constraint.element)
+    isPlain ? loader.register(made, as: constraint.identifier) : loader.register(made, constraint.element)
   }
 
   private static func values(

@@ -77,17 +77,17 @@ package final class InterfaceLoader {
   /// that retains the loader is not retained by it.
   func letGoOfOwners() {
     createdObjects.removeAll { ($0.object as? UIView)?.superview == nil }
-    objects.keep { $0 is NSLayoutConstraint || ($0 as? UIView)?.superview != nil }
+    objects.weaken { $0 is NSLayoutConstraint || ($0 as? UIView)?.superview != nil }
   }
 
   /// Registers an object that was created elsewhere or that represents a placeholder.
-  func know(_ object: AnyObject, as identifier: String) { objects.add(object, as: identifier) }
+  func register(_ object: AnyObject, as identifier: String) { objects.add(object, as: identifier) }
 
   /// Creates and registers the guides of the bars above and below a controller's view.
   /// - Parameter element: the element of the controller.
   package func makeGuides(of element: InterfaceElement, in view: UIView) {
     for guide in element.first("layoutGuides")?.children ?? [] {
-      if let id = guide["id"] { know(ControllerLayoutGuide(guide["type"] == "bottom" ? .bottom : .top, of: view), as: id) }
+      if let id = guide["id"] { register(ControllerLayoutGuide(guide["type"] == "bottom" ? .bottom : .top, of: view), as: id) }
     }
   }
 
@@ -107,7 +107,7 @@ package final class InterfaceLoader {
       return nil
     }
     // The initialiser of the class has not passed the coder to its superclass, which would have decoded the properties.
-    if !coder.isTaken { ViewDecoder.decode(view, coder) }
+    if !coder.isDecoded { ViewDecoder.decode(view, coder) }
     if surroundings == nil, let other = view.awakeAfter(using: coder) as? UIView, other !== view {
       replace(view, by: other, element)
       return other

@@ -11,8 +11,8 @@ struct KnownObjects {
   }
 
   /// Holds all objects weakly, except those for which the closure returns true.
-  mutating func keep(_ isKept: (AnyObject) -> Bool) {
-    for (identifier, object) in retained where !isKept(object) {
+  mutating func weaken(except isRetained: (AnyObject) -> Bool) {
+    for (identifier, object) in retained where !isRetained(object) {
       retained[identifier] = nil
       weaklyHeld[identifier] = Weak(object: object)
     }

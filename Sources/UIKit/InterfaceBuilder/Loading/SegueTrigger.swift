@@ -16,7 +16,7 @@ internal import InterfaceBuilder
       cell.segues.add(segue.trigger == "accessoryAction" ? .accessory : .selection, run)
     } else if let recognizer = object as? UIGestureRecognizer {
       recognizer.addTarget(SegueReceiver.shared, action: Selector("run:", SegueReceiver.run(_:)))
-      SegueReceiver.shared.keep(recognizer, run)
+      SegueReceiver.shared.register(recognizer, run)
     }
   }
 }
@@ -25,15 +25,15 @@ internal import InterfaceBuilder
 @MainActor
 final class SegueReceiver: NSObject {
   static let shared = SegueReceiver()
-  private var runs: [(recognizer: () -> UIGestureRecognizer?, run: @MainActor (Any?) -> Void)] = []
+  private var triggers: [(recognizer: () -> UIGestureRecognizer?, run: @MainActor (Any?) -> Void)] = []
 
-  func keep(_ recognizer: UIGestureRecognizer, _ run: @escaping @MainActor (Any?) -> Void) {
-    runs.removeAll { $0.recognizer() == nil }
-    runs.append(({ [weak recognizer] in recognizer }, run))
+  func register(_ recognizer: UIGestureRecognizer, _ run: @escaping @MainActor (Any?) -> Void) {
+    triggers.removeAll { $0.recognizer() == nil }
+    triggers.append(({ [weak recognizer] in recognizer }, run))
   }
 
   func run(_ recognizer: UIGestureRecognizer) {
     guard recognizer.state == .ended || recognizer.state == .began else { return }
-    for entry in runs where entry.recognizer() === recognizer { entry.run(recognizer) }
+    for entry in triggers where entry.recognizer() === recognizer { entry.run(recognizer) }
   }
 }

@@ -52,9 +52,9 @@ open class UINib: NSObject {
       let placeholder = object.element["placeholderIdentifier"] ?? ""
       if placeholder == "IBFilesOwner", let ownerOrNil {
         owner = (object.element, ownerOrNil as AnyObject)
-        loader.know(ownerOrNil as AnyObject, as: object.identifier)
+        loader.register(ownerOrNil as AnyObject, as: object.identifier)
       } else if let object = external[placeholder] {
-        loader.know(object as AnyObject, as: placeholder)
+        loader.register(object as AnyObject, as: placeholder)
       }
     }
     let made = document.objects.compactMap { object in loader.object(object.element).map { (object.element, $0) } }
