@@ -53,7 +53,7 @@ package final class Solver {
   package func takeChanges(_ body: (Variable) -> Void) {
     let changed = tableau.takeChanges()
     for symbol in changed { body(Variable(symbol: symbol)) }
-    tableau.giveBack(changed)
+    tableau.recycle(changed)
   }
 
   // MARK: Constraints

@@ -88,7 +88,7 @@ extension Tableau {
   }
 
   /// Returns the memory of a list from `takeChanges()` for reuse.
-  func giveBack(_ list: consuming [Symbol]) {
+  func recycle(_ list: consuming [Symbol]) {
     list.removeAll(keepingCapacity: true)
     spare = list
   }

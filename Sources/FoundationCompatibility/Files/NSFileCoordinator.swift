@@ -115,7 +115,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     _ body: ([URL]) -> Void
   ) {
     let relinquished = RelinquishedItems()
-    defer { relinquished.giveBack() }
+    defer { relinquished.reacquire() }
     do {
       for (url, options) in reading { try prepare(url, options, relinquished) }
       for (url, options) in writing { try prepare(url, options, relinquished) }
@@ -138,7 +138,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   /// Lets the presenters save what a reader will read.
   private func prepare(_ url: URL, _ options: ReadingOptions, _ relinquished: RelinquishedItems) throws {
     for other in presenters(of: url) {
-      try PresenterList.ask(other) { $0.relinquishPresentedItem(toReader: relinquished.taking(from: $0, $1)) }
+      try PresenterList.ask(other) { $0.relinquishPresentedItem(toReader: relinquished.relinquishBlock(from: $0, $1)) }
       if options.isDisjoint(with: [.withoutChanges, .immediatelyAvailableMetadataOnly]) {
         try PresenterList.ask(other) { $0.savePresentedItemChanges(completionHandler: $1) }
       }
@@ -149,7 +149,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   private func prepare(_ url: URL, _ options: WritingOptions, _ relinquished: RelinquishedItems) throws {
     for other in presenters(of: url) {
       let isItem = PresenterList.isSame(other.presentedItemURL, url)
-      try PresenterList.ask(other) { $0.relinquishPresentedItem(toWriter: relinquished.taking(from: $0, $1)) }
+      try PresenterList.ask(other) { $0.relinquishPresentedItem(toWriter: relinquished.relinquishBlock(from: $0, $1)) }
       if options.contains(.forDeleting) {
         try PresenterList.ask(other) {
           isItem

@@ -1,11 +1,11 @@
-/// What presenters do when an access, for which they gave up their item, is over.
+/// The blocks with which file presenters reacquire the items that they have relinquished for a coordinated access.
 final class RelinquishedItems: @unchecked Sendable {
   // Sendable, since every access to the list holds the lock, and presenters are called on their own queues only.
   private let lock = NSLock()
   private var list: [(queue: OperationQueue, reacquire: @Sendable () -> Void)] = []
 
   /// Returns the block that a presenter gets in `relinquishPresentedItem(toReader:)` and `relinquishPresentedItem(toWriter:)`.
-  func taking(
+  func relinquishBlock(
     from presenter: any NSFilePresenter, _ answer: @escaping @Sendable ((any Error)?) -> Void
   ) -> @Sendable ((@Sendable () -> Void)?) -> Void {
     let queue = presenter.presentedItemOperationQueue
@@ -15,8 +15,8 @@ final class RelinquishedItems: @unchecked Sendable {
     }
   }
 
-  /// Lets the presenters use their items again.
-  func giveBack() {
+  /// Calls the blocks, each on the queue of its presenter, when the access is over.
+  func reacquire() {
     for (queue, reacquire) in lock.withLock({ list }) { queue.addOperation(reacquire) }
   }
 }

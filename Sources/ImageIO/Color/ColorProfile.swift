@@ -15,7 +15,7 @@ final class ColorProfile {
     guard bytes.count >= 128, bytes.count <= Self.maximumBytes else { return nil }
     var fault = cimage_fault()
     guard let color = cimage_color_open(bytes, bytes.count, &fault) else {
-      if fault.is_missing != 0 { Self.sayMissing() }
+      if fault.is_missing != 0 { Self.warnIfMissing() }
       return nil
     }
     self.color = color
@@ -31,8 +31,8 @@ final class ColorProfile {
 
   deinit { cimage_color_close(color) }
 
-  private static func sayMissing() { _ = said }
-  private static let said: Void = FileHandle.standardError.write(
+  private static func warnIfMissing() { _ = warning }
+  private static let warning: Void = FileHandle.standardError.write(
     Data("ImageIO: colour profiles are ignored; they need Little CMS (package liblcms2-2)\n".utf8))
 
   var space: Space { Space(rawValue: cimage_color_space(color)) ?? .other }

@@ -28,7 +28,7 @@ final class PictureStore {
     if let picture = images[index] { return picture }
     let isComplete = outline.frames[index].isComplete
     guard isComplete || takesParts else { throw .truncated(file: name) }
-    guard outline.isAnimated else { return keep(try still(index, isComplete: isComplete), index) }
+    guard outline.isAnimated else { return store(try still(index, isComplete: isComplete), index) }
     return try frame(index, isComplete: isComplete)
   }
 
@@ -71,7 +71,7 @@ final class PictureStore {
     do {
       while let reader, let picture = try reader.next() {
         defer { next += 1 }
-        _ = keep(picture, next)
+        _ = store(picture, next)
         if next == index { return picture }
       }
     } catch {
@@ -83,7 +83,7 @@ final class PictureStore {
     return nil
   }
 
-  private func keep(_ picture: CGImage, _ index: Int) -> CGImage {
+  private func store(_ picture: CGImage, _ index: Int) -> CGImage {
     if images.updateValue(picture, forKey: index) == nil { order.append(index) }
     let most = max(1, limits.animationBytes / largest)
     if order.count > most {

@@ -23,23 +23,23 @@ struct LayoutReader {
 
   func constraints() -> [InspectedConstraint] {
     facts.prefix(Self.maximumConstraints).filter { $0.origin != .system }.map { fact in
-      var told = InspectedConstraint(
+      var inspected = InspectedConstraint(
         text: text(of: fact), owner: owner(of: fact), priority: fact.priority.sendable, isSatisfied: fact.isSatisfied && !fact.isBroken,
         isAtWork: fact.isAtWork, views: fact.views.prefix(8).map(inspector.numbers.number))
-      told.identifier = fact.constraint?.identifier?.shortened(to: 100)
-      told.line = fact.constraint.flatMap { ConstraintLine(inspector.screen).line(of: $0) }
-      return told
+      inspected.identifier = fact.constraint?.identifier?.shortened(to: 100)
+      inspected.line = fact.constraint.flatMap { ConstraintLine(inspector.screen).line(of: $0) }
+      return inspected
     }
   }
 
   /// Returns sentences that explain the position and the length along an axis.
   func reasons(_ axis: NSLayoutConstraint.Axis) -> [String] {
     var reasons: [String] = []
-    if let placer { reasons.append(placer) }
+    if let arrangementReason { reasons.append(arrangementReason) }
     if view.superview == nil {
-      reasons.append(view is UIWindow ? "Code sets the frame of the window." : code)
+      reasons.append(view is UIWindow ? "Code sets the frame of the window." : frameReason)
     } else if view.translatesAutoresizingMaskIntoConstraints {
-      if placer == nil || placed != nil { reasons.append(code) }
+      if arrangementReason == nil || placed != nil { reasons.append(frameReason) }
       if let text = autoresizing(axis) { reasons.append(text) }
     }
     for fact in facts.prefix(Self.maximumConstraints) where fact.isAtWork && isAlong(fact, axis) {
@@ -52,16 +52,16 @@ struct LayoutReader {
     return reasons
   }
 
-  private var code: String { placed.map { "Code sets the frame; \($0) did it last." } ?? "Code sets the frame." }
+  private var frameReason: String { placed.map { "Code sets the frame; \($0) did it last." } ?? "Code sets the frame." }
 
   /// A sentence about the superview that positions the view itself, such as a stack view; nil if there is none.
-  private var placer: String? {
+  private var arrangementReason: String? {
     if let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === view }) {
       return "\(ConstraintText.name(of: stack)) arranges it in a stack along the \(stack.axis) axis."
     }
     if view is UITableViewCell || view is UITableViewHeaderFooterView { return "The table places it." }
     if view is UICollectionReusableView { return "The layout of the collection view places it." }
-    if view.controller != nil, view.superview != nil, !(view.superview?.controller != nil) {
+    if view.controller != nil, view.superview != nil, view.superview?.controller == nil {
       return "The container of \(view.controller.map { ClassNames.name(of: $0) } ?? "its controller") places it."
     }
     return nil

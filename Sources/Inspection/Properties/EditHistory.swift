@@ -22,9 +22,9 @@ final class EditHistory {
     guard let change = parse(value) else {
       throw InspectionError("\(rule.name) takes \(rule.allowed); “\(value.shortened(to: 60))” is none of these.")
     }
-    let undo = rule.keep(view)
+    let undo = rule.capture(view)
     change(view)
-    done.append(Edit(view: view, property: rule.name, undo: undo, redo: rule.keep(view)))
+    done.append(Edit(view: view, property: rule.name, undo: undo, redo: rule.capture(view)))
     if done.count > Self.maximumCount { done.removeFirst() }
     undone = []
   }

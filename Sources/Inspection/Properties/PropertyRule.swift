@@ -14,7 +14,7 @@ struct PropertyRule {
   /// edited.
   let parse: ((String) -> ((UIView) -> Void)?)?
   /// Returns a function that restores the current value, for undo.
-  let keep: (UIView) -> (UIView) -> Void
+  let capture: (UIView) -> (UIView) -> Void
   /// A description of valid texts, as the end of the sentence "takes ...".
   let allowed: String
   /// Returns the default value; if nil, the default is the value of a new view.
@@ -62,7 +62,7 @@ struct PropertyList<View: UIView> {
             return { view in if let view = view as? View { set(view, value) } }
           }
         },
-        keep: { view in
+        capture: { view in
           guard let view = view as? View else { return { _ in } }
           let value = get(view)
           return { view in if let view = view as? View { set(view, value) } }
@@ -77,6 +77,6 @@ struct PropertyList<View: UIView> {
     rules.append(
       PropertyRule(
         name: name, kind: .readOnly, isImportant: important, read: { view, _ in (view as? View).map(text) ?? "" }, parse: nil,
-        keep: { _ in { _ in } }, allowed: "no value", reference: nil))
+        capture: { _ in { _ in } }, allowed: "no value", reference: nil))
   }
 }

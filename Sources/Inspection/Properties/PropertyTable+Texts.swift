@@ -96,7 +96,7 @@ extension PropertyTable {
           guard let size = parse?(text) else { return nil }
           return { view in if let view = view as? View { set(view, get(view)?.withSize(size) ?? .systemFont(ofSize: size)) } }
         },
-        keep: { view in
+        capture: { view in
           let font = (view as? View).flatMap(get)
           return { view in if let view = view as? View { set(view, font) } }
         }, allowed: sizes.allowed, reference: nil))

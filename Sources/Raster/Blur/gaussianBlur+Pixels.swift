@@ -19,8 +19,8 @@ package func gaussianBlur(
   // Transposed: its rows are the columns of the picture.
   let width = bounds.height, stride = (width + 15) & ~15
   let pass = BlurPass(weights: BlurWeights(sigma: sigma), edges: edges, margin: margin)
-  Scratch.current.withTurned(stride * source.width) { turned in
-    let between = BlurPass.Pixels(base: turned, stride: stride, width: width, height: source.width)
+  Scratch.current.withTransposed(stride * source.width) { transposed in
+    let between = BlurPass.Pixels(base: transposed, stride: stride, width: width, height: source.width)
     pass.run(
       BlurPass.Pixels(
         base: image.row(source.minY) + (source.minX - image.bounds.minX), stride: image.stride, width: source.width,

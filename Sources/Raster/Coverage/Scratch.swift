@@ -16,8 +16,8 @@ package final class Scratch {
   /// Two rows of a picture that are scaled horizontally, but not yet vertically: four planes of words.
   private(set) var wide = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
   private(set) var widePlane = 0
-  private var turned: UnsafeMutableRawPointer?
-  private var turnedBytes = 0
+  private var transposed: UnsafeMutableRawPointer?
+  private var transposedBytes = 0
   /// Two rows of a picture: one interpolated between two of its rows, and one scaled along the row.
   private(set) var sourceRow = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
   private var sourceCapacity = 0
@@ -50,7 +50,7 @@ package final class Scratch {
     pixels.deallocate()
     sourceRow.deallocate()
     wide.deallocate()
-    turned?.deallocate()
+    transposed?.deallocate()
   }
 
   /// Reserves cells and bits. They are zero between draw calls: the code that sweeps a row clears it.
@@ -99,20 +99,20 @@ package final class Scratch {
     sourceRow.initialize(repeating: 0, count: sourceCapacity + 64)
   }
 
-  /// Calls `body` with memory for a transposed picture of `words` words. Memory above 16 MB is not kept.
-  func withTurned<R>(_ words: Int, _ body: (UnsafeMutablePointer<UInt32>) -> R) -> R {
+  /// Calls `body` with memory for a transposed picture of `words` words. Memory above 16 MB is freed afterwards.
+  func withTransposed<R>(_ words: Int, _ body: (UnsafeMutablePointer<UInt32>) -> R) -> R {
     let bytes = words * 4 + 256
     if bytes > 16 << 20 {
       let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
       defer { memory.deallocate() }
       return body(memory.bindMemory(to: UInt32.self, capacity: words))
     }
-    if bytes > turnedBytes {
-      turned?.deallocate()
-      turned = .allocate(byteCount: bytes, alignment: 64)
-      turnedBytes = bytes
+    if bytes > transposedBytes {
+      transposed?.deallocate()
+      transposed = .allocate(byteCount: bytes, alignment: 64)
+      transposedBytes = bytes
     }
-    return body(turned!.bindMemory(to: UInt32.self, capacity: words))
+    return body(transposed!.bindMemory(to: UInt32.self, capacity: words))
   }
 
   /// Reserves four planes of at least `width` words.

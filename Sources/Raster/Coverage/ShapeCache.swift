@@ -56,7 +56,7 @@ package final class ShapeCache {
     if let shape = young[hash] { return check(shape, scanner, rule) }
     if let shape = old.removeValue(forKey: hash) {
       oldBytes -= shape.mask.stride * shape.mask.height
-      keep(shape, hash)
+      insert(shape, hash)
       return check(shape, scanner, rule)
     }
     misses += 1
@@ -68,11 +68,12 @@ package final class ShapeCache {
     let origin = scanner.origin
     guard let mask = CoverageMask(bounds: scanner.extent.offsetBy(dx: -scanner.base.x, dy: -scanner.base.y)) else { return nil }
     mask.fill(scanner, rule, scratch)
-    keep(Shape(rule: rule, verbs: scanner.path.verbs, points: scanner.path.points.map { PathScanner.local($0, origin) }, mask: mask), hash)
+    insert(
+      Shape(rule: rule, verbs: scanner.path.verbs, points: scanner.path.points.map { PathScanner.local($0, origin) }, mask: mask), hash)
     return mask
   }
 
-  private func keep(_ shape: Shape, _ hash: UInt64) {
+  private func insert(_ shape: Shape, _ hash: UInt64) {
     let bytes = shape.mask.stride * shape.mask.height
     if youngBytes + bytes > budget / 2 {
       old = young

@@ -108,8 +108,8 @@ package struct Region: Equatable, Sendable {
 
   // MARK: Bands
 
-  /// Sweeps both lists from top to bottom, band by band, and keeps the pixels for which `keep` (in a, in b) returns true.
-  private static func combine(_ a: [PixelRect], _ b: [PixelRect], keep: (Bool, Bool) -> Bool) -> [PixelRect] {
+  /// Sweeps both lists from top to bottom, band by band, and keeps the pixels for which `includes` (in a, in b) returns true.
+  private static func combine(_ a: [PixelRect], _ b: [PixelRect], includes: (Bool, Bool) -> Bool) -> [PixelRect] {
     var edges: [Int] = []
     edges.reserveCapacity((a.count + b.count) * 2)
     for rect in a { edges.append(rect.minY); edges.append(rect.maxY) }
@@ -124,7 +124,7 @@ package struct Region: Equatable, Sendable {
       while ia < a.count, a[ia].maxY <= top { ia += 1 }
       while ib < b.count, b[ib].maxY <= top { ib += 1 }
       let start = out.count
-      appendBand(a, ia, b, ib, top, bottom, keep, &out)
+      appendBand(a, ia, b, ib, top, bottom, includes, &out)
       let band = start..<out.count
       if !band.isEmpty, band.count == previous.count, out[previous.lowerBound].maxY == top,
         zip(previous, band).allSatisfy({ out[$0].minX == out[$1].minX && out[$0].maxX == out[$1].maxX })
@@ -142,7 +142,7 @@ package struct Region: Equatable, Sendable {
 
   private static func appendBand(
     _ a: [PixelRect], _ firstA: Int, _ b: [PixelRect], _ firstB: Int, _ top: Int, _ bottom: Int,
-    _ keep: (Bool, Bool) -> Bool, _ out: inout [PixelRect]
+    _ includes: (Bool, Bool) -> Bool, _ out: inout [PixelRect]
   ) {
     var (i, j) = (firstA, firstB)
     var (inA, inB, inside) = (false, false, false)
@@ -160,7 +160,7 @@ package struct Region: Equatable, Sendable {
         if inB { j += 1 }
         inB.toggle()
       }
-      let now = keep(inA, inB)
+      let now = includes(inA, inB)
       if now == inside { continue }
       if now {
         start = x

@@ -71,7 +71,7 @@ private struct Trimmer {
     }
     if from >= lower, to <= upper {
       begin(at: curve.p0)
-      keep(segment)
+      append(segment)
       pen = curve.p3
       return
     }
@@ -92,7 +92,7 @@ private struct Trimmer {
     if pen == nil { out.move(to: point) }
   }
 
-  private mutating func keep(_ segment: VectorPath.Segment) {
+  private mutating func append(_ segment: VectorPath.Segment) {
     switch segment {
     case .move: break
     case .line(_, let p): out.line(to: p)

@@ -3,8 +3,8 @@ import CoreGraphics
 /// Accessibility properties of all objects, including bar items and images, for assistive programs and tests (Apple: UIAccessibility).
 /// Responders have overridable properties of the same names.
 extension NSObjectProtocol where Self: NSObject {
-  func kept<Value>(_ path: KeyPath<AccessibilityState, Value?>) -> Value? { AccessibilityState.of(self)?[keyPath: path] }
-  func keep<Value>(_ path: WritableKeyPath<AccessibilityState, Value>, _ value: Value) {
+  func storedAccessibility<Value>(_ path: KeyPath<AccessibilityState, Value?>) -> Value? { AccessibilityState.of(self)?[keyPath: path] }
+  func setAccessibility<Value>(_ path: WritableKeyPath<AccessibilityState, Value>, _ value: Value) {
     var state = AccessibilityState.of(self) ?? AccessibilityState()
     state[keyPath: path] = value
     AccessibilityState.set(state, of: self)
@@ -12,56 +12,56 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Whether the object is an accessibility element. Default false.
   public var isAccessibilityElement: Bool {
-    get { kept(\.isElement) ?? false }
-    set { keep(\.isElement, newValue) }
+    get { storedAccessibility(\.isElement) ?? false }
+    set { setAccessibility(\.isElement, newValue) }
   }
   public var accessibilityLabel: String? {
-    get { kept(\.label) }
-    set { keep(\.label, newValue) }
+    get { storedAccessibility(\.label) }
+    set { setAccessibility(\.label, newValue) }
   }
   public var accessibilityHint: String? {
-    get { kept(\.hint) }
-    set { keep(\.hint, newValue) }
+    get { storedAccessibility(\.hint) }
+    set { setAccessibility(\.hint, newValue) }
   }
   public var accessibilityValue: String? {
-    get { kept(\.value) }
-    set { keep(\.value, newValue) }
+    get { storedAccessibility(\.value) }
+    set { setAccessibility(\.value, newValue) }
   }
   public var accessibilityTraits: UIAccessibilityTraits {
-    get { kept(\.traits) ?? .none }
-    set { keep(\.traits, newValue) }
+    get { storedAccessibility(\.traits) ?? .none }
+    set { setAccessibility(\.traits, newValue) }
   }
   public var accessibilityIdentifier: String? {
-    get { kept(\.identifier) }
-    set { keep(\.identifier, newValue) }
+    get { storedAccessibility(\.identifier) }
+    set { setAccessibility(\.identifier, newValue) }
   }
   /// The frame on the screen in points. Default zero.
   public var accessibilityFrame: CGRect {
-    get { kept(\.frame) ?? .zero }
-    set { keep(\.frame, newValue) }
+    get { storedAccessibility(\.frame) ?? .zero }
+    set { setAccessibility(\.frame, newValue) }
   }
   public var accessibilityElements: [Any]? {
-    get { kept(\.elements) }
-    set { keep(\.elements, newValue) }
+    get { storedAccessibility(\.elements) }
+    set { setAccessibility(\.elements, newValue) }
   }
   public var accessibilityElementsHidden: Bool {
-    get { kept(\.isHidden) ?? false }
-    set { keep(\.isHidden, newValue) }
+    get { storedAccessibility(\.isHidden) ?? false }
+    set { setAccessibility(\.isHidden, newValue) }
   }
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { kept(\.customActions) }
-    set { keep(\.customActions, newValue) }
+    get { storedAccessibility(\.customActions) }
+    set { setAccessibility(\.customActions, newValue) }
   }
   public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { kept(\.customRotors) }
-    set { keep(\.customRotors, newValue) }
+    get { storedAccessibility(\.customRotors) }
+    set { setAccessibility(\.customRotors, newValue) }
   }
   public var accessibilityLanguage: String? {
-    get { kept(\.language) }
-    set { keep(\.language, newValue) }
+    get { storedAccessibility(\.language) }
+    set { setAccessibility(\.language, newValue) }
   }
   public var accessibilityUserInputLabels: [String]! {
-    get { kept(\.inputLabels) ?? [] }
-    set { keep(\.inputLabels, newValue) }
+    get { storedAccessibility(\.inputLabels) ?? [] }
+    set { setAccessibility(\.inputLabels, newValue) }
   }
 }

@@ -6,51 +6,53 @@ import Foundation
 extension NSObjectProtocol where Self: NSObject {
   /// The point on the screen at which a tap activates the object. Default: the centre of `accessibilityFrame`.
   public var accessibilityActivationPoint: CGPoint {
-    get { kept(\.activationPoint) ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
-    set { keep(\.activationPoint, newValue) }
+    get { storedAccessibility(\.activationPoint) ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set { setAccessibility(\.activationPoint, newValue) }
   }
   /// The outline on the screen. Default nil.
   public var accessibilityPath: UIBezierPath? {
-    get { kept(\.path) }
-    set { keep(\.path, newValue) }
+    get { storedAccessibility(\.path) }
+    set { setAccessibility(\.path, newValue) }
   }
   /// Whether the siblings are hidden from assistive technologies. Default false.
   public var accessibilityViewIsModal: Bool {
-    get { kept(\.isModal) ?? false }
-    set { keep(\.isModal, newValue) }
+    get { storedAccessibility(\.isModal) ?? false }
+    set { setAccessibility(\.isModal, newValue) }
   }
   /// Whether the descendants are read one after the other, regardless of their positions. Default false.
   public var shouldGroupAccessibilityChildren: Bool {
-    get { kept(\.groupsChildren) ?? false }
-    set { keep(\.groupsChildren, newValue) }
+    get { storedAccessibility(\.groupsChildren) ?? false }
+    set { setAccessibility(\.groupsChildren, newValue) }
   }
   public var accessibilityContainerType: UIAccessibilityContainerType {
-    get { kept(\.containerType) ?? .none }
-    set { keep(\.containerType, newValue) }
+    get { storedAccessibility(\.containerType) ?? .none }
+    set { setAccessibility(\.containerType, newValue) }
   }
   /// Whether the object reacts to taps. Default: true for the traits of buttons, links and similar elements.
   public var accessibilityRespondsToUserInteraction: Bool {
-    get { kept(\.responds) ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .keyboardKey, .searchField]) }
-    set { keep(\.responds, newValue) }
+    get {
+      storedAccessibility(\.responds) ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .keyboardKey, .searchField])
+    }
+    set { setAccessibility(\.responds, newValue) }
   }
   /// The way in which switches and keys visit the elements of the object. Default automatic.
   public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { kept(\.navigationStyle) ?? .automatic }
-    set { keep(\.navigationStyle, newValue) }
+    get { storedAccessibility(\.navigationStyle) ?? .automatic }
+    set { setAccessibility(\.navigationStyle, newValue) }
   }
   /// The kind of text that the object has, which determines how it is read. Default nil.
   public var accessibilityTextualContext: UIAccessibilityTextualContext? {
-    get { kept(\.textualContext) }
-    set { keep(\.textualContext, newValue) }
+    get { storedAccessibility(\.textualContext) }
+    set { setAccessibility(\.textualContext, newValue) }
   }
   /// The points of the object from which something can be dragged. Default nil.
   public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
-    get { kept(\.dragSources) }
-    set { keep(\.dragSources, newValue) }
+    get { storedAccessibility(\.dragSources) }
+    set { setAccessibility(\.dragSources, newValue) }
   }
   public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
-    get { kept(\.dropPoints) }
-    set { keep(\.dropPoints, newValue) }
+    get { storedAccessibility(\.dropPoints) }
+    set { setAccessibility(\.dropPoints, newValue) }
   }
 
   // Attributed forms. The attributes, which determine the speech, are not stored.

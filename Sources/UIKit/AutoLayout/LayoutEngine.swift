@@ -141,7 +141,7 @@ final class LayoutEngine {
 
   private func add(_ constraint: NSLayoutConstraint) {
     guard let form = form(of: constraint) else { return }
-    do { keep(try solver.add(form), of: constraint) } catch { breakConstraint(constraint, form, error) }
+    do { register(try solver.add(form), of: constraint) } catch { breakConstraint(constraint, form, error) }
   }
 
   private func changeConstant(_ constraint: NSLayoutConstraint) {
@@ -154,7 +154,7 @@ final class LayoutEngine {
     do { try solver.setPriority(number, form.priority) } catch { breakConstraint(constraint, form, error) }
   }
 
-  private func keep(_ number: ConstraintID, of constraint: NSLayoutConstraint) {
+  private func register(_ number: ConstraintID, of constraint: NSLayoutConstraint) {
     constraint.number = number
     installed[number] = WeakConstraint(constraint)
     if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline { alongText[number] = WeakConstraint(constraint) }
@@ -170,7 +170,7 @@ final class LayoutEngine {
     UIKitLog.refused(LayoutMessage.conflict(rivals + [constraint.description], breaking: constraint.description))
     var form = form
     form.priority = Self.brokenPriority
-    if let number = try? solver.add(form) { keep(number, of: constraint) }
+    if let number = try? solver.add(form) { register(number, of: constraint) }
   }
 
   /// The priority of required constraints that were broken because of a conflict.

@@ -22,7 +22,7 @@ package enum ImageLookup {
       return image
     }
 
-    mutating func keep(_ image: UIImage, for key: Key) {
+    mutating func insert(_ image: UIImage, for key: Key) {
       if let former = images.removeValue(forKey: key) { bytes -= former.byteCount }
       images[key] = image
       bytes += image.byteCount
@@ -63,7 +63,7 @@ package enum ImageLookup {
     if let known = store.withLock({ $0.image(key) }) { return known }
     let folders = folders(of: bundle)
     guard let image = imageFile(name, in: folders) ?? catalogImage(name, in: folders, isDark: key.isDark) else { return nil }
-    store.withLock { $0.keep(image, for: key) }
+    store.withLock { $0.insert(image, for: key) }
     return image
   }
 

@@ -84,10 +84,10 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
       simulation.world.bodies[index].angularResistance = clean(angularResistance)
       simulation.world.bodies[index].charge = charge.isFinite ? Double(charge) : 0
     }
-    for gift in waiting {
-      guard let index = simulation.index(of: gift.item), simulation.world.bodies[index].inverseMass > 0 else { continue }
-      simulation.world.bodies[index].velocity += gift.velocity
-      if simulation.world.bodies[index].inverseInertia > 0 { simulation.world.bodies[index].spin += gift.spin }
+    for addition in waiting {
+      guard let index = simulation.index(of: addition.item), simulation.world.bodies[index].inverseMass > 0 else { continue }
+      simulation.world.bodies[index].velocity += addition.velocity
+      if simulation.world.bodies[index].inverseInertia > 0 { simulation.world.bodies[index].spin += addition.spin }
     }
     waiting = []
   }

@@ -209,11 +209,11 @@ package final class WebShell: ShellFrontEnd {
       supervisor.send(wanted)
     case .hello, .surface, .frame, .replayed, .bye: break
     case .clipboard, .open: broadcast(Self.text(of: message))
-    case .title: keep(message, as: "title")
-    case .cursor: keep(message, as: "cursor")
-    case .textInput: keep(message, as: "textInput")
-    case .panels: keep(message, as: "panels")
-    case .previews: keep(message, as: "previews")
+    case .title: store(message, as: "title")
+    case .cursor: store(message, as: "cursor")
+    case .textInput: store(message, as: "textInput")
+    case .panels: store(message, as: "panels")
+    case .previews: store(message, as: "previews")
     }
   }
 
@@ -261,7 +261,7 @@ package final class WebShell: ShellFrontEnd {
 
   private var hello: HostMessage { .hello(version: HostProtocol.version, process: 0) }
 
-  private func keep(_ message: HostMessage, as key: String) {
+  private func store(_ message: HostMessage, as key: String) {
     state[key] = message
     broadcast(Self.text(of: message))
   }

@@ -17,14 +17,14 @@ final class AgentSession: ShellFrontEnd {
   private(set) var shown = 0
   var look = PreviewLook()
   private(set) var notice: String?
-  /// What the preview has printed since the last call of the tool `output`.
+  /// The output of the preview since the last call of the tool `output`.
   var printed = ConsoleText()
   /// The tree that the last tool reported. The next one reports the differences from it.
   var baseline: [InspectedView] = []
   /// The number of hosts that have connected so far.
   private var hosts = 0
   /// The value of `hosts` when node numbers were last sent to the client.
-  private var toldHost = 0
+  private var reportedHost = 0
   /// The number of reloads that the tool `reload` has reported.
   var toldReloads = 0
   private var answers: [Int: InspectionAnswer] = [:]
@@ -52,9 +52,9 @@ final class AgentSession: ShellFrontEnd {
     do {
       if shell == nil { try open() }
       var result = try answer(call.tool, ToolArguments(call.arguments))
-      if hosts != toldHost {
-        if toldHost > 0 { result.parts.append(.text("The preview runs in a new process: node numbers are new.")) }
-        toldHost = hosts
+      if hosts != reportedHost {
+        if reportedHost > 0 { result.parts.append(.text("The preview runs in a new process: node numbers are new.")) }
+        reportedHost = hosts
       }
       return result
     } catch { return ToolResult((error as? Failure)?.text ?? "\(error)", isError: true) }

@@ -10,7 +10,7 @@ struct DiagnosticFilter {
   private var excerpt: Excerpt?
   private var isInFetchFailure = false
   private var commandFailure: String?
-  private var saysWhere = false
+  private var hasLocatedError = false
   /// The first error in lines of the shim.
   private var shimFailure: String?
   /// The modules that the compiler did not find.
@@ -24,7 +24,7 @@ struct DiagnosticFilter {
     let before = rest()
     if let match = line.firstMatch(of: /: error: no such module '(\w+)/) { missingModules.insert(String(match.1)) }
     if let found = Excerpt(line) {
-      saysWhere = saysWhere || found.isError && !found.isErrorOfShim
+      hasLocatedError = hasLocatedError || found.isError && !found.isErrorOfShim
       excerpt = found
       return before
     }
@@ -47,7 +47,7 @@ struct DiagnosticFilter {
 
   /// Returns the text to print at the end of the output, including the compiler's failure if no error with a source location was printed.
   mutating func end() -> String? {
-    let texts = [rest(), saysWhere ? nil : shimFailure ?? commandFailure].compactMap { $0 }
+    let texts = [rest(), hasLocatedError ? nil : shimFailure ?? commandFailure].compactMap { $0 }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 

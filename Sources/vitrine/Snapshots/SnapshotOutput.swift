@@ -67,12 +67,12 @@ struct SnapshotOutput {
   func keepPictures(of run: inout SnapshotRun, expected: String, actual: String) throws {
     for index in run.results.indices where run.results[index].status != .unchanged {
       let name = run.results[index].name.file + ".png"
-      run.results[index].expectedPicture = try keep("\(expected)/\(name)", as: "expected/\(name)")
-      run.results[index].actualPicture = try keep("\(actual)/\(name)", as: "actual/\(name)")
+      run.results[index].expectedPicture = try copyPicture("\(expected)/\(name)", as: "expected/\(name)")
+      run.results[index].actualPicture = try copyPicture("\(actual)/\(name)", as: "actual/\(name)")
     }
   }
 
-  private func keep(_ source: String, as name: String) throws -> String? {
+  private func copyPicture(_ source: String, as name: String) throws -> String? {
     guard let data = FileManager.default.contents(atPath: source) else { return nil }
     let path = "\(folder)/\(name)"
     do {

@@ -128,8 +128,8 @@ import Testing
     screen.touch(.ended, at: CGPoint(x: 90, y: 137))
     screen.advance(by: 0.5)
     #expect(loupe() == nil)
-    let room = CGRect(x: 0, y: 0, width: 320, height: 300)
-    #expect(LoupeView.middle(over: CGRect(x: 310, y: 5, width: 2, height: 20), in: room) == CGPoint(x: 262, y: 27))
+    let available = CGRect(x: 0, y: 0, width: 320, height: 300)
+    #expect(LoupeView.middle(over: CGRect(x: 310, y: 5, width: 2, height: 20), in: available) == CGPoint(x: 262, y: 27))
   }
 
   @Test func typingMovingAndLeavingCloseIt() {
@@ -202,9 +202,9 @@ import Testing
   }
 
   @Test func buttonsThatDoNotFitAreOnFurtherPages() {
-    #expect(EditMenuPages(widths: [100, 100], room: 200).pages == [0..<2])
-    #expect(EditMenuPages(widths: [100, 100, 100], room: 250).pages == [0..<2, 2..<3])
-    #expect(EditMenuPages(widths: [500, 10], room: 100).pages == [0..<1, 1..<2])
-    #expect(EditMenuPages(widths: [], room: 100).pages.isEmpty)
+    #expect(EditMenuPages(widths: [100, 100], available: 200).pages == [0..<2])
+    #expect(EditMenuPages(widths: [100, 100, 100], available: 250).pages == [0..<2, 2..<3])
+    #expect(EditMenuPages(widths: [500, 10], available: 100).pages == [0..<1, 1..<2])
+    #expect(EditMenuPages(widths: [], available: 100).pages.isEmpty)
   }
 }

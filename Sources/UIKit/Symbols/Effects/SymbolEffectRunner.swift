@@ -29,10 +29,10 @@ final class SymbolEffectRunner: NSObject, CAAnimationDelegate {
       return
     }
     end(motion.kind)
-    let isAtEnd = !animated && motion.isLasting
+    let isAtEnd = !animated && motion.isPersistent
     guard animated || isAtEnd,
       let animation = motion.animation(
-        isAtEnd ? .speed(1e6) : options, frames: view.symbolSteps, isCalm: UIAccessibility.isReduceMotionEnabled)
+        isAtEnd ? .speed(1e6) : options, frames: view.symbolSteps, reducesMotion: UIAccessibility.isReduceMotionEnabled)
     else {
       completion?(UISymbolEffectCompletionContext(sender: sender ?? view, isFinished: true, effect: effect))
       return
@@ -89,7 +89,7 @@ final class SymbolEffectRunner: NSObject, CAAnimationDelegate {
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     guard let (kind, old) = running.first(where: { $0.value.animation === anim }) else { return }
     // The final state of a lasting effect stays until the effect is removed; its handler is called once.
-    if SymbolMotion(old.effect)?.isLasting == true {
+    if SymbolMotion(old.effect)?.isPersistent == true {
       running[kind]?.completion = nil
     } else {
       running[kind] = nil

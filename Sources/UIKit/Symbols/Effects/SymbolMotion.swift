@@ -12,9 +12,8 @@ struct SymbolMotion {
   var kind: Kind
   private var variants: Set<String>
   /// Whether the final state lasts until the effect is removed.
-  private(set) var isLasting = false
+  private(set) var isPersistent = false
   private var appears = false
-  private var isPulse = false
 
   init?(_ effect: any SymbolEffect) {
     func make(_ kind: Kind, _ variants: [String]) -> SymbolMotion { SymbolMotion(kind: kind, variants: Set(variants)) }
@@ -24,19 +23,19 @@ struct SymbolMotion {
     case let effect as VariableColorSymbolEffect: self = make(.variableColor, effect.variants)
     case let effect as ScaleSymbolEffect:
       self = make(.scale, effect.variants)
-      isLasting = true
+      isPersistent = true
     case let effect as AppearSymbolEffect:
       self = make(.visibility, effect.variants)
-      (isLasting, appears) = (true, true)
+      (isPersistent, appears) = (true, true)
     case let effect as DisappearSymbolEffect:
       self = make(.visibility, effect.variants)
-      isLasting = true
+      isPersistent = true
     case let effect as DrawOnSymbolEffect:
       self = make(.visibility, effect.variants)
-      (isLasting, appears) = (true, true)
+      (isPersistent, appears) = (true, true)
     case let effect as DrawOffSymbolEffect:
       self = make(.visibility, effect.variants)
-      isLasting = true
+      isPersistent = true
     case let effect as WiggleSymbolEffect: self = make(.wiggle, effect.variants)
     case let effect as RotateSymbolEffect: self = make(.rotate, effect.variants)
     case let effect as BreatheSymbolEffect: self = make(.breathe, effect.variants)
@@ -54,15 +53,15 @@ struct SymbolMotion {
 
   /// Returns the animation of the layer of an image view; nil if nothing moves.
   /// - Parameter frames: the contents for the steps of a variable symbol, from none to all.
-  func animation(_ options: SymbolEffectOptions, frames: [CGImage], isCalm: Bool) -> CAAnimation? {
-    let tracks = isCalm ? calmTracks(frames) : tracks(frames)
+  func animation(_ options: SymbolEffectOptions, frames: [CGImage], reducesMotion: Bool) -> CAAnimation? {
+    let tracks = reducesMotion ? reducedTracks(frames) : tracks(frames)
     guard !tracks.isEmpty else { return nil }
     let group = CAAnimationGroup()
     group.animations = tracks
     let length = tracks.map(\.duration).max() ?? 0
     group.duration = length + max(options.delay, 0)
     group.speed = options.rate.isFinite && options.rate > 0 ? Float(options.rate) : 1
-    if isLasting {
+    if isPersistent {
       group.fillMode = .both
       group.isRemovedOnCompletion = false
     } else if options.repeats ?? repeatsByDefault {
@@ -72,7 +71,7 @@ struct SymbolMotion {
   }
 
   /// The tracks with Reduce Motion, which change only the opacity.
-  private func calmTracks(_ frames: [CGImage]) -> [CAKeyframeAnimation] {
+  private func reducedTracks(_ frames: [CGImage]) -> [CAKeyframeAnimation] {
     switch kind {
     case .pulse, .variableColor: tracks(frames)
     case .visibility: [track("opacity", appears ? [0, 1] : [1, 0], 0.25)]

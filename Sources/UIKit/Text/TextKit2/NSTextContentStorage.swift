@@ -64,7 +64,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     }
     element.textContentManager = self
     element.elementRange = textRange(range)
-    for manager in textLayoutManagers { manager.keep(element, range) }
+    for manager in textLayoutManagers { manager.setElement(element, for: range) }
     return element
   }
 

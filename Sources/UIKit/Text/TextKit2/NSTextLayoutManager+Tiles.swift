@@ -101,8 +101,8 @@ extension NSTextLayoutManager {
     return tile.range == range ? tile.element : nil
   }
 
-  /// Keeps an element that has been made for a range, so that its tile has the same one.
-  func keep(_ element: NSTextElement, _ range: NSRange) {
+  /// Stores an element that was made for a range in the tile of that range, unless the tile has one.
+  func setElement(_ element: NSTextElement, for range: NSRange) {
     guard hasTiles, !tiles.isEmpty, case let tile = tiles[tileIndex(at: range.location)], tile.range == range else { return }
     tile.element = tile.element ?? element
   }

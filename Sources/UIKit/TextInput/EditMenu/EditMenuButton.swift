@@ -29,7 +29,7 @@ final class EditMenuButton: UIControl {
   override var isEnabled: Bool { didSet { title.alpha = isEnabled ? 1 : 0.4 } }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: max(title.sizeThatFits(size).width + 32, EditMenuPages.turner), height: height)
+    CGSize(width: max(title.sizeThatFits(size).width + 32, EditMenuPages.pageButtonWidth), height: height)
   }
 
   override func layoutSubviews() {

@@ -50,11 +50,11 @@ final class EditMenuOverlay: UIView {
     for view in row.subviews { view.removeFromSuperview() }
     let buttons = elements.map(button)
     let widths = buttons.map { $0.sizeThatFits(.zero).width }
-    let pages = EditMenuPages(widths: widths, room: room.width).pages
+    let pages = EditMenuPages(widths: widths, available: room.width).pages
     guard !pages.isEmpty else { return }
     page = min(page, pages.count - 1)
     var shown = pages[page].map { (buttons[$0] as UIView, widths[$0]) }
-    if pages.count > 1 { shown.append((turner(pages.count), EditMenuPages.turner)) }
+    if pages.count > 1 { shown.append((turner(pages.count), EditMenuPages.pageButtonWidth)) }
     let width = shown.reduce(0) { $0 + $1.1 }, hairline = 1 / max(contentScaleFactor, 1)
     let height = look.editMenu.height, lineInset = look.editMenu.lineInset
     let mirror = Mirror(in: CGRect(x: 0, y: 0, width: width, height: height), isRightToLeft: isRightToLeft)

@@ -57,7 +57,7 @@ struct EditorPackages {
   }
 
   /// Removes the links to files that the folder's own package compiles.
-  mutating func keep(_ paths: [String]) {
+  mutating func removeLinks(to paths: [String]) {
     for path in paths {
       if let link = links.removeValue(forKey: path) { files[link] = nil }
     }

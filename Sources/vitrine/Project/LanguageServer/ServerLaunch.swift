@@ -21,7 +21,8 @@ struct ServerLaunch {
     var packages = EditorPackages(folder: folder, options: options) { Project.note($0) }
     if packages.hasLinks, packages.roots.first == folder {
       let package = PackageBuild(folder: folder, scratch: scratch, tree: tree, toolchain: toolchain)
-      packages.keep((try? package.describe())?.targets.flatMap { target in (target.sources ?? []).map { "\(target.path)/\($0)" } } ?? [])
+      packages.removeLinks(
+        to: (try? package.describe())?.targets.flatMap { target in (target.sources ?? []).map { "\(target.path)/\($0)" } } ?? [])
     }
     self.packages = packages
   }
