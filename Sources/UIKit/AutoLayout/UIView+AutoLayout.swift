@@ -48,20 +48,20 @@ extension UIView: LayoutItem {
 
   // MARK: Intrinsic size
 
-  func huggingPriority(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     viewState.layout?.hugging[axis] ?? usualHugging(axis)
   }
 
-  func setHuggingPriority(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+  func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     layoutState.hugging[axis] = priority
     layoutItemChanged()
   }
 
-  func compressionResistancePriority(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func resistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     viewState.layout?.compression[axis] ?? .defaultHigh
   }
 
-  func setCompressionResistancePriority(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+  func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     layoutState.compression[axis] = priority
     layoutItemChanged()
   }
