@@ -14,12 +14,12 @@ public struct UITableViewContentHuggingElements: OptionSet, Hashable, Sendable {
   public static let sectionHeaders = UITableViewContentHuggingElements(rawValue: 1 << 0)
 }
 
-@MainActor private let hugging = SideTable<UITableView, UITableViewContentHuggingElements>()
+@MainActor private let huggingElements = SideTable<UITableView, UITableViewContentHuggingElements>()
 
 extension UITableView {
   /// The elements that are as wide as their content. Stored; has no effect on Linux. Default empty.
   public var contentHuggingElements: UITableViewContentHuggingElements {
-    get { hugging[self] ?? [] }
-    set { hugging[self] = newValue }
+    get { huggingElements[self] ?? [] }
+    set { huggingElements[self] = newValue }
   }
 }
