@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func aMessageThatIsTooLongEndsTheConnection() {
-    let half = String(repeating: "x", count: FrameJoiner.longest / 2)
+    let half = String(repeating: "x", count: FrameJoiner.maximumLength / 2)
     var joiner = Joiner()
     #expect(joiner.take(frame(.text, half + half)) == .message(half + half))
     #expect(isTooLong(joiner.take(frame(.text, half + half + "x"))))

@@ -171,7 +171,7 @@ import Testing
       let page = try await page(address)
       try await page.sendMessage("{\"event\":{\"_0\":\"nonsense\"}}")
       #expect(try await page.next(with: "refused").contains("The event cannot be understood"))
-      try await page.sendMessage(String(repeating: "x", count: FrameJoiner.longest + 1))
+      try await page.sendMessage(String(repeating: "x", count: FrameJoiner.maximumLength + 1))
       while true { if case .close(let code) = try await page.next() { #expect(code == 1009); break } }
     }
   }
