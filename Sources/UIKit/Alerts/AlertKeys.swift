@@ -60,9 +60,7 @@ extension UIAlertController {
 extension UIAlertAction: _VitrineKeyedObject {
   public nonisolated func _vitrineHasKey(_ key: String) -> Bool { Self.keys.contains(key) }
   public nonisolated func _vitrineKeyedValue(_ key: String) -> Any? {
-    nonisolated(unsafe) var result: Any?
-    MainActor.assumeIsolated { result = keyed(key) }
-    return result
+    MainActor.assumeIsolated { Sent(keyed(key)) }.value
   }
   public nonisolated func _vitrineSetKeyedValue(_ value: Any?, _ key: String) {
     nonisolated(unsafe) let value = value
@@ -73,9 +71,7 @@ extension UIAlertAction: _VitrineKeyedObject {
 extension UIAlertController: _VitrineKeyedObject {
   public nonisolated func _vitrineHasKey(_ key: String) -> Bool { Self.keys.contains(key) }
   public nonisolated func _vitrineKeyedValue(_ key: String) -> Any? {
-    nonisolated(unsafe) var result: Any?
-    MainActor.assumeIsolated { result = keyed(key) }
-    return result
+    MainActor.assumeIsolated { Sent(keyed(key)) }.value
   }
   public nonisolated func _vitrineSetKeyedValue(_ value: Any?, _ key: String) {
     nonisolated(unsafe) let value = value
