@@ -87,12 +87,6 @@ extension UIView {
     guard let engine = rootOfHierarchy.viewState.layout?.engine else { return [] }
     return engine.reasons(for: self, along: axis).compactMap { engine.constraint($0) }
   }
-
-  /// Returns descriptions of these constraints, including intrinsic sizes and frames that were set by code.
-  package func layoutReasons(for axis: NSLayoutConstraint.Axis) -> [String] {
-    guard let engine = rootOfHierarchy.viewState.layout?.engine else { return [] }
-    return engine.reasons(for: self, along: axis).map { engine.description(of: $0) }
-  }
 }
 
 extension UILayoutGuide {
