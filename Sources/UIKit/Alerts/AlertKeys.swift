@@ -63,8 +63,8 @@ extension UIAlertAction: _VitrineKeyedObject {
     MainActor.assumeIsolated { Sent(keyed(key)) }.value
   }
   public nonisolated func _vitrineSetKeyedValue(_ value: Any?, _ key: String) {
-    nonisolated(unsafe) let value = value
-    MainActor.assumeIsolated { setKeyed(value, key) }
+    let sent = Sent(value)
+    MainActor.assumeIsolated { setKeyed(sent.value, key) }
   }
 }
 
@@ -74,7 +74,7 @@ extension UIAlertController: _VitrineKeyedObject {
     MainActor.assumeIsolated { Sent(keyed(key)) }.value
   }
   public nonisolated func _vitrineSetKeyedValue(_ value: Any?, _ key: String) {
-    nonisolated(unsafe) let value = value
-    MainActor.assumeIsolated { setKeyed(value, key) }
+    let sent = Sent(value)
+    MainActor.assumeIsolated { setKeyed(sent.value, key) }
   }
 }
