@@ -49,7 +49,7 @@ final class ListRowCell: UITableViewCell, UITextFieldDelegate {
   private static let indent: CGFloat = 12
   private static let margin: CGFloat = 10
   /// The width in points below which a detail that does not fit is left out.
-  private static let leastDetail: CGFloat = 48
+  private static let minimumDetailWidth: CGFloat = 48
 
   var isEditingField: Bool { field.isFirstResponder }
 
@@ -69,7 +69,7 @@ final class ListRowCell: UITableViewCell, UITextFieldDelegate {
     detail.text = row.detail
     title.numberOfLines = row.isLong ? 0 : 1
     detail.numberOfLines = row.isLong ? 0 : 1
-    // Names of classes differ at their ends, too.
+    // The ends of class names distinguish them, too.
     title.lineBreakMode = row.isLong ? .byTruncatingTail : .byTruncatingMiddle
     detail.textAlignment = row.isLong ? .natural : .right
     title.textColor = row.isSelected ? .white : row.isDim ? .secondaryLabel : row.isMarked ? .mark : .label
@@ -121,9 +121,9 @@ final class ListRowCell: UITableViewCell, UITextFieldDelegate {
       let titleWidth = min(title.intrinsicContentSize.width, max(end - start, 0))
       title.frame = CGRect(x: start, y: 0, width: titleWidth, height: bounds.height)
       let x = start + titleWidth + 6
-      // Of a detail that is cut to a few letters, nothing is understood.
+      // A detail that is cut to a few letters cannot be understood, so it is left out.
       let room = max(end - x, 0), isCut = detail.intrinsicContentSize.width > room
-      detail.frame = CGRect(x: x, y: 0, width: isCut && room < Self.leastDetail ? 0 : room, height: bounds.height)
+      detail.frame = CGRect(x: x, y: 0, width: isCut && room < Self.minimumDetailWidth ? 0 : room, height: bounds.height)
       return
     }
     let half = start + (end - start) * 0.5
