@@ -15,11 +15,13 @@ package struct RegionOwners {
   package func owners(of region: ChangedRegion) -> [String] {
     var counts: [String: Int] = [:]
     for (tree, titles) in trees {
+      var pixels: [Int: Int] = [:]
       for sample in region.samples {
         // The centre of the pixel, in points.
         let x = (Double(sample.x) + 0.5) / tree.scale, y = (Double(sample.y) + 0.5) / tree.scale
-        if let index = Self.frontmost(in: tree.views, x, y) { counts[titles[Self.named(index, in: tree.views, titles)], default: 0] += 1 }
+        if let index = Self.frontmost(in: tree.views, x, y) { pixels[index, default: 0] += 1 }
       }
+      for (index, count) in pixels { counts[titles[Self.titledView(around: index, in: tree.views, titles)], default: 0] += count }
     }
     let ranked = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let all = ranked.reduce(0) { $0 + $1.value }
@@ -27,20 +29,20 @@ package struct RegionOwners {
     return large.prefix(Self.maximumOwners).map(\.element.key)
   }
 
-  /// Returns the nearest view whose title says more than its class, among a view and the superviews that are near; the view itself if there is
-  /// none. So the background and the text that UIKit draws for a button count as the button.
-  private static func named(_ place: Int, in views: [SnapshotTree.View], _ titles: [String]) -> Int {
-    var next = place
-    for _ in 0..<nearLevels {
+  /// Returns the index of the view, or of the nearest superview, whose title is more than the name of its class; that of the view itself if
+  /// neither it nor its next three superviews have one. The background and the text that UIKit draws for a button thus count as the button.
+  private static func titledView(around index: Int, in views: [SnapshotTree.View], _ titles: [String]) -> Int {
+    var next = index
+    for _ in 0..<maximumLevels {
       if titles[next] != views[next].type { return next }
       guard let above = views[..<next].lastIndex(where: { $0.depth == views[next].depth - 1 }) else { break }
       next = above
     }
-    return place
+    return index
   }
 
-  /// The number of levels that are searched. The text of a field is three below the field.
-  private static let nearLevels = 4
+  /// The maximum number of views whose titles are looked at. The text of a field is three levels below the field.
+  private static let maximumLevels = 4
 
   /// In the list, subviews follow their superviews, and front views follow those behind them. A view that draws nothing, such as a stack
   /// view, owns a pixel only if no other view does.
