@@ -161,6 +161,14 @@ struct TransferTests {
 
   // MARK: The clipboard
 
+  /// The X server answers for an empty clipboard at once, often before the read begins to wait. Then nothing else wakes it for a second.
+  @Test func anEmptyClipboardIsReadWithoutWaiting() throws {
+    let screen = try VirtualScreen(width: 100, height: 100)
+    let variables = ProcessInfo.processInfo.environment.merging(["DISPLAY": screen.name]) { $1 }
+    let reader = try Child(try #require(TransferPeer.readerPath), ["8"], environment: variables)
+    #expect(reader.status(within: 30) == 0)
+  }
+
   @Test func picturesAreCopiedAndPasted() throws {
     let run = try Run()
     try run.screen.type("windowfocus \(run.window)")
