@@ -1,17 +1,13 @@
-// Reads the types of an empty clipboard COUNT times, and prints the number of reads that waited for half a second: reader COUNT
+// Reads the types of an empty clipboard COUNT times, each time after the X server's answer has arrived, and prints the number of reads that waited
+// for half a second: reader COUNT
+#define _GNU_SOURCE
 #include <X11/Xlib.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
+#include <unistd.h>
 
-#include "CX11Transfer.h"
-
-static double now(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
-  return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
+#include "internal.h"
 
 int main(int count, char **words) {
   const int reads = count > 1 ? atoi(words[1]) : 0;
@@ -23,8 +19,11 @@ int main(int count, char **words) {
   if (transfer == NULL) return 1;
   int late = 0;
   for (int i = 0; i < reads; i++) {
+    VitrineTransferEvent event;
+    const uint32_t number = begin_read(transfer, transfer->atoms[A_CLIPBOARD], transfer->atoms[A_TARGETS], XCB_CURRENT_TIME);
+    usleep(100000);
     const double start = now();
-    vitrine_transfer_types(transfer, VitrineTransferClipboard);
+    if (!wait_for_read(transfer, number, 1, &event)) return 1;
     if (now() - start > 0.5) late++;
   }
   printf("%d of %d reads waited\n", late, reads);

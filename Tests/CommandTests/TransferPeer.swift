@@ -10,15 +10,15 @@ enum TransferPeer {
     let folder = "Sources/CX11Transfer"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)) ?? []
     let sources = names.filter { $0.hasSuffix(".c") }.map { "\(folder)/\($0)" }
-    return compiled("ClipboardReader", ["Tests/ClipboardReader/reader.c"] + sources, includes: "\(folder)/include")
+    return compiled("ClipboardReader", ["Tests/ClipboardReader/reader.c"] + sources, includes: [folder, "\(folder)/include"])
   }()
 
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").standardizedFileURL
 
-  private static func compiled(_ name: String, _ sources: [String], includes: String? = nil) -> String? {
+  private static func compiled(_ name: String, _ sources: [String], includes: [String] = []) -> String? {
     guard let clang = VirtualScreen.path(of: "clang"), FileManager.default.fileExists(atPath: "/usr/include/X11/Xlib.h") else { return nil }
     let program = URL(fileURLWithPath: Tool.path).deletingLastPathComponent().appendingPathComponent(name).path
-    let options = includes.map { ["-I", root.appendingPathComponent($0).path] } ?? []
+    let options = includes.flatMap { ["-I", root.appendingPathComponent($0).path] }
     let files = sources.map { root.appendingPathComponent($0).path }
     let child = try? Child(
       clang, ["-O1"] + options + files + ["-o", program, "-lX11", "-ldl"], environment: ProcessInfo.processInfo.environment)

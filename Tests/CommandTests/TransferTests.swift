@@ -161,7 +161,7 @@ struct TransferTests {
 
   // MARK: The clipboard
 
-  /// The X server answers for an empty clipboard at once, often before the read begins to wait. Then nothing else wakes it for a second.
+  /// The X server may answer before the read begins to wait. Then nothing else wakes it for a second.
   @Test func anEmptyClipboardIsReadWithoutWaiting() throws {
     let screen = try VirtualScreen(width: 100, height: 100)
     let variables = ProcessInfo.processInfo.environment.merging(["DISPLAY": screen.name]) { $1 }
