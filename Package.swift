@@ -166,14 +166,9 @@ let package = Package(
     .testTarget(name: "VitrineAttachmentsTests", dependencies: ["VitrineAttachments", "VitrineTesting", "CoreGraphics"]),
     .testTarget(name: "ContextProtocolTests", dependencies: ["ContextProtocol"]),
     .testTarget(name: "WebShellTests", dependencies: ["WebShell", "Hosting", "Display", "Raster"] + server),
-    .testTarget(
-      name: "UIKitTests",
-      dependencies: [
-        "UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Raster", "Compositor", "Display", "InterfaceBuilder", "DynamicsSolver",
-        "TextEditing", "TestSupport", "CAllocationCount", "AccessibilityBus",
-      ],
-      // Optimising this module takes minutes, and its tests spend their time in the library, which is optimised.
-      swiftSettings: [.unsafeFlags(["-Onone"], .when(configuration: .release))]),
+    .target(
+      name: "UIKitTestSupport", dependencies: ["InterfaceBuilder", "UIKit", "VitrineTesting", "CoreGraphics", "Raster"],
+      path: "Tests/UIKitTestSupport"),
     .testTarget(
       name: "InspectionTests",
       dependencies: ["Inspection", "Hosting", "UIKit", "VitrineTesting", "QuartzCore", "CoreGraphics", "Compositor", "Raster", "Display"]),
@@ -200,6 +195,25 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The tests of UIKit are several targets, since the compiler's time grows with the square of the macros of a module.
+for name in ["UIKitTests", "UIKitTextTests", "UIKitListTests", "UIKitControllerTests", "UIKitControlTests"] {
+  package.targets.append(
+    .testTarget(
+      name: name,
+      dependencies: [
+        "UIKit", "UIKitTestSupport", "VitrineTesting", "QuartzCore", "CoreGraphics", "Raster", "Compositor", "Display", "InterfaceBuilder",
+        "DynamicsSolver", "TextEditing", "TestSupport", "CAllocationCount", "AccessibilityBus",
+      ]))
+}
+
+// Optimising tests takes minutes. These spend their time in the library, which is optimised; those that loop over pixels are optimised, too.
+let pixelTests: Set = [
+  "RasterTests", "CoreGraphicsTests", "ImageIOTests", "CompositorTests", "QuartzCoreTests", "DisplayTests", "GoldenTests",
+]
+for target in package.targets where target.isTest && !pixelTests.contains(target.name) {
+  target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}
 
 // A README stands in every folder; the compiler need not know.
 for target in package.targets where target.type != .system {

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @Suite struct UIBezierPathTests {
   private func coverage(_ image: UIImage) -> Double { image.words.reduce(0) { $0 + Double($1 >> 24) } / 255 }

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @Suite struct UIGraphicsTests {
   @Test func aRendererDrawsYDownInPoints() {

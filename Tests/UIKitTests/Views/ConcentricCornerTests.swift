@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// Corner radii that depend on the container. Apple (SwiftUI, `concentric(minimum:)`): "the container shape's corner radius minus the distance
 /// between corners"; the minimum applies if that is less, and a radius of zero is a square corner.

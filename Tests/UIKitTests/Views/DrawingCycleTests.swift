@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 import VitrineTesting
 
 /// Tests when views are drawn, with which rectangles, and which contents are kept.

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 import VitrineTesting
 
 @Suite @MainActor struct DrawingTests {
