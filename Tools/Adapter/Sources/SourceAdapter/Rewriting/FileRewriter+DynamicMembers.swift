@@ -128,6 +128,7 @@ extension FileRewriter {
   /// The declarations of Foundation on Linux that `FoundationCompatibility` replaces.
   private static let replacedNames: Set = [
     "DateComponentsFormatter", "MeasurementFormatter", "NSClassFromString", "NSComparisonPredicate", "NSExpression", "NSStringFromClass",
+    "PersonNameComponentsFormatter",
   ]
 
   /// Whether the file imports a module that exports Foundation, such as XCTest. It then sees Foundation's own declarations beside those that

@@ -31,7 +31,7 @@ enum FrameworkClasses {
     CALayer: CATextLayer CATiledLayer CATransformLayer
     CAPropertyAnimation: CABasicAnimation CAKeyframeAnimation
     Formatter: ByteCountFormatter DateComponentsFormatter DateFormatter DateIntervalFormatter EnergyFormatter ISO8601DateFormatter
-    Formatter: LengthFormatter MassFormatter MeasurementFormatter NumberFormatter
+    Formatter: LengthFormatter MassFormatter MeasurementFormatter NumberFormatter PersonNameComponentsFormatter
     MKAnnotationView: MKMarkerAnnotationView MKPinAnnotationView
     MKMultiPoint: MKPolygon MKPolyline
     MKOverlayPathRenderer: MKCircleRenderer MKPolygonRenderer MKPolylineRenderer
