@@ -256,6 +256,8 @@ open class UICollectionView: UIScrollView, ContentSizeFollower {
     super.layoutSubviews()
   }
 
+  override var returnsToShorterContent: Bool { false }
+
   override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
     collectionViewLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
   }

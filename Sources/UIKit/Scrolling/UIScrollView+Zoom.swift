@@ -108,6 +108,7 @@ extension UIScrollView {
       if view.superview === self { scaleConstraints(of: view, by: scale) }
       delegate?.scrollViewDidZoom(self)
     }
+    isBeyondShorterContent = false
     moveContent(to: clamps || !bounces ? machine.geometry.clamped(offset) : offset)
   }
 

@@ -35,10 +35,16 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
         UIKitLog.refused("contentSize \(contentSize) of \(type(of: self)) is ignored: it is not finite")
         contentSize = oldValue
       }
+      let wasInside = machine.geometry.clamped(contentOffset) == contentOffset
       geometryChanged()
+      if wasInside, machine.geometry.clamped(contentOffset) != contentOffset { isBeyondShorterContent = true }
       _vitrineDidChange(self, "contentSize")
     }
   }
+  /// Whether a change of the content size has left the offset beyond the edges. The next layout then moves the content back.
+  var isBeyondShorterContent = false
+  /// Whether the next layout moves content back whose offset is beyond the edges of its new size. Lists move it themselves.
+  var returnsToShorterContent: Bool { true }
   /// The insets around the content in points. Default zero.
   open var contentInset: UIEdgeInsets = .zero {
     didSet {
@@ -223,7 +229,16 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
     if stop != contentOffset { setContentOffset(stop, animated: true) }
   }
 
+  /// Moves the content back into the edges of its new size, unless a finger or a deceleration moves it: these end within the edges.
+  private func returnToShorterContent() {
+    guard isBeyondShorterContent else { return }
+    isBeyondShorterContent = false
+    guard returnsToShorterContent, !machine.isTracking, !machine.isMoving else { return }
+    moveContent(to: machine.geometry.clamped(contentOffset))
+  }
+
   func moveContent(to offset: CGPoint) {
+    isBeyondShorterContent = false
     guard offset.x.isFinite, offset.y.isFinite, offset != bounds.origin else { return }
     _vitrineWillChange(self, "contentOffset")
     bounds.origin = offset
@@ -317,6 +332,7 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    returnToShorterContent()
     layoutIndicators()
     edges?.layOut(in: self)
   }

@@ -88,6 +88,8 @@ open class UITableView: UIScrollView, ContentSizeFollower {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
+  override var returnsToShorterContent: Bool { false }
+
   // MARK: Data
 
   open weak var dataSource: (any UITableViewDataSource)? {

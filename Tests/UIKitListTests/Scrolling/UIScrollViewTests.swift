@@ -268,4 +268,22 @@ import VitrineTesting
     screen.advance(by: 1)
     #expect(scroll.contentOffset.x == 0)
   }
+
+  @Test func contentThatBecomesShorterMovesBack() {
+    scroll.contentOffset.y = 2000
+    recorder.events = []
+    scroll.contentSize.height = 1000
+    scroll.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == 700 && recorder.events == ["didScroll"])
+    // A size that changes back before the next layout does not move the content.
+    scroll.contentSize.height = 0
+    scroll.contentSize.height = 1000
+    scroll.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == 700)
+    // An offset that was set beyond the edges stays.
+    scroll.contentOffset.y = 900
+    scroll.contentSize.height = 950
+    scroll.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == 900)
+  }
 }
