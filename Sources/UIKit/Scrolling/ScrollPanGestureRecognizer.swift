@@ -9,6 +9,12 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     super.init(target: scrollView, action: Selector("handlePan:", UIScrollView.handlePan(_:)))
   }
 
+  /// The scroll view, if its class conforms to the protocol. As on iOS, no other delegate can be set.
+  override weak var delegate: (any UIGestureRecognizerDelegate)? {
+    get { scrollView as? any UIGestureRecognizerDelegate }
+    set { UIScrollView.refuseDelegate(newValue, of: self, in: scrollView) }
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let isFirst = progress.isEmpty && machine.phase == .possible
     super.touchesBegan(touches, with: event)

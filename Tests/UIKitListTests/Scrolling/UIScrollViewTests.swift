@@ -286,4 +286,18 @@ import VitrineTesting
     scroll.layoutIfNeeded()
     #expect(scroll.contentOffset.y == 900)
   }
+
+  private final class SharingScrollView: UIScrollView, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+  }
+
+  @Test func aScrollViewIsTheDelegateOfItsRecognizers() {
+    let sharing = SharingScrollView()
+    #expect(sharing.panGestureRecognizer.delegate === sharing)
+    #expect(scroll.panGestureRecognizer.delegate == nil)
+    sharing.maximumZoomScale = 2
+    #expect(sharing.pinchGestureRecognizer == nil || sharing.pinchGestureRecognizer?.delegate === sharing)
+  }
 }
