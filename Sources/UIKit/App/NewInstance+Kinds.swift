@@ -49,6 +49,14 @@ public func _vitrineNew<View: UIImageView>(_ type: View.Type, image: UIImage?) -
   InitializerTable.checked(InitializerTable.of(type, as: _ImageViewInstance.self).init(image: image), type)
 }
 
+/// Returns a new button, created with `init(frame:)`, which `init(type:)` calls.
+@preconcurrency @MainActor
+public func _vitrineNew<Button: UIButton>(_ type: Button.Type, type kind: UIButton.ButtonType) -> Button {
+  let button = _vitrineNew(type, frame: .zero)
+  button.setType(kind)
+  return button
+}
+
 @preconcurrency @MainActor
 public func _vitrineNew<View: UITextView>(_ type: View.Type, frame: CGRect, textContainer: NSTextContainer?) -> View {
   InitializerTable.checked(InitializerTable.of(type, as: _TextViewInstance.self).init(frame: frame, textContainer: textContainer), type)

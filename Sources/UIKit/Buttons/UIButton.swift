@@ -159,8 +159,8 @@ open class UIButton: UIControl, ContentSizeFollower {
   }
 
   /// Creates a system button with an image and an action.
-  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
-    let button = UIButton(type: .system)
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    let button = _vitrineNew(self, type: .system)
     button.setImage(image, for: .normal)
     if let action { button.addTarget(target, action: action, for: .touchUpInside) }
     button.sizeToFit()

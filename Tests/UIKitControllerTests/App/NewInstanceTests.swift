@@ -70,6 +70,24 @@ import Testing
     #expect(_vitrineNew(Box.self).made == "frame")
   }
 
+  private class Key: UIButton {
+    var made = "field"
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      made = "frame"
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// `B(type:)` of a generic button (linkedin/LayoutKit), and the class method that returns `Self` (piknotech/SFSafeSymbols).
+  @Test func aButtonIsMadeWithItsType() {
+    let key = _vitrineNew(Key.self, type: .system)
+    #expect(key.made == "frame" && key.buttonType == .system)
+    let made: Key = Key.systemButton(with: UIImage(), target: nil, action: nil)
+    #expect(made.made == "frame" && made.buttonType == .system)
+    #expect(type(of: UIButton.systemButton(with: UIImage(), target: nil, action: nil)) == UIButton.self)
+  }
+
   @Test func initialisersAreFunctions() {
     let entry: () -> Entry = _vitrineInit(LongEntry.self)
     #expect((entry() as? LongEntry)?.number == 2)

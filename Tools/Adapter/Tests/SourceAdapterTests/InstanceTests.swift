@@ -25,6 +25,7 @@ import Testing
     #expect(
       lines("class R<C: UITableViewCell> {}\nextension R { func f() -> C { C(style: s, reuseIdentifier: nil) } }").contains(
         "{ _vitrineNew(C.self, style: s, reuseIdentifier: nil) }"))
+    #expect(lines("class L<B: UIButton> { let b = B(type: .system) }").contains("let b = _vitrineNew(B.self, type: .system)"))
     #expect(lines("func f<T: UIView, U: T>(_: U.Type) { U() }").contains("{ _vitrineNew(U.self) }"))
   }
 

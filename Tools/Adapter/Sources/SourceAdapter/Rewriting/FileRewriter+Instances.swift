@@ -67,7 +67,7 @@ extension FileRewriter {
     ["rootViewController"]: "UINavigationController", ["navigationBarClass", "toolbarClass"]: "UINavigationController",
     ["style"]: "UITableViewController", ["collectionViewLayout"]: "UICollectionViewController", ["frame", "style"]: "UITableView",
     ["frame", "collectionViewLayout"]: "UICollectionView", ["image"]: "UIImageView", ["frame", "textContainer"]: "UITextView",
-    ["windowScene"]: "UIWindow",
+    ["windowScene"]: "UIWindow", ["type"]: "UIButton",
   ]
 
   private struct Instance {
