@@ -21,6 +21,7 @@ extension AttributeScopes {
     public let ligature: LigatureAttribute
     public let obliqueness: ObliquenessAttribute
     public let expansion: ExpansionAttribute
+    public let textEffect: TextEffectAttribute
     public let foundation: AttributeScopes.FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -94,6 +95,10 @@ extension AttributeScopes {
     public enum ExpansionAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = NSAttributedString.Key.expansion.rawValue
+    }
+    public enum TextEffectAttribute: AttributedStringKey {
+      public typealias Value = NSAttributedString.TextEffectStyle
+      public static let name = NSAttributedString.Key.textEffect.rawValue
     }
   }
 

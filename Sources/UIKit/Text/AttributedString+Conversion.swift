@@ -101,6 +101,10 @@ private struct AttributeConversion: Sendable {
     .init(.obliqueness, UIKitAttributes.ObliquenessAttribute.self, read: number, write: { $0 }),
     .init(.expansion, UIKitAttributes.ExpansionAttribute.self, read: number, write: { $0 }),
     .init(
+      .textEffect, UIKitAttributes.TextEffectAttribute.self,
+      read: { $0 as? NSAttributedString.TextEffectStyle ?? ($0 as? String).map(NSAttributedString.TextEffectStyle.init(rawValue:)) },
+      write: { $0 }),
+    .init(
       .link, AttributeScopes.FoundationAttributes.LinkAttribute.self,
       read: { $0 as? URL ?? ($0 as? String).flatMap(URL.init(string:)) }, write: { $0 }),
   ]

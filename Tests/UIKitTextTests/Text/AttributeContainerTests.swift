@@ -28,6 +28,16 @@ import UIKit
     #expect(dictionary[.link] as? URL == URL(string: "https://example.org"))
   }
 
+  /// A style in both forms: as iOS stores it, and as a value of Swift (eddiekaiger/SwiftyAttributes).
+  @Test func textEffectsAreStyles() {
+    let style = NSAttributedString.TextEffectStyle.letterpressStyle
+    for value in [style, style.rawValue] as [Any] {
+      let container = AttributeContainer([.textEffect: value])
+      #expect(container[AttributeScopes.UIKitAttributes.TextEffectAttribute.self] == style)
+      #expect(Dictionary(container)[.textEffect] as? NSAttributedString.TextEffectStyle == style)
+    }
+  }
+
   @Test func attachmentsAreFound() throws {
     let text = NSMutableAttributedString(string: "ab")
     text.append(NSAttributedString(attachment: NSTextAttachment()))
