@@ -46,6 +46,9 @@ open class CIFilter: NSObject, NSSecureCoding, NSCopying {
     values = FilterTable.filters[name]?.defaults ?? [:]
   }
 
+  /// Sets a parameter of a built-in filter; nil removes it.
+  func setParameter(_ value: Any?, _ key: String) { values[key] = value }
+
   open var outputImage: CIImage? {
     if let custom { return custom.outputImage }
     return builtIn.flatMap { BuiltIn.output(of: $0, self) }
@@ -153,56 +156,4 @@ private final class FilterRegistry: @unchecked Sendable {
 
   func register(_ name: String, _ constructor: any CIFilterConstructor) { lock.withLock { constructors[name] = constructor } }
   func filter(_ name: String) -> CIFilter? { lock.withLock { constructors[name] }?.filter(withName: name) }
-}
-
-// Parameters as the types of the typed filters.
-extension CIFilter {
-  func image(_ key: String) -> CIImage? { values[key] as? CIImage }
-  func number(_ key: String) -> Double? {
-    switch values[key] {
-    case let value as NSNumber: value.doubleValue
-    case let value as Double: value
-    case let value as Float: Double(value)
-    case let value as CGFloat: Double(value)
-    case let value as Int: Double(value)
-    case let value as Bool: value ? 1 : 0
-    default: nil
-    }
-  }
-  func float(_ key: String) -> Float { Float(number(key) ?? 0) }
-  func int(_ key: String) -> Int { Int(exactly: (number(key) ?? 0).rounded()) ?? 0 }
-  func bool(_ key: String) -> Bool { number(key).map { $0 != 0 } ?? false }
-  func vector(_ key: String) -> CIVector {
-    switch values[key] {
-    case let value as CIVector: value
-    case let value as CGPoint: CIVector(cgPoint: value)
-    case let value as CGRect: CIVector(cgRect: value)
-    default: CIVector(list: [])
-    }
-  }
-  func point(_ key: String) -> CGPoint { vector(key).cgPointValue }
-  func rect(_ key: String) -> CGRect { vector(key).cgRectValue }
-  func color(_ key: String) -> CIColor { values[key] as? CIColor ?? .black }
-  func data(_ key: String) -> Data { values[key] as? Data ?? Data() }
-  func string(_ key: String) -> String { values[key] as? String ?? (values[key] as? NSString).map { "\($0)" } ?? "" }
-  func space(_ key: String) -> CGColorSpace? { values[key] as? CGColorSpace }
-  func attributed(_ key: String) -> NSAttributedString { values[key] as? NSAttributedString ?? NSAttributedString(string: "") }
-  func descriptor(_ key: String) -> CIBarcodeDescriptor { values[key] as? CIBarcodeDescriptor ?? CIBarcodeDescriptor() }
-  func list(_ key: String) -> [Any] { values[key] as? [Any] ?? [] }
-  func affine(_ key: String) -> CGAffineTransform {
-    switch values[key] {
-    case let value as CGAffineTransform: value
-    case let value as CIVector: value.cgAffineTransformValue
-    case let value as NSValue: value.cgAffineTransformValue
-    default: .identity
-    }
-  }
-
-  func set(_ value: CIImage?, _ key: String) { values[key] = value }
-  func set(_ value: Float, _ key: String) { values[key] = NSNumber(value: value) }
-  func set(_ value: Int, _ key: String) { values[key] = NSNumber(value: value) }
-  func set(_ value: Bool, _ key: String) { values[key] = NSNumber(value: value) }
-  func set(_ value: CGPoint, _ key: String) { values[key] = CIVector(cgPoint: value) }
-  func set(_ value: CGRect, _ key: String) { values[key] = CIVector(cgRect: value) }
-  func set(_ value: Any?, _ key: String) { values[key] = value }
 }

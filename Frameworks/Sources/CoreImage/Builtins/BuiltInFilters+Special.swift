@@ -3,102 +3,33 @@ import Foundation
 
 // Filters with a property whose type differs from that of other filters' properties with the same name.
 final class StretchCropFilter: BuiltInFilter, CIStretchCrop {
-  var inputImage: CIImage? {
-    get { image("inputImage") }
-    set { set(newValue, "inputImage") }
-  }
-  var size: CGPoint {
-    get { point("inputSize") }
-    set { set(newValue, "inputSize") }
-  }
-  var cropAmount: Float {
-    get { float("inputCropAmount") }
-    set { set(newValue, "inputCropAmount") }
-  }
-  var centerStretchAmount: Float {
-    get { float("inputCenterStretchAmount") }
-    set { set(newValue, "inputCenterStretchAmount") }
-  }
+  @Parameter("inputImage") var inputImage: CIImage?
+  @Parameter("inputSize") var size: CGPoint
+  @Parameter("inputCropAmount") var cropAmount: Float
+  @Parameter("inputCenterStretchAmount") var centerStretchAmount: Float
 }
 final class AttributedTextImageGeneratorFilter: BuiltInFilter, CIAttributedTextImageGenerator {
-  var text: NSAttributedString {
-    get { attributed("inputText") }
-    set { set(newValue, "inputText") }
-  }
-  var scaleFactor: Float {
-    get { float("inputScaleFactor") }
-    set { set(newValue, "inputScaleFactor") }
-  }
-  var padding: Float {
-    get { float("inputPadding") }
-    set { set(newValue, "inputPadding") }
-  }
+  @Parameter("inputText") var text: NSAttributedString
+  @Parameter("inputScaleFactor") var scaleFactor: Float
+  @Parameter("inputPadding") var padding: Float
 }
 final class AztecCodeGeneratorFilter: BuiltInFilter, CIAztecCodeGenerator {
-  var message: Data {
-    get { data("inputMessage") }
-    set { set(newValue, "inputMessage") }
-  }
-  var correctionLevel: Float {
-    get { float("inputCorrectionLevel") }
-    set { set(newValue, "inputCorrectionLevel") }
-  }
-  var layers: Float {
-    get { float("inputLayers") }
-    set { set(newValue, "inputLayers") }
-  }
-  var compactStyle: Float {
-    get { float("inputCompactStyle") }
-    set { set(newValue, "inputCompactStyle") }
-  }
+  @Parameter("inputMessage") var message: Data
+  @Parameter("inputCorrectionLevel") var correctionLevel: Float
+  @Parameter("inputLayers") var layers: Float
+  @Parameter("inputCompactStyle") var compactStyle: Float
 }
 final class PDF417BarcodeGeneratorFilter: BuiltInFilter, CIPDF417BarcodeGenerator {
-  var message: Data {
-    get { data("inputMessage") }
-    set { set(newValue, "inputMessage") }
-  }
-  var minWidth: Float {
-    get { float("inputMinWidth") }
-    set { set(newValue, "inputMinWidth") }
-  }
-  var maxWidth: Float {
-    get { float("inputMaxWidth") }
-    set { set(newValue, "inputMaxWidth") }
-  }
-  var minHeight: Float {
-    get { float("inputMinHeight") }
-    set { set(newValue, "inputMinHeight") }
-  }
-  var maxHeight: Float {
-    get { float("inputMaxHeight") }
-    set { set(newValue, "inputMaxHeight") }
-  }
-  var dataColumns: Float {
-    get { float("inputDataColumns") }
-    set { set(newValue, "inputDataColumns") }
-  }
-  var rows: Float {
-    get { float("inputRows") }
-    set { set(newValue, "inputRows") }
-  }
-  var preferredAspectRatio: Float {
-    get { float("inputPreferredAspectRatio") }
-    set { set(newValue, "inputPreferredAspectRatio") }
-  }
-  var compactionMode: Float {
-    get { float("inputCompactionMode") }
-    set { set(newValue, "inputCompactionMode") }
-  }
-  var compactStyle: Float {
-    get { float("inputCompactStyle") }
-    set { set(newValue, "inputCompactStyle") }
-  }
-  var correctionLevel: Float {
-    get { float("inputCorrectionLevel") }
-    set { set(newValue, "inputCorrectionLevel") }
-  }
-  var alwaysSpecifyCompaction: Float {
-    get { float("inputAlwaysSpecifyCompaction") }
-    set { set(newValue, "inputAlwaysSpecifyCompaction") }
-  }
+  @Parameter("inputMessage") var message: Data
+  @Parameter("inputMinWidth") var minWidth: Float
+  @Parameter("inputMaxWidth") var maxWidth: Float
+  @Parameter("inputMinHeight") var minHeight: Float
+  @Parameter("inputMaxHeight") var maxHeight: Float
+  @Parameter("inputDataColumns") var dataColumns: Float
+  @Parameter("inputRows") var rows: Float
+  @Parameter("inputPreferredAspectRatio") var preferredAspectRatio: Float
+  @Parameter("inputCompactionMode") var compactionMode: Float
+  @Parameter("inputCompactStyle") var compactStyle: Float
+  @Parameter("inputCorrectionLevel") var correctionLevel: Float
+  @Parameter("inputAlwaysSpecifyCompaction") var alwaysSpecifyCompaction: Float
 }

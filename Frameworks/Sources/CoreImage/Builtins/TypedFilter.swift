@@ -1,195 +1,212 @@
 import CoreGraphics
 import Foundation
 
-/// A built-in filter.
-class BuiltInFilter: CIFilter {
-  init(_ name: String) {
-    super.init()
-    setUp(builtIn: name)
-  }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-  required override init() { super.init() }
+/// A built-in filter of any kind. Its properties are the parameters of all kinds; a program sees it as one of the protocols, such as
+/// `CIBoxBlur`, which has only the parameters of its kind. Filters in which a name has another type are classes of their own.
+final class TypedFilter: BuiltInFilter {
+  // MARK: Images
+
+  @Parameter("inputBackgroundImage") var backgroundImage: CIImage?
+  @Parameter("inputBacksideImage") var backsideImage: CIImage?
+  @Parameter("inputDisplacementImage") var displacementImage: CIImage?
+  @Parameter("inputGradientImage") var gradientImage: CIImage?
+  @Parameter("inputImage2") var image2: CIImage?
+  @Parameter("inputImage") var inputImage: CIImage?
+  @Parameter("inputImage2") var inputImage2: CIImage?
+  @Parameter("inputMask") var mask: CIImage?
+  @Parameter("inputMaskImage") var maskImage: CIImage?
+  @Parameter("inputMeans") var means: CIImage?
+  @Parameter("inputPaletteImage") var paletteImage: CIImage?
+  @Parameter("inputShadingImage") var shadingImage: CIImage?
+  @Parameter("inputSmallImage") var smallImage: CIImage?
+  @Parameter("inputTargetImage") var targetImage: CIImage?
+  @Parameter("inputTextureImage") var textureImage: CIImage?
+
+  // MARK: Numbers
+
+  @Parameter("inputAcuteAngle") var acuteAngle: Float
+  @Parameter("inputAlwaysSpecifyCompaction") var alwaysSpecifyCompaction: Float
+  @Parameter("inputAmount") var amount: Float
+  @Parameter("inputAngle") var angle: Float
+  @Parameter("inputAspectRatio") var aspectRatio: Float
+  @Parameter("inputBarcodeHeight") var barcodeHeight: Float
+  @Parameter("inputBarOffset") var barOffset: Float
+  @Parameter("inputBias") var bias: Float
+  @Parameter("inputBottomHeight") var bottomHeight: Float
+  @Parameter("inputBrightness") var brightness: Float
+  @Parameter("inputCenterStretchAmount") var centerStretchAmount: Float
+  @Parameter("inputCloseness1") var closeness1: Float
+  @Parameter("inputCloseness2") var closeness2: Float
+  @Parameter("inputCloseness3") var closeness3: Float
+  @Parameter("inputCompactionMode") var compactionMode: Float
+  @Parameter("inputCompactStyle") var compactStyle: Float
+  @Parameter("inputCompression") var compression: Float
+  @Parameter("inputConcentration") var concentration: Float
+  @Parameter("inputContrast") var contrast: Float
+  @Parameter("inputContrast1") var contrast1: Float
+  @Parameter("inputContrast2") var contrast2: Float
+  @Parameter("inputContrast3") var contrast3: Float
+  @Parameter("inputCropAmount") var cropAmount: Float
+  @Parameter("inputCrossAngle") var crossAngle: Float
+  @Parameter("inputCrossOpacity") var crossOpacity: Float
+  @Parameter("inputCrossScale") var crossScale: Float
+  @Parameter("inputCrossWidth") var crossWidth: Float
+  @Parameter("inputCubeDimension") var cubeDimension: Float
+  @Parameter("inputDataColumns") var dataColumns: Float
+  @Parameter("inputDecay") var decay: Float
+  @Parameter("inputDither") var dither: Float
+  @Parameter("inputEdgeIntensity") var edgeIntensity: Float
+  @Parameter("inputEpsilon") var epsilon: Float
+  @Parameter("inputEV") var ev: Float
+  @Parameter("inputFadeThreshold") var fadeThreshold: Float
+  @Parameter("inputFalloff") var falloff: Float
+  @Parameter("inputFocalLength") var focalLength: Float
+  @Parameter("inputFoldShadowAmount") var foldShadowAmount: Float
+  @Parameter("inputFontSize") var fontSize: Float
+  @Parameter("inputGaussianSigma") var gaussianSigma: Float
+  @Parameter("inputGrayComponentReplacement") var grayComponentReplacement: Float
+  @Parameter("inputHaloOverlap") var haloOverlap: Float
+  @Parameter("inputHaloRadius") var haloRadius: Float
+  @Parameter("inputHaloWidth") var haloWidth: Float
+  @Parameter("inputHeadIndex") var headIndex: Float
+  @Parameter("inputHeight") var height: Float
+  @Parameter("inputHighlightAmount") var highlightAmount: Float
+  @Parameter("inputHighLimit") var highLimit: Float
+  @Parameter("inputIntensity") var intensity: Float
+  @Parameter("inputLayers") var layers: Float
+  @Parameter("inputLevels") var levels: Float
+  @Parameter("inputLowLimit") var lowLimit: Float
+  @Parameter("inputLumaSigma") var lumaSigma: Float
+  @Parameter("inputMaxHeight") var maxHeight: Float
+  @Parameter("inputMaximumStop") var maximumStop: Float
+  @Parameter("inputMaxStriationRadius") var maxStriationRadius: Float
+  @Parameter("inputMaxWidth") var maxWidth: Float
+  @Parameter("inputMinHeight") var minHeight: Float
+  @Parameter("inputMinimumStop") var minimumStop: Float
+  @Parameter("inputMinWidth") var minWidth: Float
+  @Parameter("inputNoiseLevel") var noiseLevel: Float
+  @Parameter("inputNrNoiseLevel") var nrNoiseLevel: Float
+  @Parameter("inputNrSharpness") var nrSharpness: Float
+  @Parameter("inputNumberOfFolds") var numberOfFolds: Float
+  @Parameter("inputOpacity") var opacity: Float
+  @Parameter("inputPadding") var padding: Float
+  @Parameter("inputParameterB") var parameterB: Float
+  @Parameter("inputParameterC") var parameterC: Float
+  @Parameter("inputPasses") var passes: Float
+  @Parameter("inputPeriodicity") var periodicity: Float
+  @Parameter("inputPitch") var pitch: Float
+  @Parameter("inputPower") var power: Float
+  @Parameter("inputPreferredAspectRatio") var preferredAspectRatio: Float
+  @Parameter("inputQuietSpace") var quietSpace: Float
+  @Parameter("inputRadius") var radius: Float
+  @Parameter("inputRadius0") var radius0: Float
+  @Parameter("inputRadius1") var radius1: Float
+  @Parameter("inputRefraction") var refraction: Float
+  @Parameter("inputRingAmount") var ringAmount: Float
+  @Parameter("inputRingSize") var ringSize: Float
+  @Parameter("inputRoll") var roll: Float
+  @Parameter("inputRotation") var rotation: Float
+  @Parameter("inputRows") var rows: Float
+  @Parameter("inputSaturation") var saturation: Float
+  @Parameter("inputScale") var scale: Float
+  @Parameter("inputScaleFactor") var scaleFactor: Float
+  @Parameter("inputShadowAmount") var shadowAmount: Float
+  @Parameter("inputShadowDensity") var shadowDensity: Float
+  @Parameter("inputShadowRadius") var shadowRadius: Float
+  @Parameter("inputShadowSize") var shadowSize: Float
+  @Parameter("inputSharpness") var sharpness: Float
+  @Parameter("inputSigma") var sigma: Float
+  @Parameter("inputSize") var size: Float
+  @Parameter("inputSoftness") var softness: Float
+  @Parameter("inputSpatialSigma") var spatialSigma: Float
+  @Parameter("inputStrands") var strands: Float
+  @Parameter("inputStriationContrast") var striationContrast: Float
+  @Parameter("inputStriationStrength") var striationStrength: Float
+  @Parameter("inputSunRadius") var sunRadius: Float
+  @Parameter("inputThreshold") var threshold: Float
+  @Parameter("inputThresholdHigh") var thresholdHigh: Float
+  @Parameter("inputThresholdLow") var thresholdLow: Float
+  @Parameter("inputTime") var time: Float
+  @Parameter("inputUnderColorRemoval") var underColorRemoval: Float
+  @Parameter("inputUnsharpMaskIntensity") var unsharpMaskIntensity: Float
+  @Parameter("inputUnsharpMaskRadius") var unsharpMaskRadius: Float
+  @Parameter("inputValue") var value: Float
+  @Parameter("inputWidth") var width: Float
+  @Parameter("inputYaw") var yaw: Float
+  @Parameter("inputZoom") var zoom: Float
+  @Parameter("inputCount") var count: Int
+  @Parameter("inputHysteresisPasses") var hysteresisPasses: Int
+  @Parameter("inputQualityLevel") var qualityLevel: Int
+  @Parameter("inputCrop") var crop: Bool
+  @Parameter("inputExtrapolate") var extrapolate: Bool
+  @Parameter("inputFlipYTiles") var flipYTiles: Bool
+  @Parameter("inputNormalize") var normalize: Bool
+  @Parameter("inputPerceptual") var perceptual: Bool
+  @Parameter("inputSoftmaxNormalization") var softmaxNormalization: Bool
+
+  // MARK: Points and rectangles
+
+  @Parameter("inputBottomLeft") var bottomLeft: CGPoint
+  @Parameter("inputBottomRight") var bottomRight: CGPoint
+  @Parameter("inputBreakpoint0") var breakpoint0: CGPoint
+  @Parameter("inputBreakpoint1") var breakpoint1: CGPoint
+  @Parameter("inputCenter") var center: CGPoint
+  @Parameter("inputGrowAmount") var growAmount: CGPoint
+  @Parameter("inputInsetPoint0") var insetPoint0: CGPoint
+  @Parameter("inputInsetPoint1") var insetPoint1: CGPoint
+  @Parameter("inputPoint") var point: CGPoint
+  @Parameter("inputPoint0") var point0: CGPoint
+  @Parameter("inputPoint1") var point1: CGPoint
+  @Parameter("inputPoint2") var point2: CGPoint
+  @Parameter("inputPoint3") var point3: CGPoint
+  @Parameter("inputPoint4") var point4: CGPoint
+  @Parameter("inputShadowOffset") var shadowOffset: CGPoint
+  @Parameter("inputTopLeft") var topLeft: CGPoint
+  @Parameter("inputTopRight") var topRight: CGPoint
+  @Parameter("inputExtent") var extent: CGRect
+  @Parameter("inputShadowExtent") var shadowExtent: CGRect
+  @Parameter("inputTransform") var transform: CGAffineTransform
+
+  // MARK: Vectors and colors
+
+  @Parameter("inputAlphaCoefficients") var alphaCoefficients: CIVector
+  @Parameter("inputAVector") var aVector: CIVector
+  @Parameter("inputBiasVector") var biasVector: CIVector
+  @Parameter("inputBlueCoefficients") var blueCoefficients: CIVector
+  @Parameter("inputBVector") var bVector: CIVector
+  @Parameter("inputCurvesDomain") var curvesDomain: CIVector
+  @Parameter("inputGreenCoefficients") var greenCoefficients: CIVector
+  @Parameter("inputGVector") var gVector: CIVector
+  @Parameter("inputLightPointsAt") var lightPointsAt: CIVector
+  @Parameter("inputLightPosition") var lightPosition: CIVector
+  @Parameter("inputMaxComponents") var maxComponents: CIVector
+  @Parameter("inputMinComponents") var minComponents: CIVector
+  @Parameter("inputNeutral") var neutral: CIVector
+  @Parameter("inputRedCoefficients") var redCoefficients: CIVector
+  @Parameter("inputRVector") var rVector: CIVector
+  @Parameter("inputTargetNeutral") var targetNeutral: CIVector
+  @Parameter("inputWeights") var weights: CIVector
+  @Parameter("inputCenterColor1") var centerColor1: CIColor
+  @Parameter("inputCenterColor2") var centerColor2: CIColor
+  @Parameter("inputCenterColor3") var centerColor3: CIColor
+  @Parameter("inputColor") var color: CIColor
+  @Parameter("inputColor0") var color0: CIColor
+  @Parameter("inputColor1") var color1: CIColor
+  @Parameter("inputReplacementColor1") var replacementColor1: CIColor
+  @Parameter("inputReplacementColor2") var replacementColor2: CIColor
+  @Parameter("inputReplacementColor3") var replacementColor3: CIColor
+  @Parameter("inputColorSpace") var colorSpace: CGColorSpace?
+
+  // MARK: Other values
+
+  @Parameter("inputCorrectionLevel") var correctionLevel: String
+  @Parameter("inputFontName") var fontName: String
+  @Parameter("inputText") var text: String
+  @Parameter("inputCube0Data") var cube0Data: Data
+  @Parameter("inputCube1Data") var cube1Data: Data
+  @Parameter("inputCubeData") var cubeData: Data
+  @Parameter("inputCurvesData") var curvesData: Data
+  @Parameter("inputMessage") var message: Data
+  @Parameter("inputBarcodeDescriptor") var barcodeDescriptor: CIBarcodeDescriptor
+  @Parameter("inputMesh") var mesh: [Any]
 }
-
-/// A built-in filter, each property of which reads and writes the parameter with its name.
-final class TypedFilter: BuiltInFilter {}
-
-extension TypedFilter: CIBokehBlur {}
-extension TypedFilter: CIBoxBlur {}
-extension TypedFilter: CIDiscBlur {}
-extension TypedFilter: CIGaussianBlur {}
-extension TypedFilter: CIMaskedVariableBlur {}
-extension TypedFilter: CIMedian {}
-extension TypedFilter: CIMorphologyGradient {}
-extension TypedFilter: CIMorphologyMaximum {}
-extension TypedFilter: CIMorphologyMinimum {}
-extension TypedFilter: CIMorphologyRectangleMaximum {}
-extension TypedFilter: CIMorphologyRectangleMinimum {}
-extension TypedFilter: CIMotionBlur {}
-extension TypedFilter: CINoiseReduction {}
-extension TypedFilter: CIZoomBlur {}
-extension TypedFilter: CIColorAbsoluteDifference {}
-extension TypedFilter: CIColorClamp {}
-extension TypedFilter: CIColorControls {}
-extension TypedFilter: CIColorMatrix {}
-extension TypedFilter: CIColorPolynomial {}
-extension TypedFilter: CIColorThreshold {}
-extension TypedFilter: CIColorThresholdOtsu {}
-extension TypedFilter: CIDepthToDisparity {}
-extension TypedFilter: CIDisparityToDepth {}
-extension TypedFilter: CIExposureAdjust {}
-extension TypedFilter: CIGammaAdjust {}
-extension TypedFilter: CIHueAdjust {}
-extension TypedFilter: CILinearToSRGBToneCurve {}
-extension TypedFilter: CISRGBToneCurveToLinear {}
-extension TypedFilter: CITemperatureAndTint {}
-extension TypedFilter: CIToneCurve {}
-extension TypedFilter: CIVibrance {}
-extension TypedFilter: CIWhitePointAdjust {}
-extension TypedFilter: CIColorCrossPolynomial {}
-extension TypedFilter: CIColorCube {}
-extension TypedFilter: CIColorCubesMixedWithMask {}
-extension TypedFilter: CIColorCubeWithColorSpace {}
-extension TypedFilter: CIColorCurves {}
-extension TypedFilter: CIColorInvert {}
-extension TypedFilter: CIColorMap {}
-extension TypedFilter: CIColorMonochrome {}
-extension TypedFilter: CIColorPosterize {}
-extension TypedFilter: CIConvertLabToRGB {}
-extension TypedFilter: CIConvertRGBtoLab {}
-extension TypedFilter: CIDither {}
-extension TypedFilter: CIDocumentEnhancer {}
-extension TypedFilter: CIFalseColor {}
-extension TypedFilter: CILabDeltaE {}
-extension TypedFilter: CIMaskToAlpha {}
-extension TypedFilter: CIMaximumComponent {}
-extension TypedFilter: CIMinimumComponent {}
-extension TypedFilter: CIPaletteCentroid {}
-extension TypedFilter: CIPalettize {}
-extension TypedFilter: CIPhotoEffect {}
-extension TypedFilter: CISepiaTone {}
-extension TypedFilter: CIThermal {}
-extension TypedFilter: CIVignette {}
-extension TypedFilter: CIVignetteEffect {}
-extension TypedFilter: CIXRay {}
-extension TypedFilter: CICompositeOperation {}
-extension TypedFilter: CIBumpDistortion {}
-extension TypedFilter: CIBumpDistortionLinear {}
-extension TypedFilter: CICircleSplashDistortion {}
-extension TypedFilter: CICircularWrap {}
-extension TypedFilter: CIDisplacementDistortion {}
-extension TypedFilter: CIDroste {}
-extension TypedFilter: CIGlassDistortion {}
-extension TypedFilter: CIGlassLozenge {}
-extension TypedFilter: CIHoleDistortion {}
-extension TypedFilter: CILightTunnel {}
-extension TypedFilter: CINinePartStretched {}
-extension TypedFilter: CINinePartTiled {}
-extension TypedFilter: CIPinchDistortion {}
-extension TypedFilter: CITorusLensDistortion {}
-extension TypedFilter: CITwirlDistortion {}
-extension TypedFilter: CIVortexDistortion {}
-extension TypedFilter: CIBarcodeGenerator {}
-extension TypedFilter: CIBlurredRectangleGenerator {}
-extension TypedFilter: CICheckerboardGenerator {}
-extension TypedFilter: CICode128BarcodeGenerator {}
-extension TypedFilter: CILenticularHaloGenerator {}
-extension TypedFilter: CIMeshGenerator {}
-extension TypedFilter: CIQRCodeGenerator {}
-extension TypedFilter: CIRandomGenerator {}
-extension TypedFilter: CIRoundedRectangleGenerator {}
-extension TypedFilter: CIRoundedRectangleStrokeGenerator {}
-extension TypedFilter: CIStarShineGenerator {}
-extension TypedFilter: CIStripesGenerator {}
-extension TypedFilter: CISunbeamsGenerator {}
-extension TypedFilter: CITextImageGenerator {}
-extension TypedFilter: CIBicubicScaleTransform {}
-extension TypedFilter: CIEdgePreserveUpsample {}
-extension TypedFilter: CIKeystoneCorrectionCombined {}
-extension TypedFilter: CIKeystoneCorrectionHorizontal {}
-extension TypedFilter: CIKeystoneCorrectionVertical {}
-extension TypedFilter: CILanczosScaleTransform {}
-extension TypedFilter: CIPerspectiveCorrection {}
-extension TypedFilter: CIPerspectiveRotate {}
-extension TypedFilter: CIPerspectiveTransform {}
-extension TypedFilter: CIPerspectiveTransformWithExtent {}
-extension TypedFilter: CIStraighten {}
-extension TypedFilter: CIGaussianGradient {}
-extension TypedFilter: CIHueSaturationValueGradient {}
-extension TypedFilter: CILinearGradient {}
-extension TypedFilter: CIRadialGradient {}
-extension TypedFilter: CISmoothLinearGradient {}
-extension TypedFilter: CICircularScreen {}
-extension TypedFilter: CICMYKHalftone {}
-extension TypedFilter: CIDotScreen {}
-extension TypedFilter: CIHatchedScreen {}
-extension TypedFilter: CILineScreen {}
-extension TypedFilter: CIAreaAlphaWeightedHistogram {}
-extension TypedFilter: CIAreaAverage {}
-extension TypedFilter: CIAreaBoundsRed {}
-extension TypedFilter: CIAreaHistogram {}
-extension TypedFilter: CIAreaLogarithmicHistogram {}
-extension TypedFilter: CIAreaMaximum {}
-extension TypedFilter: CIAreaMaximumAlpha {}
-extension TypedFilter: CIAreaMinimum {}
-extension TypedFilter: CIAreaMinimumAlpha {}
-extension TypedFilter: CIAreaMinMax {}
-extension TypedFilter: CIAreaMinMaxRed {}
-extension TypedFilter: CIColumnAverage {}
-extension TypedFilter: CIHistogramDisplay {}
-extension TypedFilter: CIKMeans {}
-extension TypedFilter: CIRowAverage {}
-extension TypedFilter: CISharpenLuminance {}
-extension TypedFilter: CIUnsharpMask {}
-extension TypedFilter: CIBlendWithMask {}
-extension TypedFilter: CIBloom {}
-extension TypedFilter: CICannyEdgeDetector {}
-extension TypedFilter: CIComicEffect {}
-extension TypedFilter: CIConvolution {}
-extension TypedFilter: CICoreMLModel {}
-extension TypedFilter: CICrystallize {}
-extension TypedFilter: CIDepthOfField {}
-extension TypedFilter: CIEdges {}
-extension TypedFilter: CIEdgeWork {}
-extension TypedFilter: CIGaborGradients {}
-extension TypedFilter: CIGloom {}
-extension TypedFilter: CIHeightFieldFromMask {}
-extension TypedFilter: CIHexagonalPixellate {}
-extension TypedFilter: CIHighlightShadowAdjust {}
-extension TypedFilter: CILineOverlay {}
-extension TypedFilter: CIMix {}
-extension TypedFilter: CIPersonSegmentation {}
-extension TypedFilter: CIPixellate {}
-extension TypedFilter: CIPointillize {}
-extension TypedFilter: CISaliencyMap {}
-extension TypedFilter: CIShadedMaterial {}
-extension TypedFilter: CISobelGradients {}
-extension TypedFilter: CISpotColor {}
-extension TypedFilter: CISpotLight {}
-extension TypedFilter: CIAffineClamp {}
-extension TypedFilter: CIAffineTile {}
-extension TypedFilter: CIEightfoldReflectedTile {}
-extension TypedFilter: CIFourfoldReflectedTile {}
-extension TypedFilter: CIFourfoldRotatedTile {}
-extension TypedFilter: CIFourfoldTranslatedTile {}
-extension TypedFilter: CIGlideReflectedTile {}
-extension TypedFilter: CIKaleidoscope {}
-extension TypedFilter: CIOpTile {}
-extension TypedFilter: CIParallelogramTile {}
-extension TypedFilter: CIPerspectiveTile {}
-extension TypedFilter: CISixfoldReflectedTile {}
-extension TypedFilter: CISixfoldRotatedTile {}
-extension TypedFilter: CITriangleKaleidoscope {}
-extension TypedFilter: CITriangleTile {}
-extension TypedFilter: CITwelvefoldReflectedTile {}
-extension TypedFilter: CIAccordionFoldTransition {}
-extension TypedFilter: CIBarsSwipeTransition {}
-extension TypedFilter: CICopyMachineTransition {}
-extension TypedFilter: CIDisintegrateWithMaskTransition {}
-extension TypedFilter: CIDissolveTransition {}
-extension TypedFilter: CIFlashTransition {}
-extension TypedFilter: CIModTransition {}
-extension TypedFilter: CIPageCurlTransition {}
-extension TypedFilter: CIPageCurlWithShadowTransition {}
-extension TypedFilter: CIRippleTransition {}
-extension TypedFilter: CISwipeTransition {}

@@ -120,6 +120,32 @@ final class CoreImageTests: XCTestCase {
     XCTAssertNotNil(CIFilter(name: "CIPDF417BarcodeGenerator", parameters: ["inputMessage": Data("A".utf8)])?.outputImage)
   }
 
+  /// Each type of property is converted to the object that Apple stores for the key, and back.
+  func testPropertiesAreTheParametersOfTheirKeys() throws {
+    let cube = CIFilter.colorCubeWithColorSpace(), means = CIFilter.kMeans(), text = CIFilter.textImageGenerator()
+    cube.cubeDimension = 2
+    cube.cubeData = Data([1, 2])
+    cube.extrapolate = true
+    cube.colorSpace = CGColorSpaceCreateDeviceRGB()
+    XCTAssertEqual(cube.value(forKey: "inputCubeDimension") as? NSNumber, 2)
+    XCTAssertEqual(cube.value(forKey: "inputCubeData") as? Data, Data([1, 2]))
+    XCTAssertTrue(cube.extrapolate)
+    XCTAssertNotNil(cube.value(forKey: "inputColorSpace"))
+    cube.colorSpace = nil
+    XCTAssertNil(cube.value(forKey: "inputColorSpace"))
+    means.count = 5
+    means.extent = CGRect(x: 1, y: 2, width: 3, height: 4)
+    XCTAssertEqual(means.value(forKey: "inputExtent") as? CIVector, CIVector(x: 1, y: 2, z: 3, w: 4))
+    XCTAssertEqual(means.count, 5)
+    XCTAssertEqual(means.extent, CGRect(x: 1, y: 2, width: 3, height: 4))
+    text.text = "Title"
+    text.setValue("Other", forKey: "inputText")
+    XCTAssertEqual(text.text, "Other")
+    // A value of another type is read as the default value.
+    text.setValue("wide", forKey: "inputScaleFactor")
+    XCTAssertEqual(text.scaleFactor, 0)
+  }
+
   func testUnknownFiltersAndEmptyPictures() throws {
     XCTAssertNil(CIFilter(name: "CINoSuchFilter"))
     XCTAssertNil(context.createCGImage(color(1, 1, 1), from: .infinite))
