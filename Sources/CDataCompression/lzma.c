@@ -28,26 +28,26 @@ static void load(void) {
 cdata_status cdata_lzma_encode(const uint8_t *in, size_t count, buffer *out) {
   pthread_once(&once, load);
   if (!is_loaded) return CDATA_MISSING;
-  size_t room = bound(count);
-  if (room == 0 || !buffer_reserve(out, room)) return CDATA_FAILED;
+  size_t size = bound(count);
+  if (size == 0 || !buffer_reserve(out, size)) return CDATA_FAILED;
   return encode(PRESET, CHECK_CRC32, NULL, in, count, out->bytes, &out->count, out->capacity) == OK ? CDATA_OK : CDATA_FAILED;
 }
 
 cdata_status cdata_lzma_decode(const uint8_t *in, size_t count, buffer *out) {
   pthread_once(&once, load);
   if (!is_loaded) return CDATA_MISSING;
-  size_t room = count < SIZE_MAX / 8 ? count * 4 + 4096 : count;
-  // liblzma says of input that is cut off that the output is too small, for an output of any size. No input grows to more than about 8,100 times
-  // its size: a match of 273 bytes takes at least twelve decisions of 0.022 bits.
-  size_t most = count < SIZE_MAX / 20000 ? count * 10000 + 65536 : SIZE_MAX / 2;
+  size_t size = count < SIZE_MAX / 8 ? count * 4 + 4096 : count;
+  // If the input is cut off, liblzma reports that the output is too small, whatever its size. So the output has a limit: no input grows to more
+  // than about 8,100 times its size, since a match of 273 bytes takes at least twelve decisions of 0.022 bits.
+  size_t limit = count < SIZE_MAX / 20000 ? count * 10000 + 65536 : SIZE_MAX / 2;
   for (;;) {
-    if (!buffer_reserve(out, room)) return CDATA_FAILED;
+    if (!buffer_reserve(out, size)) return CDATA_FAILED;
     uint64_t memory = (uint64_t)1 << 30;
     size_t read = 0;
     int result = decode(&memory, 0, NULL, in, &read, count, out->bytes, &out->count, out->capacity);
     if (result == OK) return CDATA_OK;
-    if (result != BUFFER_ERROR || out->capacity >= most) return CDATA_FAILED;
+    if (result != BUFFER_ERROR || out->capacity >= limit) return CDATA_FAILED;
     // The output was too small. Nothing of it is kept.
-    room = out->capacity * 2;
+    size = out->capacity * 2;
   }
 }

@@ -32,14 +32,14 @@ static cdata_status run(z_stream *stream, int (*step)(z_streamp, int), const uin
       count -= stream->avail_in;
     }
     if (!buffer_reserve(out, out->capacity - out->count < 1024 ? out->capacity + 4096 : 1)) return CDATA_FAILED;
-    size_t room = out->capacity - out->count;
-    stream->avail_out = (uInt)(room < part ? room : part);
+    size_t unused = out->capacity - out->count;
+    stream->avail_out = (uInt)(unused < part ? unused : part);
     stream->next_out = out->bytes + out->count;
     uInt before = stream->avail_out;
     result = step(stream, count == 0 ? Z_FINISH : Z_NO_FLUSH);
     out->count += before - stream->avail_out;
     if (result != Z_OK && result != Z_STREAM_END && result != Z_BUF_ERROR) return CDATA_FAILED;
-    // With no more input and room in the output, the data is incomplete.
+    // With no more input and unused output, the data is incomplete.
     if (result == Z_BUF_ERROR && stream->avail_in == 0 && count == 0 && stream->avail_out > 0) return CDATA_FAILED;
   }
   return CDATA_OK;

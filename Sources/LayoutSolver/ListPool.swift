@@ -6,7 +6,7 @@ struct ListPool<Element> {
     /// The logarithm to base 2 of the slot's size; -1 if there is no slot.
     fileprivate var size: Int8 = -1
 
-    fileprivate var room: Int { size < 0 ? 0 : 1 << Int(size) }
+    fileprivate var capacity: Int { size < 0 ? 0 : 1 << Int(size) }
   }
 
   private var storage: [Element] = []
@@ -28,7 +28,7 @@ struct ListPool<Element> {
   }
 
   mutating func append(_ element: Element, to list: inout List) {
-    if list.count == list.room { move(&list, toRoomFor: list.count + 1, element) }
+    if list.count == list.capacity { move(&list, toCapacity: list.count + 1, element) }
     storage[Int(list.start) + list.count] = element
     list.count += 1
   }
@@ -59,7 +59,7 @@ struct ListPool<Element> {
   mutating func replace(_ list: inout List, with elements: [Element]) {
     list.count = 0
     guard let filler = elements.first else { return }
-    if elements.count > list.room { move(&list, toRoomFor: elements.count, filler) }
+    if elements.count > list.capacity { move(&list, toCapacity: elements.count, filler) }
     var i = Int(list.start)
     for element in elements {
       storage[i] = element
@@ -80,7 +80,7 @@ struct ListPool<Element> {
     for size in vacant.indices { vacant[size].removeAll() }
   }
 
-  private mutating func move(_ list: inout List, toRoomFor count: Int, _ filler: Element) {
+  private mutating func move(_ list: inout List, toCapacity count: Int, _ filler: Element) {
     let size = max(minimumSize, Int.bitWidth - (count - 1).leadingZeroBitCount)
     var moved = List(start: 0, count: list.count, size: Int8(size))
     if let start = vacant[size].popLast() {

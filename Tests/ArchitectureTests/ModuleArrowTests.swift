@@ -3,27 +3,27 @@ import Testing
 /// Invariant 11: a target imports only the modules in its row of Documentation/ARCHITECTURE.md.
 @Suite struct ModuleArrowTests {
   /// Returns the rows of the table "Targets": each target, and the modules that it may import.
-  private static func rooms() throws -> [(target: String, imports: Set<String>)] {
-    var rooms: [(target: String, imports: Set<String>)] = []
+  private static func rows() throws -> [(target: String, imports: Set<String>)] {
+    var rows: [(target: String, imports: Set<String>)] = []
     for line in try SourceTree.text(of: "Documentation/ARCHITECTURE.md").split(separator: "\n") {
       let cells = line.split(separator: "|", omittingEmptySubsequences: false)
       guard cells.count == 3 else { continue }
       let listed = cells[2].trimmingPrefix(" ")
       var imports = Set(listed.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-      if listed.hasPrefix("all above") { imports.formUnion(rooms.map(\.target)) }
-      for name in cells[0].matches(of: /`(\w+)`/) { rooms.append((String(name.1), imports)) }
+      if listed.hasPrefix("all above") { imports.formUnion(rows.map(\.target)) }
+      for name in cells[0].matches(of: /`(\w+)`/) { rows.append((String(name.1), imports)) }
     }
-    return rooms
+    return rows
   }
 
   @Test func everyTargetImportsOnlyWhatItsRowAllows() throws {
-    let rooms = try Dictionary(uniqueKeysWithValues: Self.rooms())
-    #expect(rooms.count > 10, "the table of rooms was not found")
+    let rows = try Dictionary(uniqueKeysWithValues: Self.rows())
+    #expect(rows.count > 10, "the table of targets was not found")
     let system: Set = [
       "Foundation", "FoundationXML", "FoundationNetworking", "Dispatch", "Synchronization", "Glibc", "CoreFoundation", "Runtime",
     ]
     for file in try SourceTree.files() where file.target != "System" {
-      let allowed = try #require(rooms[file.target] ?? (file.target.hasPrefix("_Testing") ? [] : nil), "\(file.target) has no row")
+      let allowed = try #require(rows[file.target] ?? (file.target.hasPrefix("_Testing") ? [] : nil), "\(file.target) has no row")
       for module in file.imports where !system.contains(module) && !allowed.contains(module) {
         Issue.record("\(file.path) imports \(module), which the row of \(file.target) does not allow")
       }
@@ -32,14 +32,14 @@ import Testing
 
   @Test func arrowsGoOneWay() throws {
     var below: Set<String> = []
-    for room in try Self.rooms() {
+    for row in try Self.rows() {
       let libraries: Set = [
         "OrderedCollections", "Logging", "ArgumentParser", "FlyingFox", "FlyingSocks", "Yams", "Testing", "XCTest", "all", "above",
       ]
-      for module in room.imports where !below.contains(module) && !libraries.contains(module) {
-        #expect(module.hasPrefix("C") && module.dropFirst().first!.isUppercase, "\(room.target) stands below \(module), which it imports")
+      for module in row.imports where !below.contains(module) && !libraries.contains(module) {
+        #expect(module.hasPrefix("C") && module.dropFirst().first!.isUppercase, "\(row.target) stands below \(module), which it imports")
       }
-      below.insert(room.target)
+      below.insert(row.target)
     }
   }
 
@@ -50,8 +50,8 @@ import Testing
   }
 
   /// In other modules unsafe pointers occur only in signatures of Apple's API.
-  @Test func unsafePointersStayInTheirRooms() throws {
-    let rooms: Set = ["Raster", "PDF", "CoreGraphics", "ImageIO", "CoreText", "SDLDisplay", "HTMLDocuments", "System"]
+  @Test func unsafePointersStayInTheirModules() throws {
+    let modules: Set = ["Raster", "PDF", "CoreGraphics", "ImageIO", "CoreText", "SDLDisplay", "HTMLDocuments", "System"]
     let signatures: Set = [
       "Sources/UIKit/Text/TextKit/NSLayoutManager.swift", "Sources/UIKit/Text/TextKit/NSLayoutManagerDelegate.swift",
       "Sources/UIKit/Text/TextKit2/NSTextLayoutManager.swift", "Sources/UIKit/Text/TextKit2/NSTextSelectionDataSource.swift",
@@ -87,7 +87,7 @@ import Testing
       "Sources/FoundationCompatibility/TextChecking/Scanner+Pointers.swift",
       "Sources/FoundationCompatibility/Mach/MachTime.swift", "Sources/Display/RunLoop/RunLoopOwner.swift",
     ]
-    for file in try SourceTree.files() where !rooms.contains(file.target) && !signatures.contains(file.path) {
+    for file in try SourceTree.files() where !modules.contains(file.target) && !signatures.contains(file.path) {
       for line in file.code(with: "Unsafe") where line.contains(/\bUnsafe(Mutable)?(Raw)?(Buffer)?Pointer\b/) {
         Issue.record("\(file.path) has an unsafe pointer: \(line)")
       }

@@ -69,8 +69,9 @@ open class MKMapView: UIView {
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) { visibleMapRect = mapRect }
   open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) {
-    let room = CGSize(width: max(1, bounds.width - insets.left - insets.right), height: max(1, bounds.height - insets.top - insets.bottom))
-    let (across, down) = (mapRect.size.width / room.width, mapRect.size.height / room.height)
+    let available = CGSize(
+      width: max(1, bounds.width - insets.left - insets.right), height: max(1, bounds.height - insets.top - insets.bottom))
+    let (across, down) = (mapRect.size.width / available.width, mapRect.size.height / available.height)
     visibleMapRect = MKMapRect(
       x: mapRect.origin.x - insets.left * across, y: mapRect.origin.y - insets.top * down,
       width: mapRect.size.width + (insets.left + insets.right) * across, height: mapRect.size.height + (insets.top + insets.bottom) * down)

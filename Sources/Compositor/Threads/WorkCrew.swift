@@ -45,8 +45,8 @@ package final class WorkCrew: @unchecked Sendable {
       state.isInUse = true
       state.body = body
       (state.width, state.joined, state.running) = (width, 1, 1)
-      let room = width - 1 - (leavesRoomForMain && !Thread.isMainThread ? 1 : 0)
-      while state.threads < room { startThread() }
+      let helpers = width - 1 - (leavesRoomForMain && !Thread.isMainThread ? 1 : 0)
+      while state.threads < helpers { startThread() }
       announce()
       condition.unlock()
       body(0)

@@ -32,11 +32,11 @@ extension CTLine {
   fileprivate var visibleWidth: Double { Double(layout.lines.first?.width ?? 0) }
 
   /// Returns the parts of the text before and behind a token, as ranges of the layout's text.
-  fileprivate func parts(within room: Double, _ type: CTLineTruncationType) -> (Range<Int>, Range<Int>) {
+  fileprivate func parts(within available: Double, _ type: CTLineTruncationType) -> (Range<Int>, Range<Int>) {
     let clusters = (layout.lines.first?.clusters ?? []).sorted { $0.start < $1.start }
     let range = layout.lines.first?.range ?? 0..<0
-    func head(_ room: Double) -> Range<Int> {
-      var left = room, end = range.lowerBound
+    func head(_ available: Double) -> Range<Int> {
+      var left = available, end = range.lowerBound
       for cluster in clusters {
         left -= cluster.width
         guard left >= 0 else { break }
@@ -44,8 +44,8 @@ extension CTLine {
       }
       return range.lowerBound..<end
     }
-    func tail(_ room: Double) -> Range<Int> {
-      var left = room, start = range.upperBound
+    func tail(_ available: Double) -> Range<Int> {
+      var left = available, start = range.upperBound
       for cluster in clusters.reversed() {
         left -= cluster.width
         guard left >= 0 else { break }
@@ -54,9 +54,9 @@ extension CTLine {
       return start..<range.upperBound
     }
     switch type {
-    case .end: return (head(room), 0..<0)
-    case .start: return (0..<0, tail(room))
-    case .middle: return (head(room / 2), tail(room / 2))
+    case .end: return (head(available), 0..<0)
+    case .start: return (0..<0, tail(available))
+    case .middle: return (head(available / 2), tail(available / 2))
     }
   }
 }

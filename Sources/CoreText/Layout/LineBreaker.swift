@@ -141,11 +141,11 @@ struct LineBreaker {
     let box = width.isFinite ? width : usedWidth
     for index in lines.indices {
       let placement = placements[index]
-      let room = box - placement.left - placement.right - Double(lines[index].width)
+      let free = box - placement.left - placement.right - Double(lines[index].width)
       let x =
         switch placement.alignment {
-        case .right: placement.left + room
-        case .center: placement.left + room / 2
+        case .right: placement.left + free
+        case .center: placement.left + free / 2
         default: placement.left
         }
       lines[index].origin.x = x - placement.visibleStart

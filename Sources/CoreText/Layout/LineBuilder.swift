@@ -56,14 +56,14 @@ struct LineBuilder {
     guard let stop = tabs.first(where: { Double($0.location) > x + 1e-6 }) else {
       return (floor(x / tabInterval + 1e-6) + 1) * tabInterval - x
     }
-    let room = Double(stop.location) - x
-    guard stop.edge != .start else { return room }
+    let distance = Double(stop.location) - x
+    guard stop.edge != .start else { return distance }
     var following = 0.0, next = unit + 1
     while next < segment.range.upperBound, !marks[next].contains(.tab) {
       following += advances[next - segment.range.lowerBound]
       next += 1
     }
-    return max(0, room - following * (stop.edge == .end ? 1 : 0.5))
+    return max(0, distance - following * (stop.edge == .end ? 1 : 0.5))
   }
 
   // MARK: Breaking
@@ -161,15 +161,15 @@ struct LineBuilder {
     let visible = trimmed(range)
     if !isForced, width(of: visible) <= available + Self.slack { return line(range, justifiedTo: nil, countsTrailingSpace: false) }
     let dotsWidth = shaper.ellipsis(at: visible.lowerBound, level: baseLevel)?.width ?? 0
-    let room = max(0, available - dotsWidth)
+    let remaining = max(0, available - dotsWidth)
     var head = visible.lowerBound..<visible.lowerBound
     var tail = visible.upperBound..<visible.upperBound
     switch truncation {
-    case .tail: head = trimmed(prefix(of: visible, width: room))
-    case .head: tail = suffix(of: visible, width: room)
+    case .tail: head = trimmed(prefix(of: visible, width: remaining))
+    case .head: tail = suffix(of: visible, width: remaining)
     case .middle:
-      head = prefix(of: visible, width: room / 2)
-      tail = suffix(of: head.upperBound..<visible.upperBound, width: room - width(of: head))
+      head = prefix(of: visible, width: remaining / 2)
+      tail = suffix(of: head.upperBound..<visible.upperBound, width: remaining - width(of: head))
       head = trimmed(head)
     }
     let dotsUnit = truncation == .head ? tail.lowerBound : max(visible.lowerBound, head.upperBound - 1)

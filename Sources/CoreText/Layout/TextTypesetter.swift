@@ -153,11 +153,11 @@ package final class TextTypesetter {
       }
       let trailing = tail > 0 ? (width.isFinite ? max(0, Double(width) - tail) : 0) : -tail
       let measured = line.measured + head + trailing
-      let room = (width.isFinite ? Double(width) : measured) - head - trailing - line.visibleWidth
+      let free = (width.isFinite ? Double(width) : measured) - head - trailing - line.visibleWidth
       let left = segment.isRightToLeft ? trailing : head
       var alignment = style.alignment
       if alignment == .natural || alignment == .justified { alignment = segment.isRightToLeft ? .right : .left }
-      let x = alignment == .right ? left + room : alignment == .center ? left + room / 2 : left
+      let x = alignment == .right ? left + free : alignment == .center ? left + free / 2 : left
       let built = TextLine(
         range: range, origin: CGPoint(x: origin.x + x - line.visibleStart, y: origin.y + metrics.baseline), top: origin.y,
         height: metrics.height, ascent: metrics.ascent, descent: metrics.descent, width: line.visibleWidth,

@@ -81,9 +81,9 @@ public func task_info(
   _ task_info_outCnt: UnsafeMutablePointer<mach_msg_type_number_t>!
 ) -> kern_return_t {
   guard target_task == mach_task_self_, let task_info_out, let task_info_outCnt else { return KERN_INVALID_ARGUMENT }
-  let room = Int(task_info_outCnt.pointee) * 4
+  let capacity = Int(task_info_outCnt.pointee) * 4
   func fill<Info>(_ info: Info) -> kern_return_t {
-    let count = min(room, MemoryLayout<Info>.size)
+    let count = min(capacity, MemoryLayout<Info>.size)
     withUnsafeBytes(of: info) { UnsafeMutableRawPointer(task_info_out).copyMemory(from: $0.baseAddress!, byteCount: count) }
     task_info_outCnt.pointee = mach_msg_type_number_t(count / 4)
     return KERN_SUCCESS

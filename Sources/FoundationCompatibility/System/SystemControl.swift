@@ -22,10 +22,10 @@ public func sysctlbyname(
   guard newp == nil else { return fail(EPERM) }
   guard let name, let value = SystemProperty.value(of: String(cString: name)) else { return fail(ENOENT) }
   guard let oldlenp else { return oldp == nil ? 0 : fail(EFAULT) }
-  let room = oldlenp.pointee
+  let capacity = oldlenp.pointee
   oldlenp.pointee = value.count
   guard let oldp else { return 0 }
-  guard room >= value.count else { return fail(ENOMEM) }
+  guard capacity >= value.count else { return fail(ENOMEM) }
   oldp.copyMemory(from: value, byteCount: value.count)
   return 0
 }

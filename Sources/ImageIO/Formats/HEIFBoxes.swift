@@ -166,9 +166,9 @@ struct HEIFBoxes {
         var length = lengthSize == 0 ? 0 : try number(offset + offsetSize, lengthSize, end)
         offset += offsetSize + lengthSize
         guard isCoded, method < 2 else { continue }
-        let room = method == 1 ? stored ?? 0..<0 : 0..<bytes.count, start = room.lowerBound + base + extentOffset
-        if length == 0 { length = max(0, room.upperBound - start) }
-        guard start <= room.upperBound, length <= room.upperBound - start else { throw .truncated(file: name) }
+        let source = method == 1 ? stored ?? 0..<0 : 0..<bytes.count, start = source.lowerBound + base + extentOffset
+        if length == 0 { length = max(0, source.upperBound - start) }
+        guard start <= source.upperBound, length <= source.upperBound - start else { throw .truncated(file: name) }
         total += length
         guard total <= bytes.count * 2 else { throw .tooCostly(file: name, reason: "pictures that share their bytes") }
         data += bytes[start..<(start + length)]

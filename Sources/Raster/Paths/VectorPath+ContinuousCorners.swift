@@ -41,9 +41,9 @@ extension VectorPath {
     }
     /// Returns the points on an edge, as distances from the corner.
     func points(half: Double, _ radius: Double) -> SIMD3<Double> {
-      let room = min(max((half / radius - 1) / (Self.continuousExpansion - 1), 0), 1)
+      let fraction = min(max((half / radius - 1) / (Self.continuousExpansion - 1), 0), 1)
       let short = ContinuousCorner.onShortEdge, long = ContinuousCorner.onEdge
-      return (room == 1 ? long : short + (long - short) * room) * radius
+      return (fraction == 1 ? long : short + (long - short) * fraction) * radius
     }
     /// Appends a corner, clockwise.
     ///

@@ -36,16 +36,16 @@ final class LargeContentPanel: UIView {
 
   /// Places the panel in the middle of an area.
   func place(in area: CGRect) {
-    let width = min(Self.widest, area.width - 4 * Self.inset), room = max(width - 2 * Self.inset, 0)
-    let text = label.text?.isEmpty == false ? label.sizeThatFits(CGSize(width: room, height: .infinity)).height : 0
+    let width = min(Self.widest, area.width - 4 * Self.inset), available = max(width - 2 * Self.inset, 0)
+    let text = label.text?.isEmpty == false ? label.sizeThatFits(CGSize(width: available, height: .infinity)).height : 0
     let image = picture.image == nil ? 0 : Self.imageSide
     let height = min(text + image + (text > 0 && image > 0 ? 8 : 0) + 2 * Self.inset, max(area.height - 2 * Self.inset, 0))
     frame = CGRect(
       x: (area.midX - width / 2).rounded(), y: (area.midY - height / 2).rounded(), width: width, height: height.rounded(.up))
     material.frame = bounds
-    picture.frame = CGRect(x: Self.inset, y: Self.inset, width: room, height: image).inset(by: imageInsets)
+    picture.frame = CGRect(x: Self.inset, y: Self.inset, width: available, height: image).inset(by: imageInsets)
     let top = Self.inset + image + (text > 0 && image > 0 ? 8 : 0)
-    label.frame = CGRect(x: Self.inset, y: top, width: room, height: max(bounds.height - top - Self.inset, 0))
+    label.frame = CGRect(x: Self.inset, y: top, width: available, height: max(bounds.height - top - Self.inset, 0))
   }
 }
 

@@ -21,11 +21,11 @@ extension AlertCard {
 
   func placement(_ capsules: InterfaceLook.AlertCapsules, width: CGFloat) -> Placement {
     var placement = Placement(), y = capsules.inset
-    let room = max(width - 2 * capsules.textInset, 0)
+    let textWidth = max(width - 2 * capsules.textInset, 0)
     func text(_ label: UILabel) -> CGRect {
-      guard label.text?.isEmpty == false else { return CGRect(x: capsules.textInset, y: y, width: room, height: 0) }
-      let height = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height.rounded(.up)
-      return CGRect(x: capsules.textInset, y: y, width: room, height: height)
+      guard label.text?.isEmpty == false else { return CGRect(x: capsules.textInset, y: y, width: textWidth, height: 0) }
+      let height = label.sizeThatFits(CGSize(width: textWidth, height: .greatestFiniteMagnitude)).height.rounded(.up)
+      return CGRect(x: capsules.textInset, y: y, width: textWidth, height: height)
     }
     if hasText {
       y = capsules.textTop

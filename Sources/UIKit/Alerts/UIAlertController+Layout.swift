@@ -14,13 +14,13 @@ extension UIAlertController {
     card.center = CGPoint(x: bounds.midX, y: y + size.height / 2)
   }
 
-  /// Places the card of an action sheet over its source. It begins at the source's upper edge or, without enough room, ends at the lower one.
+  /// Places the card of an action sheet over its source. It begins at the source's upper edge or, without enough space, ends at the lower one.
   func placeSheet(_ card: AlertCard, over source: CGRect) {
-    let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
-    let size = card.sizeThatFits(CGSize(width: min(look.width, room.width), height: room.height))
-    let wanted = source.minY + size.height <= room.maxY ? source.minY : source.maxY - size.height
-    let x = min(max((source.midX - size.width / 2).rounded(), room.minX), max(room.maxX - size.width, room.minX))
-    let y = min(max(wanted, room.minY), max(room.maxY - size.height, room.minY))
+    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
+    let size = card.sizeThatFits(CGSize(width: min(look.width, area.width), height: area.height))
+    let wanted = source.minY + size.height <= area.maxY ? source.minY : source.maxY - size.height
+    let x = min(max((source.midX - size.width / 2).rounded(), area.minX), max(area.maxX - size.width, area.minX))
+    let y = min(max(wanted, area.minY), max(area.maxY - size.height, area.minY))
     card.bounds.size = size
     card.center = CGPoint(x: x + size.width / 2, y: y + size.height / 2)
   }

@@ -38,7 +38,7 @@ struct ButtonContent {
   var indicatorColor: UIColor?
   var layout = ButtonLayout()
   /// Whether the button has the default padding around its title, as buttons without a configuration do.
-  var hasClassicRoom = false
+  var hasClassicInsets = false
 
   init(button: UIButton) {
     let state = button.state
@@ -80,7 +80,7 @@ struct ButtonContent {
     layout.imageInsets = button.imageEdgeInsets
     layout.fitsImage = true
     layout.imageSide = button.isRightToLeft ? .right : .left
-    hasClassicRoom = button.contentEdgeInsets == .zero
+    hasClassicInsets = button.contentEdgeInsets == .zero
     if button.buttonType != .custom {
       if isHeld, own?.titleColor == nil { titleAlpha = 0.2 }
       if isHeld, own?.image == nil { imageAlpha = 0.2 }

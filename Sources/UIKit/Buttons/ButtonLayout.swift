@@ -22,10 +22,10 @@ struct ButtonLayout: Equatable {
   var titlePadding: CGFloat = 0
   /// The horizontal alignment of title and subtitle relative to each other.
   var textAlignment = Alignment.middle
-  /// Insets that move a part and reduce its room. They do not affect the size of the button.
+  /// Insets that move a part and reduce its space. They do not affect the size of the button.
   var imageInsets = UIEdgeInsets.zero
   var titleInsets = UIEdgeInsets.zero
-  /// Whether the image becomes no larger than its room, and fills it with the alignment `fill`: so in buttons without a configuration.
+  /// Whether the image becomes no larger than its space, and fills it with the alignment `fill`: so in buttons without a configuration.
   var fitsImage = false
   var horizontal = Alignment.middle
   var vertical = Alignment.middle
@@ -78,25 +78,25 @@ struct ButtonLayout: Equatable {
   /// - Parameter area: the content rectangle, without `insets`.
   func frames(in area: CGRect, title: CGSize, subtitle: CGSize) -> Frames {
     guard fitsImage, image.width > 0 else { return placed(in: area, title, subtitle) }
-    let room = CGSize(
+    let available = CGSize(
       width: max(area.width - imageInsets.left - imageInsets.right, 0), height: max(area.height - imageInsets.top - imageInsets.bottom, 0))
     var layout = self
-    layout.image = CGSize(width: min(image.width, room.width), height: min(image.height, room.height))
+    layout.image = CGSize(width: min(image.width, available.width), height: min(image.height, available.height))
     var frames = layout.placed(in: area, title, subtitle)
-    if vertical == .fill { (frames.image.origin.y, frames.image.size.height) = (area.minY + imageInsets.top, room.height) }
+    if vertical == .fill { (frames.image.origin.y, frames.image.size.height) = (area.minY + imageInsets.top, available.height) }
     if horizontal == .fill, max(title.width, subtitle.width) == 0 {
-      (frames.image.origin.x, frames.image.size.width) = (area.minX + imageInsets.left, room.width)
+      (frames.image.origin.x, frames.image.size.width) = (area.minX + imageInsets.left, available.width)
     }
     return frames
   }
 
   private func placed(in area: CGRect, _ title: CGSize, _ subtitle: CGSize) -> Frames {
-    let room = max(textWidth(in: area.width) - max(titleInsets.left + titleInsets.right, 0), 0)
-    // Negative insets give the title more room than it has beside the image, such as for a title below or above the image.
-    let more = isBeside ? max(min(title.width, room - min(titleInsets.left + titleInsets.right, 0)) - room, 0) : 0
+    let available = max(textWidth(in: area.width) - max(titleInsets.left + titleInsets.right, 0), 0)
+    // Negative insets give the title more width than it has beside the image, such as for a title below or above the image.
+    let more = isBeside ? max(min(title.width, available - min(titleInsets.left + titleInsets.right, 0)) - available, 0) : 0
     let tall = max(area.height - min(titleInsets.top + titleInsets.bottom, 0), 0)
-    var title = CGSize(width: min(title.width, room), height: min(title.height, tall))
-    let subtitle = CGSize(width: min(subtitle.width, room), height: min(subtitle.height, max(area.height, 0)))
+    var title = CGSize(width: min(title.width, available), height: min(title.height, tall))
+    let subtitle = CGSize(width: min(subtitle.width, available), height: min(subtitle.height, max(area.height, 0)))
     let text = text(title, subtitle), gap = gap(text)
     let whole = isBeside ? image.width + gap + text.width : max(image.width, text.width)
     let height = isBeside ? max(image.height, text.height) : image.height + gap + text.height
@@ -134,11 +134,11 @@ struct ButtonLayout: Equatable {
     CGRect(x: start(words.minX, words.width, size.width, textAlignment), y: y, width: size.width, height: size.height)
   }
 
-  private func start(_ origin: CGFloat, _ room: CGFloat, _ length: CGFloat, _ alignment: Alignment) -> CGFloat {
+  private func start(_ origin: CGFloat, _ available: CGFloat, _ length: CGFloat, _ alignment: Alignment) -> CGFloat {
     switch alignment {
     case .start, .fill: origin
-    case .middle: origin + (room - length) / 2
-    case .end: origin + room - length
+    case .middle: origin + (available - length) / 2
+    case .end: origin + available - length
     }
   }
 

@@ -318,11 +318,11 @@ open class UIButton: UIControl, ContentSizeFollower {
   private func fittingSize(width: CGFloat) -> CGSize {
     let content = showContent()
     let insets = content.layout.insets
-    let room = content.layout.textWidth(in: width - insets.left - insets.right)
-    let (title, subtitle) = parts.textSizes(in: parts.label.numberOfLines == 1 ? .infinity : room)
+    let available = content.layout.textWidth(in: width - insets.left - insets.right)
+    let (title, subtitle) = parts.textSizes(in: parts.label.numberOfLines == 1 ? .infinity : available)
     var fitting = content.layout.size(title: title, subtitle: subtitle)
     let isEmpty = content.title.isEmpty && content.layout.image == .zero && content.backgroundImage == nil
-    if content.hasClassicRoom, content.layout.image == .zero, !content.title.isEmpty || isEmpty {
+    if content.hasClassicInsets, content.layout.image == .zero, !content.title.isEmpty || isEmpty {
       // iOS adds padding above and below the title of buttons without insets. Buttons with an image have none: in Interface Builder files
       // of six projects, all eleven such buttons without a stated height have the height of the title or of the image, whichever is larger.
       let line = isEmpty ? (parts.label.font.lineHeight).rounded(.up) : fitting.height
@@ -360,8 +360,8 @@ open class UIButton: UIControl, ContentSizeFollower {
 
   private func frames(in area: CGRect) -> ButtonLayout.Frames {
     let content = showContent()
-    let room = content.layout.textWidth(in: area.width)
-    let (title, subtitle) = parts.textSizes(in: parts.label.numberOfLines == 1 ? .infinity : room)
+    let available = content.layout.textWidth(in: area.width)
+    let (title, subtitle) = parts.textSizes(in: parts.label.numberOfLines == 1 ? .infinity : available)
     var frames = content.layout.frames(in: area, title: title, subtitle: subtitle)
     frames.image = onPixels(frames.image)
     frames.title = onPixels(frames.title)

@@ -264,14 +264,14 @@ open class UISegmentedControl: UIControl {
   /// Returns the rectangles of the segments, mirrored in right-to-left layouts.
   private func segmentRects() -> [CGRect] {
     let free = segments.indices.filter { segments[$0].width == 0 }
-    let room = max(bounds.width - segments.reduce(0) { $0 + $1.width }, 0)
+    let remaining = max(bounds.width - segments.reduce(0) { $0 + $1.width }, 0)
     let natural = apportionsSegmentWidthsByContent ? segments.indices.map(naturalWidth) : []
     let whole = free.reduce(0) { $0 + (natural.isEmpty ? 1 : natural[$1]) }
     let mirror = mirror
     var x: CGFloat = 0
     return segments.indices.map { index in
       let own = segments[index].width
-      let width = own > 0 ? own : whole > 0 ? room * (natural.isEmpty ? 1 : natural[index]) / whole : 0
+      let width = own > 0 ? own : whole > 0 ? remaining * (natural.isEmpty ? 1 : natural[index]) / whole : 0
       defer { x += width }
       return mirror(CGRect(x: x, y: 0, width: width, height: bounds.height))
     }

@@ -15,7 +15,7 @@ extension InterfaceLook {
     /// - Parameters:
     ///   - safe: the height of the safe area below the bar, which another bar can be part of.
     ///   - own: the height of the screen's own safe area at its bottom.
-    func room(safe: CGFloat, own: CGFloat) -> CGFloat {
+    func height(safe: CGFloat, own: CGFloat) -> CGFloat {
       let overlap = safe <= own ? safeAreaOverlap : 0
       return safe - overlap >= minimumDistance ? height - overlap : height + minimumDistance - safe
     }
@@ -47,7 +47,7 @@ extension InterfaceLook {
     var side: CGFloat
     /// The distance of the tabs from the edge of the glass.
     var inset: CGFloat
-    /// The width of a tab if there is room.
+    /// The width of a tab if there is enough space.
     var tabWidth: CGFloat
     /// The width by which neighbouring tabs overlap, in points.
     var overlap: CGFloat
@@ -55,9 +55,9 @@ extension InterfaceLook {
     /// Returns the frame of the glass in a bar of a width between margins, and those of the tabs.
     func frames(count: Int, in bounds: CGRect, height: CGFloat) -> (glass: CGRect, tabs: [CGRect]) {
       guard count > 0 else { return (.zero, []) }
-      let number = CGFloat(count), room = max(bounds.width - 2 * side, 0)
+      let number = CGFloat(count), available = max(bounds.width - 2 * side, 0)
       let wanted = number * tabWidth - (number - 1) * overlap + 2 * inset
-      let width = min(wanted, room).rounded()
+      let width = min(wanted, available).rounded()
       let tab = max((width - 2 * inset + (number - 1) * overlap) / number, 0)
       let glass = CGRect(x: bounds.minX + ((bounds.width - width) / 2).rounded(), y: bounds.minY, width: width, height: height)
       let tabs = (0..<count).map { index in

@@ -22,7 +22,7 @@ extension NavigationBarContent {
     let font = button.titleLabel?.font ?? .systemFont(ofSize: 17)
     func width(_ text: String) -> CGFloat { text.isEmpty ? 0 : AttributedText(string: text, attributes: [.font: font]).size().width }
     let bare = button.sizeThatFits(bounds.size).width - width(button.currentTitle ?? "").rounded(.up)
-    let title = item.style == .navigator ? wantedTitleSize(room: bounds.width).width : 0
+    let title = item.style == .navigator ? wantedTitleSize(width: bounds.width).width : 0
     let trailing = item.style == .navigator ? self.width(right) : 0
     let fitting = backTitles.enumerated().first { index, text in
       let end = start + bare + width(text).rounded(.up) + 2 * Self.margin

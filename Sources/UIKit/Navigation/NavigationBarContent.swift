@@ -21,8 +21,8 @@ final class NavigationBarContent: UIView {
   private let titleLabel = UILabel()
   private var titleButton: NavigationTitleButton?
   private var renaming: TitleRenaming?
-  /// The room at the trailing edge that the search bar takes, in points.
-  var searchRoom: CGFloat = 0 { didSet { if searchRoom != oldValue { setNeedsLayout() } } }
+  /// The width that the search bar takes at the trailing edge, in points.
+  var searchWidth: CGFloat = 0 { didSet { if searchWidth != oldValue { setNeedsLayout() } } }
 
   init(_ item: UINavigationItem, back: UINavigationItem?, _ metrics: InterfaceLook.NavigationBar, onBack: @escaping () -> Void) {
     self.item = item
@@ -129,7 +129,7 @@ final class NavigationBarContent: UIView {
       backButton.frame = mirror(CGRect(x: start, y: 0, width: width, height: height))
       start += width + Self.margin
     }
-    end -= searchRoom
+    end -= searchWidth
     collapse(within: end - start)
     start = place(left, from: start, mirror)
     // The pinned group is at the edge, and the overflow menu is beside it.
@@ -138,8 +138,8 @@ final class NavigationBarContent: UIView {
     place(Array(pinned), from: end, gapsAfter: true, mirror)
     let trailing = Array(right.dropLast(pinned.count)), trailingWidth = width(trailing)
     defer { placePlatters() }
-    let titleWidth = wantedTitleSize(room: max(end - trailingWidth - start, 0)).width
-    let shown = middle.isEmpty ? [] : shownCenter(room: end - trailingWidth - start - min(titleWidth, 200) - 4 * Self.margin)
+    let titleWidth = wantedTitleSize(width: max(end - trailingWidth - start, 0)).width
+    let shown = middle.isEmpty ? [] : shownCenter(within: end - trailingWidth - start - min(titleWidth, 200) - 4 * Self.margin)
     placeOverflow(hiding: middle.filter { group in !shown.contains { $0 === group } }, end: &end, mirror)
     end -= trailingWidth
     place(trailing, from: end, gapsAfter: true, mirror)
@@ -169,26 +169,26 @@ final class NavigationBarContent: UIView {
     itemLayouts(of: groups, gapsAfter: false).reduce(0) { $0 + $1.before + $1.size.width + $1.after }
   }
 
-  /// Replaces groups at the edges by their representative items, the innermost first, until they leave room for a title.
-  private func collapse(within room: CGFloat) {
+  /// Replaces groups at the edges by their representative items, the innermost first, until there is enough width for a title.
+  private func collapse(within available: CGFloat) {
     let groups = left + right
     guard groups.contains(where: \.canCollapse) else { return }
     for group in groups { group.collapse(false) }
-    let title = min(wantedTitleSize(room: room).width, 80) + 2 * Self.margin
-    for group in right + left.reversed() where group.canCollapse && width(groups) + title > room { group.collapse(true) }
+    let title = min(wantedTitleSize(width: available).width, 80) + 2 * Self.margin
+    for group in right + left.reversed() where group.canCollapse && width(groups) + title > available { group.collapse(true) }
   }
 
-  /// Returns the groups in the center that are shown: as many as there is room for, and none in a bar of compact width.
-  private func shownCenter(room: CGFloat) -> [BarGroupViews] {
+  /// Returns the groups in the center that are shown: as many as fit, and none in a bar of compact width.
+  private func shownCenter(within available: CGFloat) -> [BarGroupViews] {
     guard traitCollection.horizontalSizeClass == .regular else { return [] }
     for group in middle { group.collapse(false) }
-    for group in middle.reversed() where group.canCollapse && width(middle) > room { group.collapse(true) }
-    if width(middle) <= room { return middle }
-    // The rest is in the overflow menu, whose button needs room too.
+    for group in middle.reversed() where group.canCollapse && width(middle) > available { group.collapse(true) }
+    if width(middle) <= available { return middle }
+    // The rest is in the overflow menu, whose button needs width too.
     var shown: [BarGroupViews] = [], taken: CGFloat = 44
     for group in middle {
       taken += width([group])
-      guard taken <= room else { break }
+      guard taken <= available else { break }
       shown.append(group)
     }
     return shown
@@ -289,16 +289,16 @@ final class NavigationBarContent: UIView {
 
   /// Returns the size of a title view. A view without a size, or with constraints, has the size that its contents need. A search bar fills
   /// the available width.
-  private func size(ofTitle view: UIView, room: CGFloat) -> CGSize {
-    if view is UISearchBar { return view.sizeThatFits(CGSize(width: room, height: bounds.height)) }
+  private func size(ofTitle view: UIView, width: CGFloat) -> CGSize {
+    if view is UISearchBar { return view.sizeThatFits(CGSize(width: width, height: bounds.height)) }
     if view.translatesAutoresizingMaskIntoConstraints, view.bounds.size != .zero { return view.bounds.size }
     return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
-  func wantedTitleSize(room: CGFloat) -> CGSize {
-    if let view = item.titleView { return size(ofTitle: view, room: room) }
+  func wantedTitleSize(width: CGFloat) -> CGSize {
+    if let view = item.titleView { return size(ofTitle: view, width: width) }
     var size = titleLabel.sizeThatFits(bounds.size)
-    if titleButton != nil { size.width += NavigationTitleButton.chevronRoom }
+    if titleButton != nil { size.width += NavigationTitleButton.chevronWidth }
     return size
   }
 
@@ -306,21 +306,21 @@ final class NavigationBarContent: UIView {
   /// buttons allow.
   private func layOutTitle(from start: CGFloat, to end: CGFloat, _ mirror: Mirror) {
     let view = item.titleView ?? titleLabel
-    let room = max(end - start, 0)
-    let wanted = wantedTitleSize(room: room)
-    let width = min(wanted.width.rounded(.up), room)
+    let available = max(end - start, 0)
+    let wanted = wantedTitleSize(width: available)
+    let width = min(wanted.width.rounded(.up), available)
     let height = min(wanted.height.rounded(.up), bounds.height)
     let x = item.style == .navigator ? min(max((bounds.width - width) / 2, start), end - width) : start
     let frame = CGRect(x: x.rounded(), y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
     if let titleButton {
-      let labelWidth = max(width - NavigationTitleButton.chevronRoom, 0)
+      let labelWidth = max(width - NavigationTitleButton.chevronWidth, 0)
       view.frame = mirror(CGRect(x: frame.minX, y: frame.minY, width: labelWidth, height: height))
       titleButton.frame = mirror(CGRect(x: frame.minX, y: 0, width: width, height: bounds.height))
     } else {
       view.frame = mirror(frame)
     }
     guard let renaming else { return }
-    let fieldWidth = min(max(width, 240), room)
+    let fieldWidth = min(max(width, 240), available)
     let left = item.style == .navigator ? min(max((bounds.width - fieldWidth) / 2, start), end - fieldWidth) : start
     renaming.field.frame = mirror(CGRect(x: left.rounded(), y: ((bounds.height - 34) / 2).rounded(), width: fieldWidth, height: 34))
   }

@@ -2,8 +2,8 @@ import TextEditing
 
 /// The button above the title of an item with a title menu, with a chevron at its trailing edge.
 final class NavigationTitleButton: UIButton {
-  /// The room for the chevron beside the title, in points.
-  static let chevronRoom: CGFloat = 20
+  /// The width for the chevron beside the title, in points.
+  static let chevronWidth: CGFloat = 20
   private let chevron = UIImageView(
     image: UIImage(systemName: "chevron.down", withConfiguration: UIImage.SymbolConfiguration(pointSize: 11, weight: .semibold)))
 
@@ -18,8 +18,8 @@ final class NavigationTitleButton: UIButton {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = Self.chevronRoom
-    chevron.frame = mirror(CGRect(x: bounds.width - room, y: 0, width: room, height: bounds.height))
+    let width = Self.chevronWidth
+    chevron.frame = mirror(CGRect(x: bounds.width - width, y: 0, width: width, height: bounds.height))
   }
 }
 

@@ -117,9 +117,9 @@ open class UINavigationBar: UIView, LargeContentBar {
   private let clip = UIView()
   private let largeTitle = UILabel()
   private let promptLabel = UILabel()
-  private var promptRoom: CGFloat { topItem?.prompt == nil ? 0 : Self.promptHeight }
+  private var shownPromptHeight: CGFloat { topItem?.prompt == nil ? 0 : Self.promptHeight }
   /// The height of the row with the buttons, including the prompt above it.
-  var rowHeight: CGFloat { barHeight + promptRoom }
+  var rowHeight: CGFloat { barHeight + shownPromptHeight }
   /// The large title that disappears during a push or pop.
   private var leavingTitle: UIView?
   private var content: NavigationBarContent?
@@ -344,49 +344,49 @@ open class UINavigationBar: UIView, LargeContentBar {
   }
 
   /// The visible height of the search bar in points.
-  var searchRoom: CGFloat = 0 { didSet { if searchRoom != oldValue { setNeedsLayout() } } }
+  var visibleSearchHeight: CGFloat = 0 { didSet { if visibleSearchHeight != oldValue { setNeedsLayout() } } }
 
   /// The frame of the title and the buttons, within the horizontal safe area.
   private var contentFrame: CGRect {
     let safe = safeAreaInsets
     let height = isLow ? barHeight : barHeight - metrics.gapBelow
-    return CGRect(x: safe.left, y: promptRoom, width: bounds.width - safe.left - safe.right, height: height)
+    return CGRect(x: safe.left, y: shownPromptHeight, width: bounds.width - safe.left - safe.right, height: height)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let isSearching = isSearching, searchRoom = searchBar == nil ? 0 : searchRoom
+    let isSearching = isSearching, visibleSearchHeight = searchBar == nil ? 0 : visibleSearchHeight
     let safe = safeAreaInsets, width = bounds.width - safe.left - safe.right
     if let topItem, topItem.searchController != nil, topItem.searchBarPlacement != (isSearchInline ? .inline : .stacked) {
       topItem.setSearchBarPlacement(isSearchInline ? .inline : .stacked)
       onResize?()
     }
     if isSearchInline {
-      let room = min(Self.inlineSearchWidth, width / 2)
-      content?.searchRoom = room
+      let searchWidth = min(Self.inlineSearchWidth, width / 2)
+      content?.searchWidth = searchWidth
       // The field is one point below the upper edge of the search bar.
-      let field = metrics.searchFieldHeight, y = promptRoom + ((contentFrame.height - field) / 2).rounded() - 1
-      searchBar?.frame = mirror(CGRect(x: safe.left + width - room, y: y, width: room, height: field + 2))
+      let field = metrics.searchFieldHeight, y = shownPromptHeight + ((contentFrame.height - field) / 2).rounded() - 1
+      searchBar?.frame = mirror(CGRect(x: safe.left + width - searchWidth, y: y, width: searchWidth, height: field + 2))
     } else {
-      content?.searchRoom = 0
-      searchBar?.frame = CGRect(x: safe.left, y: bounds.height - searchRoom, width: width, height: searchRoom)
+      content?.searchWidth = 0
+      searchBar?.frame = CGRect(x: safe.left, y: bounds.height - visibleSearchHeight, width: width, height: visibleSearchHeight)
     }
-    searchBar?.searchTextField.alpha = searchHeight > 0 ? min(max((searchRoom - 26) / 20, 0), 1) : 1
+    searchBar?.searchTextField.alpha = searchHeight > 0 ? min(max((visibleSearchHeight - 26) / 20, 0), 1) : 1
     content?.isHidden = isSearching
     // A bar at the top of the screen extends its background upwards below the status bar.
     let above = barPosition == .topAttached ? max(0, frame.minY) : 0
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     promptLabel.frame = CGRect(x: safe.left + 16, y: 9, width: max(width - 32, 0), height: 16)
-    promptLabel.isHidden = promptRoom == 0 || isSearching
+    promptLabel.isHidden = shownPromptHeight == 0 || isSearching
     content?.frame = contentFrame
-    let room = bounds.height - rowHeight - searchRoom
-    clip.isHidden = !showsLargeTitle || room <= 0 || isSearching
+    let visibleTitleHeight = bounds.height - rowHeight - visibleSearchHeight
+    clip.isHidden = !showsLargeTitle || visibleTitleHeight <= 0 || isSearching
     // Only the bounds are set, because the title's position is animated during a push.
-    clip.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: max(room, 0))
-    clip.center = CGPoint(x: bounds.midX, y: rowHeight + max(room, 0) / 2)
-    // The large title slides up below the bar as its room shrinks.
-    largeTitle.frame = CGRect(x: safe.left + 16, y: room - largeTitleHeight + 3, width: width - 32, height: largeTitleLine)
-    content?.titleAlpha = showsLargeTitle ? min(max(1 - room / 16, 0), 1) : 1
+    clip.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: max(visibleTitleHeight, 0))
+    clip.center = CGPoint(x: bounds.midX, y: rowHeight + max(visibleTitleHeight, 0) / 2)
+    // The large title slides up below the bar as its visible height shrinks.
+    largeTitle.frame = CGRect(x: safe.left + 16, y: visibleTitleHeight - largeTitleHeight + 3, width: width - 32, height: largeTitleLine)
+    content?.titleAlpha = showsLargeTitle ? min(max(1 - visibleTitleHeight / 16, 0), 1) : 1
     if let content { bringSubviewToFront(content) }
     if isSearchInline, let searchBar { bringSubviewToFront(searchBar) }
   }

@@ -13,11 +13,11 @@ extension UINavigationController {
     let bounds = view.bounds, safe = view.safeAreaInsets
     contentContainerView.frame = bounds
     followContent()
-    let search = navigationBar.searchHeight, searchRoom = searchRoom(search)
-    navigationBar.searchRoom = searchRoom
+    let search = navigationBar.searchHeight, visibleSearch = visibleSearchHeight(search)
+    navigationBar.visibleSearchHeight = visibleSearch
     let height =
       navigationBar.isSearching
-      ? barDepth : navigationBar.rowHeight + largeTitleRoom(above: search - searchRoom) + searchRoom
+      ? barDepth : navigationBar.rowHeight + visibleLargeTitleHeight(above: search - visibleSearch) + visibleSearch
     navigationBar.frame = CGRect(
       x: 0, y: hidesBar ? -height - safe.top - 1 : safe.top, width: bounds.width, height: height)
     navigationBar.isAtScrollEdge = topFollower.distanceFromTop <= 0
@@ -58,11 +58,11 @@ extension UINavigationController {
   }
 
   /// The height in points of the toolbar with the part in the safe area.
-  var toolbarDepth: CGFloat { toolbarRoom + view.safeAreaInsets.bottom }
+  var toolbarDepth: CGFloat { toolbarHeight + view.safeAreaInsets.bottom }
 
   /// The height in points of the toolbar without that part.
-  private var toolbarRoom: CGFloat {
-    toolbarView.interfaceLook.toolbar.bar.room(safe: view.safeAreaInsets.bottom, own: view.window?.safeAreaInsets.bottom ?? 0)
+  private var toolbarHeight: CGFloat {
+    toolbarView.interfaceLook.toolbar.bar.height(safe: view.safeAreaInsets.bottom, own: view.window?.safeAreaInsets.bottom ?? 0)
   }
 
   /// Sets the safe area insets of a controller in the stack to the size of the bars. The controller below the top keeps the height of its
@@ -71,10 +71,10 @@ extension UINavigationController {
     let controller = stack[index]
     guard controller.isViewLoaded else { return }
     insetPlacements += 1
-    let bottom = hidesToolbar ? 0 : toolbarRoom
+    let bottom = hidesToolbar ? 0 : toolbarHeight
     let insets = UIEdgeInsets(top: hidesBar ? 0 : barDepth(at: index), left: 0, bottom: bottom, right: 0)
     if let search = controller.navigationItem.searchController, search.isActive { search.barInsets = insets }
-    let beside = roomOfBars(beside: controller)
+    let beside = insetsOfBars(beside: controller)
     controller.barInsets = UIEdgeInsets(
       top: beside.top > 0 ? 0 : insets.top, left: 0, bottom: beside.bottom > 0 ? 0 : insets.bottom, right: 0)
   }
@@ -119,28 +119,28 @@ extension UINavigationController {
   /// The height in points by which scrolling has made the bar lower.
   var collapsedBarHeight: CGFloat {
     guard !hidesBar, !navigationBar.isSearching else { return 0 }
-    let search = navigationBar.searchHeight, room = searchRoom(search)
-    return max(search - room, 0) + max(largeTitleHeight - largeTitleRoom(above: search - room), 0)
+    let search = navigationBar.searchHeight, visible = visibleSearchHeight(search)
+    return max(search - visible, 0) + max(largeTitleHeight - visibleLargeTitleHeight(above: search - visible), 0)
   }
 
   private var largeTitleHeight: CGFloat { navigationBar.showsLargeTitle ? navigationBar.largeTitleHeight : 0 }
 
   /// Returns the frame of a controller's view in the container.
-  func contentFrame(of controller: UIViewController) -> CGRect { contentContainerView.bounds.inset(by: roomOfBars(beside: controller)) }
+  func contentFrame(of controller: UIViewController) -> CGRect { contentContainerView.bounds.inset(by: insetsOfBars(beside: controller)) }
 
   /// Returns the insets for bars that a controller's view does not extend below.
-  private func roomOfBars(beside controller: UIViewController) -> UIEdgeInsets {
+  private func insetsOfBars(beside controller: UIViewController) -> UIEdgeInsets {
     let safe = view.safeAreaInsets
-    var room = UIEdgeInsets.zero
+    var insets = UIEdgeInsets.zero
     if !hidesBar, !controller.extends(below: .top, isTranslucent: navigationBar.isTranslucent) {
-      room.top = safe.top + (stack.lastIndex { $0 === controller }.map { barDepth(at: $0) } ?? barDepth)
+      insets.top = safe.top + (stack.lastIndex { $0 === controller }.map { barDepth(at: $0) } ?? barDepth)
     }
     if !hidesToolbar {
-      if !controller.extends(below: .bottom, isTranslucent: toolbarView.isTranslucent) { room.bottom = toolbarDepth }
+      if !controller.extends(below: .bottom, isTranslucent: toolbarView.isTranslucent) { insets.bottom = toolbarDepth }
     } else if let tabs = tabBarController, tabs.showsBar, !controller.extends(below: .bottom, isTranslucent: tabs.tabBar.isTranslucent) {
-      room.bottom = safe.bottom
+      insets.bottom = safe.bottom
     }
-    return room
+    return insets
   }
 
   /// Called when a search begins or ends.
@@ -163,7 +163,7 @@ extension UINavigationController {
   }
 
   /// Returns the visible height of the search bar in points. The search bar collapses before the large title does.
-  private func searchRoom(_ height: CGFloat) -> CGFloat {
+  private func visibleSearchHeight(_ height: CGFloat) -> CGFloat {
     guard let item = stack.last?.navigationItem, item.hidesSearchBarWhenScrolling, item.searchController?.isActive == false else {
       return height
     }
@@ -172,7 +172,7 @@ extension UINavigationController {
 
   /// Returns the visible height of the large title in points. Scrolling reduces it; pulling down at the top increases it.
   /// - Parameter taken: the collapsed part of the search bar.
-  private func largeTitleRoom(above taken: CGFloat) -> CGFloat {
+  private func visibleLargeTitleHeight(above taken: CGFloat) -> CGFloat {
     largeTitleHeight > 0 ? max(largeTitleHeight - (topFollower.distanceFromTop - taken), 0) : 0
   }
 

@@ -1,4 +1,4 @@
-/// Shows one of several controllers, selected in a tab bar at the bottom (Apple: UITabBarController). If the bar has no room for all of
+/// Shows one of several controllers, selected in a tab bar at the bottom (Apple: UITabBarController). If the bar has no space for all of
 /// them, its last tab is the More tab, which lists the others.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -179,7 +179,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let away = showsBar ? 0 : (view.isRightToLeft ? 1 : -1) * view.bounds.width
     tabBar.frame = CGRect(x: away, y: view.bounds.height - depth, width: view.bounds.width, height: depth)
     for controller in controllers + [madeMore].compactMap({ $0 }) where controller.isViewLoaded && controller.parent === self {
-      let bottom = showsBar && goesOnBelowBar(controller) ? barRoom : 0
+      let bottom = showsBar && goesOnBelowBar(controller) ? barHeight : 0
       let beside = sidebarInsets
       controller.barInsets = UIEdgeInsets(top: 0, left: beside.left, bottom: bottom, right: beside.right)
     }
@@ -193,11 +193,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The height of the bar with the part in the safe area, in points.
-  private var barDepth: CGFloat { barRoom + view.safeAreaInsets.bottom }
+  private var barDepth: CGFloat { barHeight + view.safeAreaInsets.bottom }
 
   /// The height of the bar without the part in the safe area, in points.
-  private var barRoom: CGFloat {
-    tabBar.interfaceLook.tabBar.bar.room(safe: view.safeAreaInsets.bottom, own: view.window?.safeAreaInsets.bottom ?? 0)
+  private var barHeight: CGFloat {
+    tabBar.interfaceLook.tabBar.bar.height(safe: view.safeAreaInsets.bottom, own: view.window?.safeAreaInsets.bottom ?? 0)
   }
 
   /// Whether a controller's view extends below the bar. A navigation controller lays out its own children.

@@ -41,8 +41,8 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 
   private func resize(keeping row: Int) {
     geometry.height = bounds.height
-    let room = max((bounds.height - geometry.rowHeight) / 2, 0)
-    contentInset = UIEdgeInsets(top: room, left: 0, bottom: room, right: 0)
+    let inset = max((bounds.height - geometry.rowHeight) / 2, 0)
+    contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
     contentSize = CGSize(width: bounds.width, height: CGFloat(rowCount) * geometry.rowHeight)
     select(row, animated: false)
     setNeedsLayout()

@@ -150,13 +150,13 @@ open class UIPickerView: UIView {
 
   private var widths: [CGFloat] {
     guard !columns.isEmpty else { return [] }
-    let room = max(bounds.width - 2 * Self.margin - Self.gap * CGFloat(columns.count - 1), 0)
+    let available = max(bounds.width - 2 * Self.margin - Self.gap * CGFloat(columns.count - 1), 0)
     let given = columns.indices.map { component -> CGFloat in
       let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
       return width > 0 && width.isFinite ? width : 0
     }
     let free = given.filter { $0 == 0 }.count
-    let share = free > 0 ? max(room - given.reduce(0, +), 0) / CGFloat(free) : 0
+    let share = free > 0 ? max(available - given.reduce(0, +), 0) / CGFloat(free) : 0
     return given.map { $0 > 0 ? $0 : share }
   }
 

@@ -17,10 +17,10 @@ struct PopoverLayout: Equatable {
 
   /// - Parameters:
   ///   - size: the size of the body.
-  ///   - room: the area that the popover can cover.
+  ///   - area: the area that the popover can cover.
   ///   - arrow: the height and the base of the arrow, in points. Without a base, the height is the distance from the source.
   init(
-    size: CGSize, source: CGRect, room: CGRect, permitted: UIPopoverArrowDirection,
+    size: CGSize, source: CGRect, area: CGRect, permitted: UIPopoverArrowDirection,
     arrow: (height: CGFloat, base: CGFloat) = (Self.arrowHeight, Self.arrowBase), radius: CGFloat = Self.radius
   ) {
     cornerRadius = radius
@@ -29,8 +29,8 @@ struct PopoverLayout: Equatable {
     let arrowHeight = arrowHeight
     // With an arrow that points up, the body is below the source.
     let sides: [(UIPopoverArrowDirection, CGFloat)] = [
-      (.up, room.maxY - source.maxY - arrowHeight - size.height), (.down, source.minY - room.minY - arrowHeight - size.height),
-      (.left, room.maxX - source.maxX - arrowHeight - size.width), (.right, source.minX - room.minX - arrowHeight - size.width),
+      (.up, area.maxY - source.maxY - arrowHeight - size.height), (.down, source.minY - area.minY - arrowHeight - size.height),
+      (.left, area.maxX - source.maxX - arrowHeight - size.width), (.right, source.minX - area.minX - arrowHeight - size.width),
     ]
     let wanted = sides.filter { permitted.contains($0.0) }
     let usable = wanted.isEmpty ? sides : wanted
@@ -40,8 +40,8 @@ struct PopoverLayout: Equatable {
     // A body that does not fit is reduced.
     let short = min(best.1, 0)
     let body = CGSize(
-      width: max(min(size.width + (isVertical ? 0 : short), room.width), 40),
-      height: max(min(size.height + (isVertical ? short : 0), room.height), 40))
+      width: max(min(size.width + (isVertical ? 0 : short), area.width), 40),
+      height: max(min(size.height + (isVertical ? short : 0), area.height), 40))
     let whole = CGSize(
       width: body.width + (isVertical ? 0 : arrowHeight), height: body.height + (isVertical ? arrowHeight : 0))
     func start(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
@@ -49,10 +49,10 @@ struct PopoverLayout: Equatable {
     }
     let origin: CGPoint
     switch direction {
-    case .up: origin = CGPoint(x: start(source.midX, whole.width, room.minX, room.maxX), y: source.maxY)
-    case .down: origin = CGPoint(x: start(source.midX, whole.width, room.minX, room.maxX), y: source.minY - whole.height)
-    case .left: origin = CGPoint(x: source.maxX, y: start(source.midY, whole.height, room.minY, room.maxY))
-    default: origin = CGPoint(x: source.minX - whole.width, y: start(source.midY, whole.height, room.minY, room.maxY))
+    case .up: origin = CGPoint(x: start(source.midX, whole.width, area.minX, area.maxX), y: source.maxY)
+    case .down: origin = CGPoint(x: start(source.midX, whole.width, area.minX, area.maxX), y: source.minY - whole.height)
+    case .left: origin = CGPoint(x: source.maxX, y: start(source.midY, whole.height, area.minY, area.maxY))
+    default: origin = CGPoint(x: source.minX - whole.width, y: start(source.midY, whole.height, area.minY, area.maxY))
     }
     frame = CGRect(origin: origin, size: whole)
     let tip = isVertical ? source.midX - origin.x : source.midY - origin.y

@@ -66,7 +66,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private var layout: PopoverLayout {
     guard let container = containerView else {
-      return PopoverLayout(size: Self.standardSize, source: .zero, room: .zero, permitted: permittedArrowDirections)
+      return PopoverLayout(size: Self.standardSize, source: .zero, area: .zero, permitted: permittedArrowDirections)
     }
     let wanted = presentedViewController.preferredContentSize
     var size = CGSize(
@@ -77,7 +77,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       size.height += insets.top + insets.bottom
     }
     let safe = container.safeAreaInsets, margins = popoverLayoutMargins
-    let room = container.bounds.inset(
+    let area = container.bounds.inset(
       by: UIEdgeInsets(
         top: max(safe.top, margins.top), left: max(safe.left, margins.left), bottom: max(safe.bottom, margins.bottom),
         right: max(safe.right, margins.right)))
@@ -86,7 +86,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     let arrow =
       backgroundClass.map { (height: $0.arrowHeight(), base: $0.arrowBase()) } ?? (height: look.arrowHeight, base: look.arrowBase)
     return PopoverLayout(
-      size: size, source: source, room: room, permitted: permittedArrowDirections, arrow: arrow, radius: look.radius)
+      size: size, source: source, area: area, permitted: permittedArrowDirections, arrow: arrow, radius: look.radius)
   }
 
   func source(in container: UIView) -> CGRect? {

@@ -53,12 +53,12 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     var lines: [Range<Int>] = []
     var start = 0
     while start < layout.lines.count, lines.count < Self.maximumPages {
-      let room = lines.isEmpty ? first.height : next.height
+      let available = lines.isEmpty ? first.height : next.height
       let top = layout.lines[start].top
       var end = start
-      while end < layout.lines.count, layout.lines[end].top + layout.lines[end].height - top <= room + 1e-6 { end += 1 }
+      while end < layout.lines.count, layout.lines[end].top + layout.lines[end].height - top <= available + 1e-6 { end += 1 }
       // A line taller than every page gets a page of its own. If only the first page is too low, it stays empty.
-      if end == start, !lines.isEmpty || room >= next.height { end = start + 1 }
+      if end == start, !lines.isEmpty || available >= next.height { end = start + 1 }
       lines.append(start..<end)
       start = end
     }

@@ -26,9 +26,9 @@ extension SymbolDrawing {
   func filled(except empty: CGRect) -> SymbolDrawing? {
     guard hasFilledVariant else { return nil }
     let outlines = parts.filter { $0.kind == .outline }
-    let room = Part(kind: .room, path: UIBezierPath(rect: empty))
+    let clearing = Part(kind: .clearing, path: UIBezierPath(rect: empty))
     return with(
-      outlines.map { $0.with(.surface) } + [room] + parts.compactMap { [.outline, .line].contains($0.kind) ? $0.with(.line) : nil })
+      outlines.map { $0.with(.surface) } + [clearing] + parts.compactMap { [.outline, .line].contains($0.kind) ? $0.with(.line) : nil })
   }
 
   /// Returns the symbol with a small badge, and a gap around the badge.
@@ -44,7 +44,7 @@ extension SymbolDrawing {
   func enclosed(in enclosure: SymbolTable.Enclosure, isFilled: Bool) -> SymbolDrawing? {
     guard var outer = SymbolDrawing(enclosure.notation) else { return nil }
     var area = CGRect.null
-    for part in parts where ![.gap, .room].contains(part.kind) { area = area.union(part.path.cgPath.boundingBoxOfPath) }
+    for part in parts where ![.gap, .clearing].contains(part.kind) { area = area.union(part.path.cgPath.boundingBoxOfPath) }
     guard !area.isNull, max(area.width, area.height) > 0 else { return nil }
     let isFilled = isFilled && outer.hasFilledVariant
     outer = isFilled ? outer.filled : outer.with(outer.parts.map { $0.kind == .outline ? $0.with(.line) : $0 })
@@ -58,7 +58,7 @@ extension SymbolDrawing {
       guard isFilled else { return part }
       switch part.kind {
       case .surface, .body, .mark: part.kind = .hole
-      case .gap, .room: break
+      case .gap, .clearing: break
       default: part.kind = .cut
       }
       return part

@@ -16,7 +16,7 @@ struct SymbolDrawing {
     /// A gap around the next part, wider than a stroke.
     case gap = "e"
     /// An area that is cleared for the next part, in all colors.
-    case room = "q"
+    case clearing = "q"
     /// A stroke (`cut`) or an area (`hole`) that is cut out of the parts below.
     case cut = "c"
     case hole = "h"
@@ -69,9 +69,9 @@ struct SymbolDrawing {
   var surroundings: [Part] {
     parts.flatMap { part -> [Part] in
       switch part.kind {
-      case .outline, .surface, .body, .mark: [Part(kind: .room, path: part.path), Part(kind: .gap, path: part.path)]
+      case .outline, .surface, .body, .mark: [Part(kind: .clearing, path: part.path), Part(kind: .gap, path: part.path)]
       case .line, .detail: [Part(kind: .gap, path: part.path)]
-      case .gap, .room, .cut, .hole: []
+      case .gap, .clearing, .cut, .hole: []
       }
     }
   }

@@ -76,7 +76,7 @@ extension SymbolDrawing {
     var area = CGRect.null
     for part in parts {
       switch part.kind {
-      case .gap, .room, .cut, .hole: continue
+      case .gap, .clearing, .cut, .hole: continue
       case .surface, .mark: area = area.union(part.path.cgPath.boundingBoxOfPath)
       case .line, .outline, .detail, .body:
         area = area.union(part.path.cgPath.boundingBoxOfPath.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2))
@@ -117,7 +117,7 @@ extension SymbolDrawing.Part {
       context.setLineWidth(width)
       context.strokePath()
     case .surface, .mark, .body: context.fillPath()
-    case .room:
+    case .clearing:
       context.setBlendMode(.clear)
       context.fillPath()
     case .gap:

@@ -40,9 +40,9 @@ final class TableIndexView: UIControl {
 
   /// Returns all titles if they fit in the height; otherwise the first, the last and some in between, with dots for the omitted titles.
   static func lines(_ titles: [String], height: CGFloat) -> [String] {
-    let room = max(Int(height / lineHeight), 0)
-    guard titles.count > room else { return titles }
-    let shown = (room + 1) / 2
+    let capacity = max(Int(height / lineHeight), 0)
+    guard titles.count > capacity else { return titles }
+    let shown = (capacity + 1) / 2
     guard shown > 1 else { return Array(titles.prefix(shown)) }
     let step = Double(titles.count - 1) / Double(shown - 1)
     return (0..<shown).flatMap { [titles[Int((Double($0) * step).rounded())], gap] }.dropLast()

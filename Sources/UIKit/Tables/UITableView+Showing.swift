@@ -43,8 +43,8 @@ extension UITableView {
 
   var visibleRange: (top: CGFloat, bottom: CGFloat) {
     // Rows that make room for a dragged row can come into the bounds.
-    let room = editing.reorder?.height ?? editing.gap?.height ?? 0
-    return (min(max(bounds.minY - room, 0), geometry.height), min(max(bounds.maxY + room, 0), geometry.height))
+    let margin = editing.reorder?.height ?? editing.gap?.height ?? 0
+    return (min(max(bounds.minY - margin, 0), geometry.height), min(max(bounds.maxY + margin, 0), geometry.height))
   }
 
   private func retireWhatLeft() {

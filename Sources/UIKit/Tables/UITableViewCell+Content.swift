@@ -83,15 +83,15 @@ extension UITableViewCell {
   }
 
   func fittingHeight(width: CGFloat) -> CGFloat {
-    let room = contentFrame(in: CGSize(width: width, height: 0)).width
+    let available = contentFrame(in: CGSize(width: width, height: 0)).width
     if let configured = parts.configured {
       if let list = configured as? UIListContentView { list.outerMargins = contentMargins }
-      let size = configured.sizeThatFits(CGSize(width: room, height: 0))
+      let size = configured.sizeThatFits(CGSize(width: available, height: 0))
       if size.height > 0 { return size.height }
       return max(configured.intrinsicContentSize.height, interfaceLook.list.rowHeight)
     }
     guard parts.text != nil || parts.detail != nil || parts.image != nil else { return interfaceLook.list.rowHeight }
-    return placement(in: CGSize(width: room, height: 0)).height
+    return placement(in: CGSize(width: available, height: 0)).height
   }
 
   private var isAccessibilitySize: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
@@ -108,7 +108,7 @@ extension UITableViewCell {
       // An image higher than the row is scaled down to the height of the row.
       let high = max(size.height, interfaceLook.list.rowHeight)
       if image.height > high { layout.imageSize = CGSize(width: image.width * high / image.height, height: high) }
-      layout.imageRoom = CGSize(width: layout.imageSize.width, height: 0)
+      layout.reservedImageSize = CGSize(width: layout.imageSize.width, height: 0)
     }
     switch style {
     // At accessibility sizes the texts of all styles are one above the other (Apple, "Building Apps with Dynamic Type", WWDC17).

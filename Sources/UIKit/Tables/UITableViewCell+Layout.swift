@@ -15,21 +15,21 @@ extension UITableViewCell {
 
   private var showsEditControl: Bool { parts.isEditing && (parts.editingStyle != .none || parts.choosesInEditing) }
   private var showsReorder: Bool { parts.isEditing && showsReorderControl && parts.canMove }
-  private var leadingRoom: CGFloat {
+  private var leadingWidth: CGFloat {
     parts.isEditing && (showsEditControl || (shouldIndentWhileEditing && parts.editingStyle != .none)) ? TableMetrics.editingControl : 0
   }
 
-  private func trailingRoom(_ accessory: CGSize) -> CGFloat {
-    var room = showsReorder ? TableMetrics.reorderControl : 0
-    if accessory.width > 0 { room += accessory.width + (showsReorder ? 0 : chrome.margin) }
-    return room
+  private func trailingWidth(_ accessory: CGSize) -> CGFloat {
+    var width = showsReorder ? TableMetrics.reorderControl : 0
+    if accessory.width > 0 { width += accessory.width + (showsReorder ? 0 : chrome.margin) }
+    return width
   }
 
   var contentFrame: CGRect { contentFrame(in: bounds.size) }
 
   /// Returns the frame of the content view for a left-to-right layout; it is mirrored afterwards if necessary.
   func contentFrame(in size: CGSize) -> CGRect {
-    let left = leadingRoom + chrome.safeLeft, right = trailingRoom(accessorySize) + chrome.safeRight
+    let left = leadingWidth + chrome.safeLeft, right = trailingWidth(accessorySize) + chrome.safeRight
     return CGRect(x: left, y: 0, width: max(0, size.width - left - right), height: size.height)
   }
 
@@ -135,7 +135,7 @@ extension UITableViewCell {
     var (left, right): (CGFloat, CGFloat) = (0, 0)
     if kind == .inset {
       if let own = parts.ownSeparatorInset ?? chrome.ownInset {
-        let automatic = parts.ownSeparatorInset == nil && chrome.addsToAutomaticInset ? separatorStart : leadingRoom
+        let automatic = parts.ownSeparatorInset == nil && chrome.addsToAutomaticInset ? separatorStart : leadingWidth
         (left, right) = (own.left + automatic, own.right)
       } else {
         left = separatorStart

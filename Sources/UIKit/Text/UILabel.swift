@@ -252,11 +252,11 @@ open class UILabel: UIView, FontFollower {
     let layout = layout(in: bounds.size, lines: numberOfLines)
     let grid = grid, natural = grid.up(layout.size)
     let size = CGSize(width: min(natural.width, max(0, bounds.width)), height: min(natural.height, max(0, bounds.height)))
-    let room = bounds.width.isFinite ? bounds.width - size.width : 0
+    let free = bounds.width.isFinite ? bounds.width - size.width : 0
     let x: CGFloat =
       switch content.effectiveAlignment(isRightToLeft: isRightToLeft, isTextRightToLeft: layout.lines.first?.isRightToLeft ?? false) {
-      case .right: room
-      case .center: room / 2
+      case .right: free
+      case .center: free / 2
       default: 0
       }
     let top = bounds.height.isFinite ? grid.down((bounds.height - size.height) / 2) : 0

@@ -12,8 +12,8 @@ extension UIView {
     let outer = parent.safeAreaInsets
     var insets = UIEdgeInsets.zero
     if outer != .zero, layer.transform == CATransform3DIdentity {
-      let frame = frame, room = parent.bounds
-      insets = outer.reaching(into: frame, of: room)
+      let frame = frame, parentBounds = parent.bounds
+      insets = outer.reaching(into: frame, of: parentBounds)
     }
     insets = insets + ownSafeAreaInsets
     if round.isRunning, outer == .zero, insets == .zero { viewState.roundWithoutSafeArea = round.number }
@@ -63,8 +63,8 @@ extension UIView {
     }
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     if preservesSuperviewLayoutMargins, let parent {
-      let outer = parent.layoutMargins, room = parent.bounds, frame = frame
-      let inherited = outer.reaching(into: frame, of: room)
+      let outer = parent.layoutMargins, parentBounds = parent.bounds, frame = frame
+      let inherited = outer.reaching(into: frame, of: parentBounds)
       margins.top = max(margins.top, inherited.top)
       margins.left = max(margins.left, inherited.left)
       margins.bottom = max(margins.bottom, inherited.bottom)
@@ -146,11 +146,12 @@ extension UIEdgeInsets {
   /// Returns the part of the insets that reaches into a rectangle.
   ///
   /// It is never larger than the insets themselves: a view that moves out of its superview, as in a push, keeps its layout.
-  /// - Parameter room: the rectangle that the insets belong to.
-  func reaching(into rect: CGRect, of room: CGRect) -> UIEdgeInsets {
+  /// - Parameter container: the rectangle that the insets belong to.
+  func reaching(into rect: CGRect, of container: CGRect) -> UIEdgeInsets {
     func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
     return UIEdgeInsets(
-      top: part(top, rect.minY - room.minY), left: part(left, rect.minX - room.minX), bottom: part(bottom, room.maxY - rect.maxY),
-      right: part(right, room.maxX - rect.maxX))
+      top: part(top, rect.minY - container.minY), left: part(left, rect.minX - container.minX),
+      bottom: part(bottom, container.maxY - rect.maxY),
+      right: part(right, container.maxX - rect.maxX))
   }
 }

@@ -42,13 +42,13 @@ extension HeadlessScreen {
   /// Returns the steps to try: forward and back along each axis on which the content is larger than the view.
   private func steps(of view: UIScrollView) -> [CGVector] {
     let insets = view.adjustedContentInset
-    let room = CGSize(
+    let hidden = CGSize(
       width: view.contentSize.width + insets.left + insets.right - view.bounds.width,
       height: view.contentSize.height + insets.top + insets.bottom - view.bounds.height)
     let frame = view.visible(view.frameOnScreen, on: window.bounds)
     var steps: [CGVector] = []
-    if room.height > 0.5 { steps += [CGVector(dx: 0, dy: -frame.height / 2), CGVector(dx: 0, dy: frame.height / 2)] }
-    if room.width > 0.5 { steps += [CGVector(dx: -frame.width / 2, dy: 0), CGVector(dx: frame.width / 2, dy: 0)] }
+    if hidden.height > 0.5 { steps += [CGVector(dx: 0, dy: -frame.height / 2), CGVector(dx: 0, dy: frame.height / 2)] }
+    if hidden.width > 0.5 { steps += [CGVector(dx: -frame.width / 2, dy: 0), CGVector(dx: frame.width / 2, dy: 0)] }
     return steps
   }
 

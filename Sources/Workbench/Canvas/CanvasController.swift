@@ -58,9 +58,9 @@ final class CanvasController: UIViewController {
     let sizes = ([canvas] + variants.map(\.canvas)).map { $0.size(at: 1) }
     let whole = CGSize(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
     guard whole.width > 0, whole.height > 0 else { return 1 }
-    var room = scroll.frame.insetBy(dx: Self.margin, dy: Self.margin)
-    room.size.width -= CGFloat(variants.count) * Self.margin
-    return min(max(min(room.width / whole.width, room.height / whole.height), WorkbenchModel.zooms.lowerBound), 1)
+    var area = scroll.frame.insetBy(dx: Self.margin, dy: Self.margin)
+    area.size.width -= CGFloat(variants.count) * Self.margin
+    return min(max(min(area.width / whole.width, area.height / whole.height), WorkbenchModel.zooms.lowerBound), 1)
   }
 
   var zoom: CGFloat { model.preferences.zoom.map { CGFloat($0) } ?? fittingZoom }

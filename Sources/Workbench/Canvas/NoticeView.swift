@@ -43,14 +43,14 @@ final class NoticeView: UIView {
   /// Lays out the texts in the bounds of the superview.
   func arrange(in bounds: CGRect) {
     frame = bounds
-    let room = CGSize(width: max(bounds.width - 80, 100), height: .greatestFiniteMagnitude)
-    let size = notice.sizeThatFits(room)
-    let width = min(size.width, room.width)
+    let available = CGSize(width: max(bounds.width - 80, 100), height: .greatestFiniteMagnitude)
+    let size = notice.sizeThatFits(available)
+    let width = min(size.width, available.width)
     box.frame = CGRect(
       x: ((bounds.width - width) / 2 - Self.padding).rounded(), y: max(bounds.height - size.height - 2 * Self.padding - 16, 8),
       width: width + 2 * Self.padding, height: size.height + 2 * Self.padding)
     notice.frame = box.bounds.insetBy(dx: Self.padding, dy: Self.padding)
-    let table = rows.sizeThatFits(room)
+    let table = rows.sizeThatFits(available)
     rowBox.frame = CGRect(x: 16, y: 16, width: table.width + 2 * Self.padding, height: table.height + 2 * Self.padding)
     rows.frame = rowBox.bounds.insetBy(dx: Self.padding, dy: Self.padding)
   }

@@ -122,16 +122,18 @@ final class ListRowCell: UITableViewCell, UITextFieldDelegate {
       title.frame = CGRect(x: start, y: 0, width: titleWidth, height: bounds.height)
       let x = start + titleWidth + 6
       // A detail that is cut to a few letters cannot be understood, so it is left out.
-      let room = max(end - x, 0), isCut = detail.intrinsicContentSize.width > room
-      detail.frame = CGRect(x: x, y: 0, width: isCut && room < Self.minimumDetailWidth ? 0 : room, height: bounds.height)
+      let available = max(end - x, 0), isCut = detail.intrinsicContentSize.width > available
+      detail.frame = CGRect(x: x, y: 0, width: isCut && available < Self.minimumDetailWidth ? 0 : available, height: bounds.height)
       return
     }
     let half = start + (end - start) * 0.5
     title.frame = CGRect(x: start, y: 0, width: half - start - 4, height: bounds.height)
-    let room = CGRect(x: half, y: 3, width: end - half, height: bounds.height - 6)
-    swatch.frame = CGRect(x: room.minX, y: room.minY + 2, width: 20, height: room.height - 4)
-    field.frame = swatch.isHidden ? room : CGRect(x: room.minX + 24, y: room.minY, width: room.width - 24, height: room.height)
-    choice.frame = room
+    let editorFrame = CGRect(x: half, y: 3, width: end - half, height: bounds.height - 6)
+    swatch.frame = CGRect(x: editorFrame.minX, y: editorFrame.minY + 2, width: 20, height: editorFrame.height - 4)
+    field.frame =
+      swatch.isHidden
+      ? editorFrame : CGRect(x: editorFrame.minX + 24, y: editorFrame.minY, width: editorFrame.width - 24, height: editorFrame.height)
+    choice.frame = editorFrame
     flag.center = CGPoint(x: end - 18, y: bounds.midY)
   }
 

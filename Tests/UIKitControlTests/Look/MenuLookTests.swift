@@ -79,12 +79,12 @@ import Testing
   }
 
   @Test func aMenuCoversItsSource() {
-    let room = CGRect(x: 0, y: 0, width: 400, height: 600), size = CGSize(width: 250, height: 200)
+    let area = CGRect(x: 0, y: 0, width: 400, height: 600), size = CGSize(width: 250, height: 200)
     let source = CGRect(x: 340, y: 20, width: 44, height: 44), low = CGRect(x: 10, y: 540, width: 44, height: 44)
     let look = InterfaceLook.Menu.ios26
-    #expect(MenuLayout(card: size, beside: source, in: room).card.minY == 72)
-    #expect(MenuLayout(card: size, beside: source, in: room, look).card == CGRect(x: 134, y: 20, width: 250, height: 200))
-    let above = MenuLayout(card: size, beside: low, in: room, look)
+    #expect(MenuLayout(card: size, beside: source, in: area).card.minY == 72)
+    #expect(MenuLayout(card: size, beside: source, in: area, look).card == CGRect(x: 134, y: 20, width: 250, height: 200))
+    let above = MenuLayout(card: size, beside: low, in: area, look)
     #expect(above.isAbove && above.card == CGRect(x: 10, y: 384, width: 250, height: 200))
   }
 
@@ -146,7 +146,7 @@ import Testing
     popover.place(
       PopoverLayout(
         size: CGSize(width: 200, height: 100), source: CGRect(x: 100, y: 50, width: 20, height: 20),
-        room: CGRect(x: 0, y: 0, width: 400, height: 400), permitted: .up, arrow: (look.arrowHeight, look.arrowBase), radius: look.radius))
+        area: CGRect(x: 0, y: 0, width: 400, height: 400), permitted: .up, arrow: (look.arrowHeight, look.arrowBase), radius: look.radius))
     let glass = try #require(popover.subviews.compactMap { $0 as? UIVisualEffectView }.first)
     #expect(!glass.isHidden && glass.frame == CGRect(x: 0, y: 8, width: 200, height: 100) && glass.layer.cornerRadius == 32)
     content.backgroundColor = .systemBackground

@@ -13,7 +13,7 @@ import Testing
   @Test func noDrawingIsEmpty() throws {
     for name in SymbolTable.all.keys.sorted() {
       let drawing = try #require(SymbolTable.drawing(named: name), "\(name) cannot be read")
-      let visible = drawing.parts.filter { ![.gap, .room, .cut, .hole].contains($0.kind) && !$0.path.cgPath.isEmpty }
+      let visible = drawing.parts.filter { ![.gap, .clearing, .cut, .hole].contains($0.kind) && !$0.path.cgPath.isEmpty }
       #expect(!visible.isEmpty, "\(name) has no visible part")
     }
   }

@@ -14,9 +14,9 @@ import Testing
   }
 
   @Test func theLayoutUsesTheMeasuresOfTheArrow() {
-    let room = CGRect(x: 0, y: 0, width: 400, height: 600)
+    let area = CGRect(x: 0, y: 0, width: 400, height: 600)
     let layout = PopoverLayout(
-      size: CGSize(width: 100, height: 80), source: CGRect(x: 180, y: 0, width: 40, height: 20), room: room, permitted: .any,
+      size: CGSize(width: 100, height: 80), source: CGRect(x: 180, y: 0, width: 40, height: 20), area: area, permitted: .any,
       arrow: (20, 30))
     #expect(layout.frame == CGRect(x: 150, y: 20, width: 100, height: 100) && layout.body == CGRect(x: 0, y: 20, width: 100, height: 80))
     #expect(layout.arrowOffset == 0)

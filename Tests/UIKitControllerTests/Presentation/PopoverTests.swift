@@ -7,28 +7,28 @@ import VitrineTesting
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
   }
 
-  private let room = CGRect(x: 0, y: 0, width: 400, height: 600)
+  private let area = CGRect(x: 0, y: 0, width: 400, height: 600)
   private let size = CGSize(width: 100, height: 80)
 
   @Test func itStandsWhereThereIsRoomAndPointsAtItsSource() {
-    let top = PopoverLayout(size: size, source: CGRect(x: 180, y: 0, width: 40, height: 20), room: room, permitted: .any)
+    let top = PopoverLayout(size: size, source: CGRect(x: 180, y: 0, width: 40, height: 20), area: area, permitted: .any)
     #expect(top.direction == .up && top.frame == CGRect(x: 150, y: 20, width: 100, height: 93) && top.arrowPosition == 50)
-    let bottom = PopoverLayout(size: size, source: CGRect(x: 180, y: 580, width: 40, height: 20), room: room, permitted: .any)
+    let bottom = PopoverLayout(size: size, source: CGRect(x: 180, y: 580, width: 40, height: 20), area: area, permitted: .any)
     #expect(bottom.direction == .down && bottom.frame == CGRect(x: 150, y: 487, width: 100, height: 93))
-    let left = PopoverLayout(size: size, source: CGRect(x: 0, y: 280, width: 30, height: 40), room: room, permitted: [.left, .right])
+    let left = PopoverLayout(size: size, source: CGRect(x: 0, y: 280, width: 30, height: 40), area: area, permitted: [.left, .right])
     #expect(left.direction == .left && left.frame == CGRect(x: 30, y: 260, width: 113, height: 80) && left.body.minX == 13)
-    let right = PopoverLayout(size: size, source: CGRect(x: 370, y: 280, width: 30, height: 40), room: room, permitted: [.left, .right])
+    let right = PopoverLayout(size: size, source: CGRect(x: 370, y: 280, width: 30, height: 40), area: area, permitted: [.left, .right])
     #expect(right.direction == .right && right.frame == CGRect(x: 257, y: 260, width: 113, height: 80))
     // Near a corner the body stays within the available area, and the arrow is as close to the source as the corner allows.
-    let corner = PopoverLayout(size: size, source: CGRect(x: 390, y: 0, width: 10, height: 10), room: room, permitted: .up)
+    let corner = PopoverLayout(size: size, source: CGRect(x: 390, y: 0, width: 10, height: 10), area: area, permitted: .up)
     #expect(corner.frame.maxX == 400 && corner.arrowPosition == 74)
   }
 
   @Test func whatDoesNotFitIsMadeSmaller() {
     let tight = PopoverLayout(
-      size: CGSize(width: 900, height: 900), source: CGRect(x: 0, y: 300, width: 400, height: 10), room: room, permitted: .any)
-    #expect(room.contains(tight.frame))
-    let nowhere = PopoverLayout(size: size, source: room, room: room, permitted: [])
+      size: CGSize(width: 900, height: 900), source: CGRect(x: 0, y: 300, width: 400, height: 10), area: area, permitted: .any)
+    #expect(area.contains(tight.frame))
+    let nowhere = PopoverLayout(size: size, source: area, area: area, permitted: [])
     #expect(nowhere.frame.width >= 40 && nowhere.frame.height >= 40)
   }
 

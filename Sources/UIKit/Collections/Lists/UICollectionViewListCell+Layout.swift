@@ -90,23 +90,23 @@ extension UICollectionViewListCell {
   // MARK: Size
 
   func fittingHeight(width: CGFloat) -> CGFloat {
-    let frames = frames(in: CGSize(width: width, height: 0)), room = frames.content.width
+    let frames = frames(in: CGSize(width: width, height: 0)), available = frames.content.width
     updateContentMargins()
     let accessories = shelf.shown.map(\.size.height).max() ?? 0
-    return max(contentHeight(room, width), accessories)
+    return max(contentHeight(available, width), accessories)
   }
 
-  private func contentHeight(_ room: CGFloat, _ width: CGFloat) -> CGFloat {
+  private func contentHeight(_ available: CGFloat, _ width: CGFloat) -> CGFloat {
     if let content = configured.content, !content.sizesByConstraints {
-      let own = content.sizeThatFits(CGSize(width: room, height: 0)).height
+      let own = content.sizeThatFits(CGSize(width: available, height: 0)).height
       return own > 0 ? own : max(content.intrinsicContentSize.height, interfaceLook.list.rowHeight)
     }
     let subject: UIView = configured.content ?? contentView
     guard !subject.constraints.isEmpty else { return interfaceLook.list.rowHeight }
     if bounds.width != width { bounds.size.width = width }
-    if contentView.bounds.width != room { contentView.bounds.size.width = room }
+    if contentView.bounds.width != available { contentView.bounds.size.width = available }
     return subject.systemLayoutSizeFitting(
-      CGSize(width: room, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      CGSize(width: available, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     ).height
   }
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The text of a tool tip on a light platter, below the pointer or above it where there is no room.
+/// The text of a tool tip on a light platter, below the pointer or above it where there is no space.
 final class ToolTipView: UIView {
   private let label = UILabel()
   private static let margin = CGSize(width: 8, height: 4)
@@ -29,13 +29,13 @@ final class ToolTipView: UIView {
   required init?(coder: NSCoder) { nil }
 
   func place(at point: CGPoint, in window: UIWindow) {
-    let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 4, dy: 4)
+    let area = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 4, dy: 4)
     let text = label.sizeThatFits(
-      CGSize(width: min(Self.maximumWidth, room.width - 2 * Self.margin.width), height: .greatestFiniteMagnitude))
+      CGSize(width: min(Self.maximumWidth, area.width - 2 * Self.margin.width), height: .greatestFiniteMagnitude))
     let size = CGSize(width: (text.width + 2 * Self.margin.width).rounded(.up), height: (text.height + 2 * Self.margin.height).rounded(.up))
     var origin = CGPoint(x: point.x, y: point.y + Self.distance)
-    if origin.y + size.height > room.maxY { origin.y = point.y - size.height - 4 }
-    origin.x = min(max(origin.x, room.minX), max(room.maxX - size.width, room.minX))
+    if origin.y + size.height > area.maxY { origin.y = point.y - size.height - 4 }
+    origin.x = min(max(origin.x, area.minX), max(area.maxX - size.width, area.minX))
     frame = CGRect(origin: origin, size: size)
     label.frame = bounds.insetBy(dx: Self.margin.width, dy: Self.margin.height)
     layer.zPosition = 10_000

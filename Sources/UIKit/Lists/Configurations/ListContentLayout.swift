@@ -12,7 +12,7 @@ struct ListContentLayout {
 
   var margins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
   /// The space reserved for the image; zero without an image.
-  var imageRoom = CGSize.zero
+  var reservedImageSize = CGSize.zero
   var imageSize = CGSize.zero
   var imageGap: CGFloat = 16
   var horizontalGap: CGFloat = 12
@@ -38,22 +38,22 @@ struct ListContentLayout {
   func placement(in size: CGSize, text: (CGFloat) -> CGSize, secondary: (CGFloat) -> CGSize) -> Placement {
     var placement = Placement()
     var start = margins.left
-    if imageRoom.width > 0 { start += imageRoom.width + imageGap }
+    if reservedImageSize.width > 0 { start += reservedImageSize.width + imageGap }
     placement.textStart = start
     let width = max(0, size.width - margins.right - start)
     let block = texts(in: width, text: text, secondary: secondary)
     // An image may be nearer to the edges than a text.
-    let image = imageRoom.height > 0 ? imageRoom.height + 2 * min(7, margins.top) : 0
+    let image = reservedImageSize.height > 0 ? reservedImageSize.height + 2 * min(7, margins.top) : 0
     placement.height = max(block.height + margins.top + margins.bottom, image, minimumHeight)
     // Parts are centred between the margins, or in the full height if they do not fit there.
-    let room = size.height - margins.top - margins.bottom
+    let available = size.height - margins.top - margins.bottom
     func middle(_ height: CGFloat) -> CGFloat {
-      let top = room >= height ? margins.top + (room - height) / 2 : (size.height - height) / 2
+      let top = available >= height ? margins.top + (available - height) / 2 : (size.height - height) / 2
       return (top / pixel).rounded(.down) * pixel
     }
     if imageSize.width > 0 {
       placement.image = CGRect(
-        x: margins.left + ((imageRoom.width - imageSize.width) / 2 / pixel).rounded(.down) * pixel, y: middle(imageSize.height),
+        x: margins.left + ((reservedImageSize.width - imageSize.width) / 2 / pixel).rounded(.down) * pixel, y: middle(imageSize.height),
         width: imageSize.width, height: imageSize.height)
     }
     let top = middle(block.height)

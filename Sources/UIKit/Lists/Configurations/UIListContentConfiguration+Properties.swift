@@ -84,7 +84,7 @@ extension UIListContentConfiguration {
     /// - Parameters:
     ///   - size: the size of the scaled image.
     ///   - standard: the standard space of symbols in points.
-    func room(for size: CGSize, isSymbol: Bool, standard: CGFloat = 28) -> CGSize {
+    func reservedSize(for size: CGSize, isSymbol: Bool, standard: CGFloat = 28) -> CGSize {
       func length(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
         if reserved == Self.standardDimension || reserved == 0 && isSymbol && own > 0 { return max(standard, own) }
         return reserved > 0 ? reserved : own

@@ -96,7 +96,8 @@ open class UIListContentView: UIView, UIContentView, ContentSizeFollower {
     layout.pixel = 1 / max(UIScreen.main.scale, 1)
     if let image = content.image {
       layout.imageSize = content.imageProperties.size(of: imageView.shownSize)
-      layout.imageRoom = content.imageProperties.room(for: layout.imageSize, isSymbol: image.isSymbolImage, standard: symbolRoom)
+      layout.reservedImageSize = content.imageProperties.reservedSize(
+        for: layout.imageSize, isSymbol: image.isSymbolImage, standard: standardSymbolSide)
     }
     layout.imageGap = content.imageToTextPadding
     layout.horizontalGap = content.textToSecondaryTextHorizontalPadding
@@ -116,14 +117,15 @@ open class UIListContentView: UIView, UIContentView, ContentSizeFollower {
   }
 
   /// The standard space of symbols: 28 points, or more at sizes above large, so that texts beside larger symbols also align.
-  private var symbolRoom: CGFloat { max(28, UIFontMetrics.default.scaledValue(for: 28, compatibleWith: traitCollection)) }
+  private var standardSymbolSide: CGFloat { max(28, UIFontMetrics.default.scaledValue(for: 28, compatibleWith: traitCollection)) }
 
   /// The distance of the texts from the leading edge, in points.
   var textStart: CGFloat {
     let properties = content.imageProperties
     let size = properties.size(of: imageView.shownSize)
-    let room = content.image.map { properties.room(for: size, isSymbol: $0.isSymbolImage, standard: symbolRoom) }?.width ?? 0
-    return effectiveMargins.left + (room > 0 ? room + content.imageToTextPadding : 0)
+    let reserved =
+      content.image.map { properties.reservedSize(for: size, isSymbol: $0.isSymbolImage, standard: standardSymbolSide) }?.width ?? 0
+    return effectiveMargins.left + (reserved > 0 ? reserved + content.imageToTextPadding : 0)
   }
 
   open override func layoutSubviews() {

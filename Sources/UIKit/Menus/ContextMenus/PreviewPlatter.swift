@@ -92,10 +92,10 @@ final class PreviewPlatter: UIView {
   }
 
   /// Returns the frame that the preview would have without a menu, in the window.
-  /// - Parameter room: the part of the window for menus.
-  func wantedFrame(in room: CGRect) -> CGRect {
+  /// - Parameter area: the part of the window for menus.
+  func wantedFrame(in area: CGRect) -> CGRect {
     guard previewController != nil else { return origin }
-    let size = controllerSize(in: room.insetBy(dx: -MenuMetrics.margin, dy: -MenuMetrics.margin))
+    let size = controllerSize(in: area.insetBy(dx: -MenuMetrics.margin, dy: -MenuMetrics.margin))
     return CGRect(x: origin.midX - size.width / 2, y: origin.midY - size.height / 2, width: size.width, height: size.height)
   }
 

@@ -187,15 +187,15 @@ final class MenuCard: UIView {
       line.view.frame = CGRect(x: line.side, y: line.y, width: max(bounds.width - 2 * line.side, 0), height: height)
       scroll.bringSubviewToFront(line.view)
     }
-    let room = max(bounds.width - 2 * look.tileSide, 0)
+    let available = max(bounds.width - 2 * look.tileSide, 0)
     for (tile, y, height, column, columns) in tiles {
-      let width = room / CGFloat(columns)
+      let width = available / CGFloat(columns)
       tile.frame = mirror(CGRect(x: look.tileSide + CGFloat(column) * width, y: y, width: width, height: height))
     }
     for (strip, tiles, y) in palettes {
       // The tiles share the width, but none is narrower than a touch target; the strip then scrolls.
-      let width = max(room / CGFloat(max(tiles.count, 1)), MenuMetrics.rowHeight)
-      strip.frame = CGRect(x: look.tileSide, y: y, width: room, height: MenuTile.height(.palette))
+      let width = max(available / CGFloat(max(tiles.count, 1)), MenuMetrics.rowHeight)
+      strip.frame = CGRect(x: look.tileSide, y: y, width: available, height: MenuTile.height(.palette))
       strip.contentSize = CGSize(width: width * CGFloat(tiles.count), height: strip.bounds.height)
       for (index, tile) in tiles.enumerated() {
         tile.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: strip.bounds.height)

@@ -56,7 +56,7 @@ final class MenuRow: MenuItemView {
   required init?(coder: NSCoder) { nil }
 
   private func textWidth(in width: CGFloat) -> CGFloat {
-    max(width - columns.titleStart(pictureWidth) - columns.room(behindTitleOf: self, pictureWidth), 0)
+    max(width - columns.titleStart(pictureWidth) - columns.width(behindTitleOf: self, pictureWidth), 0)
   }
 
   /// Whether there is an image or a running indicator, and whether there is a chevron.
@@ -68,8 +68,8 @@ final class MenuRow: MenuItemView {
 
   /// The height for a width: that of one line of title and subtitle, or more if they wrap.
   func height(for width: CGFloat) -> CGFloat {
-    let room = CGSize(width: textWidth(in: width), height: .infinity)
-    let line = title.font.lineHeight, text = title.sizeThatFits(room).height
+    let available = CGSize(width: textWidth(in: width), height: .infinity)
+    let line = title.font.lineHeight, text = title.sizeThatFits(available).height
     let base =
       subtitle.isHidden
       ? max(columns.look.rowHeight, (line + columns.look.rowHeight - 21).rounded(.up))

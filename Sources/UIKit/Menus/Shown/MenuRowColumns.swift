@@ -30,9 +30,9 @@ struct MenuRowColumns: Equatable {
     return hasMarks ? look.side + columns.width + columns.titleGap : look.side
   }
 
-  /// Returns the space behind the title of a row.
+  /// Returns the width behind the title of a row, in points.
   @MainActor
-  func room(behindTitleOf row: MenuRow, _ pictureWidth: CGFloat) -> CGFloat {
+  func width(behindTitleOf row: MenuRow, _ pictureWidth: CGFloat) -> CGFloat {
     guard look.columns != nil else { return row.hasPicture ? 24 + pictureWidth : look.side }
     return look.side + (row.hasChevron ? 20 : 0)
   }

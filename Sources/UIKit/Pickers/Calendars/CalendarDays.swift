@@ -86,9 +86,9 @@ final class CalendarDays: UIView {
   }
 
   private func dayFrame(_ index: Int) -> CGRect {
-    let weeks = CGFloat(max(days.count / 7, 1)), room = bounds.height - Self.weekdayHeight
+    let weeks = CGFloat(max(days.count / 7, 1)), available = bounds.height - Self.weekdayHeight
     let width = (bounds.width - 2 * UICalendarView.margin) / 7
-    let height = min(room / max(weeks, 5), Self.circle + (isDecorated ? Self.decorationHeight : 4))
+    let height = min(available / max(weeks, 5), Self.circle + (isDecorated ? Self.decorationHeight : 4))
     return CGRect(
       x: UICalendarView.margin + width * CGFloat(index % 7), y: Self.weekdayHeight + height * CGFloat(index / 7), width: width,
       height: height)
@@ -109,8 +109,8 @@ final class CalendarDays: UIView {
       marks[index].frame = CGRect(x: day.midX - side / 2, y: day.midY - side / 2, width: side, height: side)
       marks[index].layer.cornerRadius = side / 2
       guard let part = decorations[index] else { continue }
-      let room = CGRect(x: cell.minX, y: day.maxY, width: cell.width, height: max(cell.height - day.height, 0))
-      part.center = CGPoint(x: room.midX, y: room.midY)
+      let below = CGRect(x: cell.minX, y: day.maxY, width: cell.width, height: max(cell.height - day.height, 0))
+      part.center = CGPoint(x: below.midX, y: below.midY)
     }
   }
 

@@ -53,10 +53,10 @@ final class ColorPickerPage: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 16)
-    let width = min(room.width, 420), x = room.midX - width / 2
-    let side = min(width / CGFloat(ColorGrid.columns), max(room.height - 136, 60) / CGFloat(ColorGrid.rows))
-    grid.frame = CGRect(x: x, y: room.minY, width: width, height: side * CGFloat(ColorGrid.rows))
+    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 16)
+    let width = min(area.width, 420), x = area.midX - width / 2
+    let side = min(width / CGFloat(ColorGrid.columns), max(area.height - 136, 60) / CGFloat(ColorGrid.rows))
+    grid.frame = CGRect(x: x, y: area.minY, width: width, height: side * CGFloat(ColorGrid.rows))
     caption.frame = CGRect(x: x, y: grid.frame.maxY + 12, width: width, height: 18)
     opacity.frame = CGRect(x: x, y: caption.frame.maxY, width: width, height: 34)
     sample.frame = CGRect(x: x, y: opacity.frame.maxY + 12, width: 56, height: 56)

@@ -65,8 +65,8 @@ import Foundation
   private func draw(_ image: UIImage) {
     guard image.size.width > 0, image.size.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
     let isTurned = (image.size.width > image.size.height) != (printable.width > printable.height)
-    let room = isTurned ? CGSize(width: printable.height, height: printable.width) : printable.size
-    let scale = min(room.width / image.size.width, room.height / image.size.height)
+    let available = isTurned ? CGSize(width: printable.height, height: printable.width) : printable.size
+    let scale = min(available.width / image.size.width, available.height / image.size.height)
     let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
     context.saveGState()
     context.translateBy(x: printable.midX, y: printable.midY)

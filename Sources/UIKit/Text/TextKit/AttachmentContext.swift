@@ -15,8 +15,8 @@ struct AttachmentContext {
     _ attachment: NSTextAttachment, _ index: Int, beside style: TextStyle, attributes: [NSAttributedString.Key: Any]
   ) -> TextAttachment {
     let index = offset + index, height = style.font.ascent + style.font.descent
-    let room = container.map { $0.limit.width - 2 * $0.lineFragmentPadding } ?? .infinity
-    let line = CGRect(x: 0, y: 0, width: room.isFinite ? room : .greatestFiniteMagnitude, height: height)
+    let available = container.map { $0.limit.width - 2 * $0.lineFragmentPadding } ?? .infinity
+    let line = CGRect(x: 0, y: 0, width: available.isFinite ? available : .greatestFiniteMagnitude, height: height)
     if let location = location?(index) {
       let bounds = attachment.attachmentBounds(
         for: attributes, location: location, textContainer: container, proposedLineFragment: line, position: .zero)

@@ -42,7 +42,7 @@ final class EditMenuOverlay: UIView {
     fill()
   }
 
-  private var room: CGRect {
+  private var area: CGRect {
     bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
   }
 
@@ -50,7 +50,7 @@ final class EditMenuOverlay: UIView {
     for view in row.subviews { view.removeFromSuperview() }
     let buttons = elements.map(button)
     let widths = buttons.map { $0.sizeThatFits(.zero).width }
-    let pages = EditMenuPages(widths: widths, available: room.width).pages
+    let pages = EditMenuPages(widths: widths, available: area.width).pages
     guard !pages.isEmpty else { return }
     page = min(page, pages.count - 1)
     var shown = pages[page].map { (buttons[$0] as UIView, widths[$0]) }
@@ -75,10 +75,10 @@ final class EditMenuOverlay: UIView {
     let wanted = arrow.isEmpty || arrow == .any ? [.down, .up] : arrow
     let hasArrow = look.editMenu.hasArrow, bubble = InterfaceLook.Popover.ios17
     let arrow = hasArrow ? (height: bubble.arrowHeight, base: bubble.arrowBase) : (height: look.editMenu.gap, base: 0)
-    let above = source.minY - room.minY >= height + arrow.height
+    let above = source.minY - area.minY >= height + arrow.height
     popover.place(
       PopoverLayout(
-        size: CGSize(width: width, height: height), source: source, room: room,
+        size: CGSize(width: width, height: height), source: source, area: area,
         permitted: wanted.contains(.down) && above ? .down : wanted, arrow: arrow, radius: hasArrow ? bubble.radius : height / 2))
   }
 

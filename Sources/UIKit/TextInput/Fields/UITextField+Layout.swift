@@ -177,13 +177,13 @@ extension UITextField {
     let stack = core.stack
     let width = fieldState.isTruncated ? rect.width : stack.size.width
     // A caret after the last character must be visible too.
-    let room = rect.width - width
+    let free = rect.width - width
     var x: CGFloat = 0
-    if room >= 0 {
+    if free >= 0 {
       fieldState.scroll = 0
       switch effectiveAlignment {
-      case .right: x = room - (isEditing ? min(room, CaretView.width / 2) : 0)
-      case .center: x = room / 2
+      case .right: x = free - (isEditing ? min(free, CaretView.width / 2) : 0)
+      case .center: x = free / 2
       default: x = 0
       }
     } else if isEditing {

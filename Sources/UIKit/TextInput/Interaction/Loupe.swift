@@ -60,12 +60,12 @@ final class LoupeView: UIView {
     piece.setNeedsDisplay()
   }
 
-  /// Returns the centre of the capsule: above the caret, within the window. If there is too little room above, the capsule is at the top.
-  static func middle(over caret: CGRect, in room: CGRect) -> CGPoint {
-    let halves = CGSize(width: min(size.width, room.width) / 2, height: min(size.height, room.height) / 2)
+  /// Returns the centre of the capsule: above the caret, within the window. If there is too little space above, the capsule is at the top.
+  static func middle(over caret: CGRect, in area: CGRect) -> CGPoint {
+    let halves = CGSize(width: min(size.width, area.width) / 2, height: min(size.height, area.height) / 2)
     return CGPoint(
-      x: min(max(caret.midX, room.minX + halves.width), room.maxX - halves.width),
-      y: min(max(caret.minY - gap - size.height / 2, room.minY + halves.height), room.maxY - halves.height))
+      x: min(max(caret.midX, area.minX + halves.width), area.maxX - halves.width),
+      y: min(max(caret.minY - gap - size.height / 2, area.minY + halves.height), area.maxY - halves.height))
   }
 
   private var fromCaret: CGAffineTransform {

@@ -328,10 +328,12 @@ open class UISearchBar: UIView, UITextInputTraits {
     promptLabel.frame = CGRect(x: 8, y: 4, width: max(0, bounds.width - 16), height: 16)
     let circle = CGSize(width: fieldHeight, height: fieldHeight)
     let cancel = cancelButton.isHidden ? CGSize.zero : metrics.cancelsByCross ? circle : cancelButton.sizeThatFits(.zero)
-    let room = cancel == .zero ? 0 : cancel.width + 10
+    let cancelWidth = cancel == .zero ? 0 : cancel.width + 10
     let moved = ownLook.fieldOffset
     searchTextField.frame = mirror(
-      CGRect(x: side + moved.horizontal, y: top + 10 + moved.vertical, width: max(0, bounds.width - 2 * side - room), height: fieldHeight))
+      CGRect(
+        x: side + moved.horizontal, y: top + 10 + moved.vertical, width: max(0, bounds.width - 2 * side - cancelWidth), height: fieldHeight)
+    )
     cancelButton.frame = mirror(
       CGRect(x: bounds.width - side - cancel.width, y: top + 10, width: cancel.width, height: fieldHeight))
     if metrics.cancelsByCross { cancelButton.layer.shapeShadow(radius: fieldHeight / 2) }

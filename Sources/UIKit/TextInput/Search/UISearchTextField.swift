@@ -147,7 +147,7 @@ open class UISearchTextField: UITextField {
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    let left = textStart + tokenRoom(in: bounds)
+    let left = textStart + tokenWidth(in: bounds)
     let rect = CGRect(x: bounds.minX + left, y: bounds.minY, width: max(0, bounds.width - left - metrics.textStart), height: bounds.height)
     return inside(moved(rect, look.textOffset), of: bounds)
   }
@@ -166,15 +166,15 @@ open class UISearchTextField: UITextField {
     return metrics.textStart + (leftView === glass ? glass.bounds.width - 19 : 0)
   }
   /// The least width of the text beside tokens, in points. Chosen by eye.
-  private static let textRoom: CGFloat = 60
+  private static let minimumTextWidth: CGFloat = 60
 
-  private func tokenRoom(in bounds: CGRect) -> CGFloat {
-    min(tokenRow.wantedWidth, max(bounds.width - textStart - metrics.textStart - Self.textRoom, 0))
+  private func tokenWidth(in bounds: CGRect) -> CGFloat {
+    min(tokenRow.wantedWidth, max(bounds.width - textStart - metrics.textStart - Self.minimumTextWidth, 0))
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let row = CGRect(x: textStart, y: 0, width: tokenRoom(in: bounds), height: bounds.height)
+    let row = CGRect(x: textStart, y: 0, width: tokenWidth(in: bounds), height: bounds.height)
     tokenRow.frame = inside(row, of: CGRect(origin: .zero, size: bounds.size))
     card?.place(below: self)
   }
