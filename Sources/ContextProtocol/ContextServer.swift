@@ -88,12 +88,12 @@ package final class ContextServer: Sendable {
   }
 
   private func initialize(_ params: JSONValue?, _ id: JSONValue) {
-    guard let asked = params?["protocolVersion"]?.string else { return fail(id, .parameters, "initialize needs protocolVersion.") }
+    guard let requested = params?["protocolVersion"]?.string else { return fail(id, .parameters, "initialize needs protocolVersion.") }
     state.withLock { $0.isInitialized = true }
     reply(
       id,
       .object([
-        "protocolVersion": .string(Self.versions.contains(asked) ? asked : Self.versions[0]),
+        "protocolVersion": .string(Self.versions.contains(requested) ? requested : Self.versions[0]),
         "capabilities": .object(["tools": .object([:])]),
         "serverInfo": .object(["name": .string(name), "version": .string(version)]), "instructions": .string(instructions),
       ]))

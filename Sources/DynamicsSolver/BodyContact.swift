@@ -138,10 +138,10 @@ enum ContactFinder {
     let (start, end) = (face[edge], face[(edge + 1) % face.count])
     // The edge of the other shape that faces the reference face most directly.
     var facing = 0
-    var least = Double.infinity
+    var minimum = Double.infinity
     for index in other.indices {
       let value = outward(other, index).dot(normal)
-      if value < least { (least, facing) = (value, index) }
+      if value < minimum { (minimum, facing) = (value, index) }
     }
     let tangent = (end - start).normalized
     let (low, high) = (tangent.dot(start), tangent.dot(end))

@@ -303,8 +303,8 @@ package final class DynamicsWorld {
         bodies[contact.a].velocity(at: deepest.position) - bodies[contact.b].velocity(at: deepest.position))
       guard leaving < 1 else { continue }
       // A deep overlap with an obstacle is corrected at once, so that no body is drawn across a line.
-      let most = min(2, 0.5 * max(bodies[contact.a].radius, Self.slop))
-      let correction = contact.normal * (max(0.2 * (deepest.depth - Self.slop), contact.b == 0 ? deepest.depth - most : 0) / weight)
+      let maximum = min(2, 0.5 * max(bodies[contact.a].radius, Self.slop))
+      let correction = contact.normal * (max(0.2 * (deepest.depth - Self.slop), contact.b == 0 ? deepest.depth - maximum : 0) / weight)
       bodies[contact.a].position += correction * bodies[contact.a].inverseMass
       bodies[contact.b].position -= correction * bodies[contact.b].inverseMass
     }

@@ -32,8 +32,8 @@ extension Solver {
   private static func isDetermined(_ variable: Variable, _ copy: Solver, _ variables: [Variable: Variable]) -> Bool {
     // All values of a variable without constraints are equally good.
     guard let twin = variables[variable] else { return false }
-    guard let least = copy.extreme(of: twin, sign: 1), let greatest = copy.extreme(of: twin, sign: -1) else { return false }
-    return greatest - least < 1e-6
+    guard let minimum = copy.extreme(of: twin, sign: 1), let greatest = copy.extreme(of: twin, sign: -1) else { return false }
+    return greatest - minimum < 1e-6
   }
 
   /// Changes to another solution that is equally good, in which the variable has its largest or smallest value.

@@ -25,14 +25,14 @@ struct DepthOrder {
   private static func side(of polygon: SpacePolygon, by divider: SpacePolygon) -> Side {
     let size = polygon.points.reduce(1) { max($0, abs($1.x), abs($1.y), abs($1.z)) }
     let slack = DepthOrder.slack * max(size / 1000, 1)
-    var (least, most) = (0.0, 0.0)
+    var (minimum, maximum) = (0.0, 0.0)
     for point in polygon.points {
       let d = divider.distance(to: point)
-      least = min(least, d)
-      most = max(most, d)
+      minimum = min(minimum, d)
+      maximum = max(maximum, d)
     }
-    if most > slack { return least < -slack ? .both : .front }
-    return least < -slack ? .behind : .inside
+    if maximum > slack { return minimum < -slack ? .both : .front }
+    return minimum < -slack ? .behind : .inside
   }
 
   private mutating func sort(_ polygons: [SpacePolygon]) {
@@ -70,11 +70,11 @@ struct DepthOrder {
 
   /// Returns the polygon, among the first few, whose plane cuts the fewest others.
   private static func divider(of polygons: [SpacePolygon]) -> Int {
-    var (best, least) = (0, Int.max)
+    var (best, minimum) = (0, Int.max)
     for i in 0..<min(polygons.count, 8) {
       var cuts = 0
       for j in polygons.indices where j != i && side(of: polygons[j], by: polygons[i]) == .both { cuts += 1 }
-      if cuts < least { (best, least) = (i, cuts) }
+      if cuts < minimum { (best, minimum) = (i, cuts) }
       if cuts == 0 { break }
     }
     return best

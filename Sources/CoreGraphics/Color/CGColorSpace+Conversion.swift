@@ -39,8 +39,8 @@ extension CGColorSpace {
       return [fit(curve == .linear ? light : CGColorSpace.encode(light))]
     case .cmyk:
       let (r, g, b) = (fit(red), fit(green), fit(blue))
-      let most = max(r, g, b)
-      return most == 0 ? [0, 0, 0, 1] : [1 - r / most, 1 - g / most, 1 - b / most, 1 - most]
+      let maximum = max(r, g, b)
+      return maximum == 0 ? [0, 0, 0, 1] : [1 - r / maximum, 1 - g / maximum, 1 - b / maximum, 1 - maximum]
     case .rgb:
       if primaries == .sRGB, curve == .sRGB { return [fit(red), fit(green), fit(blue)] }
       var (r, g, b) = (CGColorSpace.decode(red), CGColorSpace.decode(green), CGColorSpace.decode(blue))

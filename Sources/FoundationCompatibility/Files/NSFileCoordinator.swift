@@ -130,8 +130,8 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     }
     let accesses =
       reading.map { FileAccesses.Access($0.url, isWriting: false) } + writing.map { FileAccesses.Access($0.url, isWriting: true) }
-    let places = reading.map { $0.options.contains(.resolvesSymbolicLink) ? $0.url.resolvingSymlinksInPath() : $0.url } + writing.map(\.url)
-    FileAccesses.shared.perform(accesses) { body(places) }
+    let urls = reading.map { $0.options.contains(.resolvesSymbolicLink) ? $0.url.resolvingSymlinksInPath() : $0.url } + writing.map(\.url)
+    FileAccesses.shared.perform(accesses) { body(urls) }
     for (url, options) in writing { tellOfChange(at: url, options) }
   }
 

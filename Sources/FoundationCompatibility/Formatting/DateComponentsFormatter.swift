@@ -108,10 +108,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   private func text(from start: Date, to end: Date, _ units: [DurationUnit], _ calendar: Calendar) -> String? {
-    var asked = Set(units.map(\.component))
+    var requested = Set(units.map(\.component))
     // Weeks are computed from days.
-    if units.contains(.week) { asked.insert(.day) }
-    var found = calendar.dateComponents(asked.subtracting([.weekOfMonth]), from: start, to: end)
+    if units.contains(.week) { requested.insert(.day) }
+    var found = calendar.dateComponents(requested.subtracting([.weekOfMonth]), from: start, to: end)
     if units.contains(.week) {
       let days = found.day ?? 0
       found.weekOfMonth = days / 7

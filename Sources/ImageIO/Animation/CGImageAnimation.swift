@@ -59,8 +59,8 @@ private final class ImageAnimation: @unchecked Sendable {
     (self.source, self.block) = (source, block)
     let fixed = CGImageProperties.number(options?[kCGImageAnimationDelayTime])
     delays = outline.frames.map { max(0.001, fixed ?? ($0.duration < 0.02 ? 0.1 : $0.duration)) }
-    let asked = options?[kCGImageAnimationLoopCount] as? NSNumber
-    let loops = asked?.doubleValue ?? Double(outline.loops)
+    let requested = options?[kCGImageAnimationLoopCount] as? NSNumber
+    let loops = requested?.doubleValue ?? Double(outline.loops)
     rounds = loops.isFinite && loops > 0 ? Int(min(loops, 1e9)) : nil
     let first = CGImageProperties.number(options?[kCGImageAnimationStartIndex]).map { Int(min(max($0, 0), 1e9)) } ?? 0
     index = delays.indices.contains(first) ? first : 0

@@ -38,11 +38,11 @@ extension CGImageDestination {
 
   /// Returns the image scaled down to the maximum size in the options, over their background colour if the format has no alpha.
   private func prepared(_ image: CGImage, _ options: CFDictionary) throws(ImageFileError) -> CGImage {
-    let most = CGImageProperties.number(options[kCGImageDestinationImageMaxPixelSize]).map { max(1, Int(min($0, 1e6))) } ?? .max
+    let maximum = CGImageProperties.number(options[kCGImageDestinationImageMaxPixelSize]).map { max(1, Int(min($0, 1e6))) } ?? .max
     let color = format == .jpeg && !image.pixels.isOpaque ? options[kCGImageDestinationBackgroundColor] as? CGColor : nil
     let longer = max(image.width, image.height)
-    guard longer > most || color != nil else { return image }
-    let scale = longer > most ? Double(most) / Double(longer) : 1
+    guard longer > maximum || color != nil else { return image }
+    let scale = longer > maximum ? Double(maximum) / Double(longer) : 1
     let (width, height) = (Int((Double(image.width) * scale).rounded()), Int((Double(image.height) * scale).rounded()))
     guard let result = image.scaled(to: max(1, width), max(1, height), over: color) else {
       throw .tooLarge(file: name, width: image.width, height: image.height)

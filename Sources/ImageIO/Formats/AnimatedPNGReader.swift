@@ -88,8 +88,8 @@ final class AnimatedPNGReader: FrameReader {
       case "PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT":
         // The chunks are copied for every frame, so each kind is kept once, and only up to a plausible size. libpng uses only the sRGB
         // profiles that it knows, and these are smaller.
-        let most = chunk.kind == "iCCP" ? 64 << 10 : 768
-        if !hasBegun, chunk.data.count <= most, !shared.contains(where: { $0.kind == chunk.kind }) { shared.append(chunk) }
+        let maximum = chunk.kind == "iCCP" ? 64 << 10 : 768
+        if !hasBegun, chunk.data.count <= maximum, !shared.contains(where: { $0.kind == chunk.kind }) { shared.append(chunk) }
       default: break
       }
     }

@@ -79,12 +79,12 @@ struct BMPHeader {
   }
 
   private mutating func readPalette(_ bytes: [UInt8], _ colors: Int, entry: Int, _ name: String) throws(ImageFileError) {
-    let most = bits <= 8 ? 1 << bits : 0
+    let maximum = bits <= 8 ? 1 << bits : 0
     // A picture that does not use a palette may contain one as a hint. It is skipped.
-    let count = bits <= 8 ? (colors == 0 ? most : colors) : colors
+    let count = bits <= 8 ? (colors == 0 ? maximum : colors) : colors
     guard count <= 65_536 else { throw .corrupt(file: name, reason: "\(count) colours") }
     guard end + count * entry <= bytes.count else { throw .truncated(file: name) }
-    for index in 0..<min(count, most) { palette.append(0xff00_0000 | UInt32(bytes.littleThree(at: end + index * entry))) }
+    for index in 0..<min(count, maximum) { palette.append(0xff00_0000 | UInt32(bytes.littleThree(at: end + index * entry))) }
     end += count * entry
   }
 }

@@ -72,8 +72,8 @@ struct BMPReader {
     @inline(__always) func value(_ bits: UInt32) -> UInt32 {
       // Without a mask, alpha is opaque and other components are 0.
       if mask == 0 { return targetShift == 24 ? 0xff00_0000 : 0 }
-      let shift = UInt32(mask.trailingZeroBitCount), most = UInt64(mask >> shift)
-      return UInt32((UInt64((bits & mask) >> shift) * 255 + most / 2) / most) << targetShift
+      let shift = UInt32(mask.trailingZeroBitCount), maximum = UInt64(mask >> shift)
+      return UInt32((UInt64((bits & mask) >> shift) * 255 + maximum / 2) / maximum) << targetShift
     }
   }
 

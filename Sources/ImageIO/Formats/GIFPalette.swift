@@ -13,7 +13,7 @@ struct GIFPalette {
   init(_ image: CGImage, keepsClear: Bool = false, name: String) throws(ImageFileError) {
     let isClear = keepsClear && !PixelConversion.isOpaque(image.pixels) ? PixelConversion.packed(image.pixels) { $0 >> 24 } : []
     clear = isClear.contains { $0 < 128 } ? 255 : nil
-    let most = clear == nil ? 256 : 255
+    let maximum = clear == nil ? 256 : 255
     let pixels = PixelConversion.packed(image.pixels) { PixelConversion.overWhite($0) }
     var indexByColor: [UInt32: UInt8] = [:]
     var colors: [UInt32] = []
@@ -28,7 +28,7 @@ struct GIFPalette {
       if let colorIndex = indexByColor[color] {
         own[index] = colorIndex
         last = (color, colorIndex)
-      } else if colors.count < most {
+      } else if colors.count < maximum {
         let colorIndex = UInt8(colors.count)
         colors.append(color)
         indexByColor[color] = colorIndex
@@ -52,7 +52,7 @@ struct GIFPalette {
     var red = pixels.map { UInt8($0 >> 16 & 255) }
     var green = pixels.map { UInt8($0 >> 8 & 255) }
     var blue = pixels.map { UInt8($0 & 255) }
-    var size = Int32(most)
+    var size = Int32(maximum)
     let result = GifQuantizeBuffer(
       UInt32(image.width), UInt32(image.height), &size, &red, &green, &blue, &own, map.pointee.Colors)
     guard result == GIF_OK else {

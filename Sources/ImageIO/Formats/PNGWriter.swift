@@ -26,8 +26,8 @@ enum PNGWriter {
     image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR | (isOpaque ? 0 : PNG_FORMAT_FLAG_ALPHA))
     defer { png_image_free(&image) }
     // Deflate may enlarge data that it cannot compress.
-    let most = pixels.width * pixels.height * channels + pixels.height
-    var size = png_alloc_size_t(most + most / 512 + 4096)
+    let maximum = pixels.width * pixels.height * channels + pixels.height
+    var size = png_alloc_size_t(maximum + maximum / 512 + 4096)
     var data = Data(count: Int(size))
     let stride = png_int_32(pixels.width * channels)
     let written = data.withUnsafeMutableBytes { out in

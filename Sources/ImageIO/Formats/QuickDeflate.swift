@@ -60,10 +60,10 @@ final class QuickDeflate {
     sumOfSums += times * (size * sum + weighed) + once * size * (times * (times &- 1) / 2)
     sum += once * times
     var left = count &* pixelBytes
-    let most = 258 / pixelBytes * pixelBytes
-    while left > most {
-      append(Self.firstLength &+ UInt16(most))
-      left &-= most
+    let maximum = 258 / pixelBytes * pixelBytes
+    while left > maximum {
+      append(Self.firstLength &+ UInt16(maximum))
+      left &-= maximum
     }
     append(Self.firstLength &+ UInt16(truncatingIfNeeded: left))
   }

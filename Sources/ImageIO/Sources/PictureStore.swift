@@ -85,10 +85,10 @@ final class PictureStore {
 
   private func store(_ picture: CGImage, _ index: Int) -> CGImage {
     if images.updateValue(picture, forKey: index) == nil { order.append(index) }
-    let most = max(1, limits.animationBytes / largest)
-    if order.count > most {
-      for old in order.prefix(order.count - most) { images[old] = nil }
-      order.removeFirst(order.count - most)
+    let maximum = max(1, limits.animationBytes / largest)
+    if order.count > maximum {
+      for old in order.prefix(order.count - maximum) { images[old] = nil }
+      order.removeFirst(order.count - maximum)
     }
     return picture
   }

@@ -15,7 +15,7 @@ extension Auditor {
   private func missingLabel(of subject: AuditSubject, _ node: AccessibilityNode) -> AuditFinding? {
     let view = subject.view
     guard !subject.isInternal else { return nil }
-    let said = node.spoken.isEmpty ? "nothing" : "only “\(node.spoken.shortened(to: 60))”"
+    let spokenText = node.spoken.isEmpty ? "nothing" : "only “\(node.spoken.shortened(to: 60))”"
     var severity = AuditFinding.Severity.error
     switch view {
     case let button as UIButton where button.currentImage?.isSymbolImage == true:
@@ -34,13 +34,14 @@ extension Auditor {
       // Texts inside of an accessibility element are not read.
       if let text = firstText(in: view) {
         return finding(
-          .missingLabel, .warning, view, frame: subject.frame, "A screen reader says \(said), and not the text “\(text)” inside of it.",
+          .missingLabel, .warning, view, frame: subject.frame,
+          "A screen reader says \(spokenText), and not the text “\(text)” inside of it.",
           suggestion: "Set accessibilityLabel, or isAccessibilityElement to false so that the text inside is read.")
       }
     default: if node.value?.isEmpty == false { severity = .warning }
     }
     return finding(
-      .missingLabel, severity, view, frame: subject.frame, "A screen reader says \(said).",
+      .missingLabel, severity, view, frame: subject.frame, "A screen reader says \(spokenText).",
       suggestion: "Set accessibilityLabel to what it is or does.")
   }
 

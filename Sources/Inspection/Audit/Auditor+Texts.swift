@@ -95,8 +95,8 @@ extension Auditor {
     var share: CGFloat = 1
     if label.numberOfLines == 1 {
       let width = label.textRect(forBounds: endless, limitedToNumberOfLines: 1).width
-      let least = label.adjustsFontSizeToFitWidth ? max(label.minimumScaleFactor, 4 / max(label.font.pointSize, 4)) : 1
-      guard width * least > size.width + 0.6 else { return nil }
+      let minimum = label.adjustsFontSizeToFitWidth ? max(label.minimumScaleFactor, 4 / max(label.font.pointSize, 4)) : 1
+      guard width * minimum > size.width + 0.6 else { return nil }
       share = size.width / width
     } else {
       let all = label.textRect(forBounds: column, limitedToNumberOfLines: 0).height

@@ -19,7 +19,7 @@ package struct InterfaceDifference {
   /// Compares two canvases that have been laid out.
   package init(from old: InterfaceCanvas, to new: InterfaceCanvas) {
     let before = Self.objects(of: old.document), after = Self.objects(of: new.document)
-    let places = (Self.places(of: old), Self.places(of: new))
+    let frames = (Self.frames(of: old), Self.frames(of: new))
     let names = Dictionary(before.map { ($0["id"] ?? "", $0) }) { first, _ in first }
     let present = Dictionary(after.map { ($0["id"] ?? "", $0) }) { first, _ in first }
     for element in before where present[element["id"] ?? ""] == nil {
@@ -31,7 +31,7 @@ package struct InterfaceDifference {
         changes.append(Change(kind: .added, identifier: id, words: "\(Self.name(element)) was added"))
         continue
       }
-      let words = Self.words(former, element, places.0[id], places.1[id])
+      let words = Self.words(former, element, frames.0[id], frames.1[id])
       if !words.isEmpty {
         changes.append(Change(kind: .changed, identifier: id, words: "\(Self.name(element)) \(words.joined(separator: ", "))"))
       }
@@ -51,7 +51,7 @@ package struct InterfaceDifference {
     return found
   }
 
-  private static func places(of canvas: InterfaceCanvas) -> [String: CGRect] {
+  private static func frames(of canvas: InterfaceCanvas) -> [String: CGRect] {
     Dictionary(canvas.frames.map { ($0.identifier, $0.frame) }) { first, _ in first }
   }
 

@@ -53,9 +53,9 @@ package final class CanvasRoot {
 
   private func widenCenteredViews(in view: UIView) {
     for subview in view.subviews {
-      if let least = ControlFacts.minimumCenteredWidth(of: subview) {
-        let constraint = subview.widthAnchor.constraint(greaterThanOrEqualToConstant: least.length)
-        constraint.priority = least.priority
+      if let minimum = ControlFacts.minimumCenteredWidth(of: subview) {
+        let constraint = subview.widthAnchor.constraint(greaterThanOrEqualToConstant: minimum.length)
+        constraint.priority = minimum.priority
         constraint.isActive = true
       }
       widenCenteredViews(in: subview)

@@ -28,7 +28,7 @@ package final class BoardView: UIView {
     content.center = CGPoint(x: size.width / 2, y: size.height / 2)
     content.transform = CGAffineTransform(scaleX: scale, y: scale)
     addSubview(content)
-    var places: [String: CGRect] = [:]
+    var frames: [String: CGRect] = [:]
     for (scene, frame) in zip(scenes, layout.frames) {
       let title = UILabel(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.titleHeight - 6))
       title.text = scene.title
@@ -40,11 +40,11 @@ package final class BoardView: UIView {
       scene.view.layer.borderWidth = 1
       scene.view.layer.borderColor = UIColor(white: 0.6, alpha: 1).cgColor
       content.addSubview(scene.view)
-      places[scene.identifier] = body
+      frames[scene.identifier] = body
     }
     let arrows = SegueArrows(
       canvas.segues.compactMap { segue in
-        guard let from = places[segue.from], let to = places[segue.to] else { return nil }
+        guard let from = frames[segue.from], let to = frames[segue.to] else { return nil }
         return SegueArrow(from: from, to: to, kind: segue.kind)
       })
     arrows.frame = content.bounds

@@ -107,12 +107,12 @@ package final class TiledStore {
   /// - Returns: whether there was any.
   func drop(where isDropped: (_ index: Int, _ isStale: Bool, _ bytes: Int) -> Bool) -> Bool {
     let byAge = stores.sorted { $0.value.contents.revision < $1.value.contents.revision }
-    let gone = byAge.filter { isDropped($0.key, stale[$0.key] != nil, $0.value.byteCount) }.map(\.key)
-    for index in gone {
+    let removed = byAge.filter { isDropped($0.key, stale[$0.key] != nil, $0.value.byteCount) }.map(\.key)
+    for index in removed {
       stores[index] = nil
       stale[index] = nil
     }
-    return !gone.isEmpty
+    return !removed.isEmpty
   }
 
   /// Updates the contents after tiles were drawn or released.

@@ -60,17 +60,17 @@ extension Blend {
 
   @inline(__always)
   private static func set(_ c: SIMD4<Float>, saturation: Float) -> SIMD4<Float> {
-    let least = low(c), range = high(c) - least
-    return range > 0 ? (c - SIMD4(repeating: least)) * (saturation / range) : .zero
+    let minimum = low(c), range = high(c) - minimum
+    return range > 0 ? (c - SIMD4(repeating: minimum)) * (saturation / range) : .zero
   }
 
   @inline(__always)
   private static func set(_ c: SIMD4<Float>, luminosity l: Float) -> SIMD4<Float> {
     let middle = SIMD4<Float>(repeating: l)
     var out = c + SIMD4(repeating: l - luminosity(c))
-    let least = low(out), most = high(out)
-    if least < 0 { out = middle + (out - middle) * (l / (l - least)) }
-    if most > 1 { out = middle + (out - middle) * ((1 - l) / (most - l)) }
+    let minimum = low(out), maximum = high(out)
+    if minimum < 0 { out = middle + (out - middle) * (l / (l - minimum)) }
+    if maximum > 1 { out = middle + (out - middle) * ((1 - l) / (maximum - l)) }
     return out
   }
 
@@ -117,8 +117,8 @@ extension Blend {
             alpha = (sp.w + dp.w - sp.w * da + 0.5).rounded(.down)
           }
           sum += SIMD4(repeating: 0.5)
-          let most = SIMD4<Float>(repeating: alpha)
-          sum = sum.replacing(with: most, where: sum .> most)
+          let maximum = SIMD4<Float>(repeating: alpha)
+          sum = sum.replacing(with: maximum, where: sum .> maximum)
           out = UInt32(alpha) << 24 | UInt32(max(sum.z, 0)) << 16 | UInt32(max(sum.y, 0)) << 8 | UInt32(max(sum.x, 0))
         }
         (lastFrom, lastTo, lastOut) = (s, d, out)

@@ -70,7 +70,7 @@ struct NinePatchAxis {
     if pixels.isEmpty { return }
     var (low, high) = (low, high)
     if low == high { (low, high) = low == 0 ? (0, 1) : (size - 1, size) }
-    let least = Int32(low), most = Int32(high - 1), end = Double(size) + 1
+    let minimum = Int32(low), maximum = Int32(high - 1), end = Double(size) + 1
     let index = table.index - all.lowerBound, weight = table.weight - all.lowerBound
     let half = filter == .linear ? 0.5 : 0, fraction = filter == .linear ? 32767 : 0
     for pixel in pixels {
@@ -81,8 +81,8 @@ struct NinePatchAxis {
       // into the low bits of the sum. NaN becomes -1.
       let sum = min(end, max(-1, at)) * 32768 + Self.magic
       let fixed = Int(truncatingIfNeeded: sum.bitPattern &- Self.magic.bitPattern), whole = Int32(truncatingIfNeeded: fixed >> 15)
-      index[pixel] = min(max(whole, least), most)
-      weight[pixel] = whole < least || whole >= most ? 0 : UInt32(truncatingIfNeeded: fixed & fraction)
+      index[pixel] = min(max(whole, minimum), maximum)
+      weight[pixel] = whole < minimum || whole >= maximum ? 0 : UInt32(truncatingIfNeeded: fixed & fraction)
     }
   }
 }

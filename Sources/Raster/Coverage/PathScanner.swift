@@ -55,10 +55,10 @@ struct PathScanner {
   /// Fills the buffer for each band of rows of `area` and calls `sweep` with the cells and the pixels they cover.
   func scan(_ area: PixelRect, rule: FillRule, scratch: Scratch, sweep: (inout VKCells, PixelRect) -> Void) {
     let stride = CellWriter.cellStride(width: area.width)
-    let most = max(1, Self.maximumCells / stride)
+    let maximum = max(1, Self.maximumCells / stride)
     var y = area.minY
     while y < area.maxY {
-      let band = PixelRect(minX: area.minX, minY: y, maxX: area.maxX, maxY: min(area.maxY, y + most))
+      let band = PixelRect(minX: area.minX, minY: y, maxX: area.maxX, maxY: min(area.maxY, y + maximum))
       let local = band.offsetBy(dx: -base.x, dy: -base.y), all = extent.offsetBy(dx: -base.x, dy: -base.y)
       var writer = CellWriter(area: local, extent: all, rule: rule, kernels: Kernels.active, scratch: scratch)
       if isInRange { walk(&writer, local == all ? nil : FlatBounds(local)) } else { walkFar(&writer) }

@@ -13,8 +13,8 @@ package struct GlassSurface: Hashable, Sendable {
 
     package init(_ r: RasterRect, topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double, tint: Pixel = .clear) {
       (minX, minY, maxX, maxY) = (r.minX, r.minY, r.maxX, r.maxY)
-      let most = max(min(r.maxX - r.minX, r.maxY - r.minY) / 2, 0)
-      func fit(_ v: Double) -> Double { v > 0 ? min(v, most) : 0 }
+      let maximum = max(min(r.maxX - r.minX, r.maxY - r.minY) / 2, 0)
+      func fit(_ v: Double) -> Double { v > 0 ? min(v, maximum) : 0 }
       (self.topLeft, self.topRight) = (fit(topLeft), fit(topRight))
       (self.bottomRight, self.bottomLeft) = (fit(bottomRight), fit(bottomLeft))
       self.tint = SIMD4(Float(tint.red), Float(tint.green), Float(tint.blue), Float(tint.alpha))

@@ -26,10 +26,10 @@ extension VectorPath {
   mutating func appendContinuousRect(
     _ r: RasterRect, topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double
   ) {
-    let (halfWidth, halfHeight) = ((r.maxX - r.minX) / 2, (r.maxY - r.minY) / 2), most = min(halfWidth, halfHeight)
-    func fit(_ v: Double) -> Double { v > 0 ? min(v, most) : 0 }
+    let (halfWidth, halfHeight) = ((r.maxX - r.minX) / 2, (r.maxY - r.minY) / 2), maximum = min(halfWidth, halfHeight)
+    func fit(_ v: Double) -> Double { v > 0 ? min(v, maximum) : 0 }
     let tl = fit(topLeft), tr = fit(topRight), br = fit(bottomRight), bl = fit(bottomLeft)
-    if halfWidth == halfHeight, tl == most, tr == most, br == most, bl == most {
+    if halfWidth == halfHeight, tl == maximum, tr == maximum, br == maximum, bl == maximum {
       appendRoundedRect(r, topLeft: tl, topRight: tr, bottomRight: br, bottomLeft: bl)
       return
     }

@@ -38,8 +38,8 @@ extension VectorPath {
       appendContinuousRect(r, topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft)
       return
     }
-    let most = min(r.maxX - r.minX, r.maxY - r.minY) / 2
-    func fit(_ v: Double) -> Double { v > 0 ? min(v, most) : 0 }
+    let maximum = min(r.maxX - r.minX, r.maxY - r.minY) / 2
+    func fit(_ v: Double) -> Double { v > 0 ? min(v, maximum) : 0 }
     let tl = fit(topLeft), tr = fit(topRight), br = fit(bottomRight), bl = fit(bottomLeft)
     let k = 1 - Self.quarterCircle
     reserve(verbs: 10, points: 17)

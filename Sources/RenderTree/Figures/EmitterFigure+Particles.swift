@@ -61,7 +61,7 @@ private struct ParticleMaker {
       var end = to
       if cell.duration > 0 { end = min(end, cell.beginTime + cell.duration) }
       guard start < end else { continue }
-      let most = Double(EmitterFigure.maximumParticles) / Double(settings.cells.count) / memory
+      let maximum = Double(EmitterFigure.maximumParticles) / Double(settings.cells.count) / memory
       let key = ParticleClock.hash(seed, UInt64(index))
       let origin = max(cell.beginTime, 0)
       if isAnimated {
@@ -76,14 +76,14 @@ private struct ParticleMaker {
           from: start, to: end, origin: origin, seed: key,
           rate: { birth in
             let now = state(at: birth)
-            return min(Double(now.cells[index].birthRate * now.birthRate), most)
+            return min(Double(now.cells[index].birthRate * now.birthRate), maximum)
           },
           { birth, number in
             let now = state(at: birth)
             return emit(now.cells[index], now, at: birth, ParticleClock.hash(key, number))
           })
       } else {
-        let rate = min(Double(cell.birthRate * settings.birthRate), most)
+        let rate = min(Double(cell.birthRate * settings.birthRate), maximum)
         ParticleClock.births(from: start, to: end, origin: origin, rate: rate) { birth, number in
           emit(cell, settings, at: birth, ParticleClock.hash(key, number))
         }

@@ -19,7 +19,7 @@ package final class NodeDepot: @unchecked Sendable {
   private let lock = NSLock()
   @exclusivity(unchecked) private var stock = Stock()
   /// The lowest number of waiting objects in the current period of frames. So many were not needed.
-  @exclusivity(unchecked) private var least = Counts()
+  @exclusivity(unchecked) private var minimum = Counts()
   @exclusivity(unchecked) private var frames = 0
   private static let limit = 1 << 14
 
@@ -51,18 +51,18 @@ package final class NodeDepot: @unchecked Sendable {
     NodeDepot.move(&pool.boxes, leaving: used.boxes, to: &stock.boxes)
     frames += 1
     guard frames >= 120 else { return }
-    stock.nodes.removeLast(least.nodes)
-    stock.chunks.removeLast(least.chunks)
-    stock.boxes.removeLast(least.boxes)
+    stock.nodes.removeLast(minimum.nodes)
+    stock.chunks.removeLast(minimum.chunks)
+    stock.boxes.removeLast(minimum.boxes)
     frames = 0
-    least = Counts(nodes: .max, chunks: .max, boxes: .max)
+    minimum = Counts(nodes: .max, chunks: .max, boxes: .max)
     count()
   }
 
   private func count() {
-    least.nodes = min(least.nodes, stock.nodes.count)
-    least.chunks = min(least.chunks, stock.chunks.count)
-    least.boxes = min(least.boxes, stock.boxes.count)
+    minimum.nodes = min(minimum.nodes, stock.nodes.count)
+    minimum.chunks = min(minimum.chunks, stock.chunks.count)
+    minimum.boxes = min(minimum.boxes, stock.boxes.count)
   }
 
   private static func move<T>(_ from: inout [T], leaving count: Int, to target: inout [T]) {

@@ -47,7 +47,7 @@ package struct RegionOwners {
   /// In the list, subviews follow their superviews, and front views follow those behind them. A view that draws nothing, such as a stack
   /// view, owns a pixel only if no other view does.
   private static func frontmost(in views: [SnapshotTree.View], _ x: Double, _ y: Double) -> Int? {
-    let there = views.indices.filter { views[$0].unseen == nil && views[$0].contains(x, y) }
-    return there.last { views[$0].draws == true } ?? there.last
+    let candidates = views.indices.filter { views[$0].unseen == nil && views[$0].contains(x, y) }
+    return candidates.last { views[$0].draws == true } ?? candidates.last
   }
 }

@@ -11,16 +11,16 @@ struct HueColor: Equatable {
   }
 
   init(red: CGFloat, green: CGFloat, blue: CGFloat) {
-    let most = max(red, green, blue)
-    let span = most - min(red, green, blue)
-    brightness = most
-    saturation = most == 0 ? 0 : span / most
+    let maximum = max(red, green, blue)
+    let span = maximum - min(red, green, blue)
+    brightness = maximum
+    saturation = maximum == 0 ? 0 : span / maximum
     if span == 0 {
       hue = 0
-    } else if most == red {
+    } else if maximum == red {
       let sixth = (green - blue) / span
       hue = (sixth < 0 ? sixth + 6 : sixth) / 6
-    } else if most == green {
+    } else if maximum == green {
       hue = ((blue - red) / span + 2) / 6
     } else {
       hue = ((red - green) / span + 4) / 6

@@ -251,13 +251,13 @@ extension UICollectionView {
 
   /// - Returns: whether a view prefers another size than the layout gave it.
   private func fitSizes(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
-    let asked = attributes.filter { collectionViewLayout.asksForSize($0) && !wasAsked($0) }
-    guard !asked.isEmpty else { return false }
+    let selfSizing = attributes.filter { collectionViewLayout.asksForSize($0) && !wasAsked($0) }
+    guard !selfSizing.isEmpty else { return false }
     // The first visible item keeps its position on the screen.
     let anchor = attributes.filter { $0.representedElementCategory == .cell && $0.shownFrame.minY >= bounds.minY }.map(\.indexPath).min()
     let before = anchor.flatMap { collectionViewLayout.layoutAttributesForItem(at: $0)?.frame.origin }
     var changed = false
-    for one in asked {
+    for one in selfSizing {
       guard let cell = view(for: one) else { continue }
       if one.representedElementCategory == .cell { shown.fitted.insert(one.indexPath) } else { shown.fittedViews.insert(key(one)) }
       // The cell gets a copy, because it may change the attributes.

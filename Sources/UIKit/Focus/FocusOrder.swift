@@ -53,8 +53,8 @@ enum FocusOrder {
       let low = frame.minY, high = max(frame.maxY, frame.minY)
       if let last = lines.last {
         let shared = min(last.band.upperBound, high) - max(last.band.lowerBound, low)
-        let least = min(last.band.upperBound - last.band.lowerBound, high - low)
-        if shared > least / 2 {
+        let minimum = min(last.band.upperBound - last.band.lowerBound, high - low)
+        if shared > minimum / 2 {
           lines[lines.count - 1].members.append(index)
           continue
         }

@@ -66,9 +66,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
   }
 
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    let gone = Set(identifiers.map { ItemKey($0) })
-    for section in Set(gone.compactMap { homes[$0].map { SectionKey($0) } }) { items[section]?.removeAll { gone.contains(ItemKey($0)) } }
-    for item in gone {
+    let deleted = Set(identifiers.map { ItemKey($0) })
+    for section in Set(deleted.compactMap { homes[$0].map { SectionKey($0) } }) {
+      items[section]?.removeAll { deleted.contains(ItemKey($0)) }
+    }
+    for item in deleted {
       homes[item] = nil
       reloadedItems.remove(item)
       reconfiguredItems.remove(item)
@@ -128,8 +130,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
       }
       reloadedSections.remove(SectionKey(section))
     }
-    let gone = Set(identifiers.map { SectionKey($0) })
-    sections.removeAll { gone.contains(SectionKey($0)) }
+    let deleted = Set(identifiers.map { SectionKey($0) })
+    sections.removeAll { deleted.contains(SectionKey($0)) }
   }
 
   public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) {

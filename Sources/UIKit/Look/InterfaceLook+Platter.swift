@@ -20,7 +20,7 @@ extension CALayer {
 
   /// The shadow of a rounded rectangle that fills the layer.
   func shapeShadow(radius: CGFloat) {
-    let most = max(min(radius, bounds.width / 2, bounds.height / 2), 0)
-    shadowPath = CGPath(roundedRect: bounds, cornerWidth: most, cornerHeight: most, transform: nil)
+    let maximum = max(min(radius, bounds.width / 2, bounds.height / 2), 0)
+    shadowPath = CGPath(roundedRect: bounds, cornerWidth: maximum, cornerHeight: maximum, transform: nil)
   }
 }

@@ -38,9 +38,9 @@ struct SheetLayout {
     let wanted = CGSize(
       width: preferred.width > 0 ? preferred.width : standard.width, height: preferred.height > 0 ? preferred.height : standard.height)
     cardSize = CGSize(width: min(wanted.width, container.width - 40), height: min(wanted.height, container.height - 80))
-    let most = kind == .card ? cardSize.height : Self.maximum(container, safeArea)
-    let found = heights(most).filter { $0.isFinite && $0 > 0 }.map { min($0, most) }
-    self.heights = found.isEmpty ? [most] : found.sorted()
+    let maximum = kind == .card ? cardSize.height : Self.maximum(container, safeArea)
+    let found = heights(maximum).filter { $0.isFinite && $0 > 0 }.map { min($0, maximum) }
+    self.heights = found.isEmpty ? [maximum] : found.sorted()
   }
 
   /// Returns the height of a large sheet, without the safe area at the bottom.

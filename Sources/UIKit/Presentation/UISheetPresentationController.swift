@@ -85,9 +85,9 @@ open class UISheetPresentationController: UIPresentationController {
   /// The active detents with their heights, smallest first.
   var activeDetents: [(identifier: Detent.Identifier, height: CGFloat)] {
     let layout = layout
-    let most = layout.kind == .card ? layout.cardSize.height : SheetLayout.maximum(layout.container, layout.safeArea)
-    let context = DetentContext(traitCollection, maximum: most)
-    return detents.compactMap { detent in detent.resolvedValue(in: context).map { (detent.identifier, min($0, most)) } }
+    let maximum = layout.kind == .card ? layout.cardSize.height : SheetLayout.maximum(layout.container, layout.safeArea)
+    let context = DetentContext(traitCollection, maximum: maximum)
+    return detents.compactMap { detent in detent.resolvedValue(in: context).map { (detent.identifier, min($0, maximum)) } }
       .sorted { $0.height < $1.height }
   }
 

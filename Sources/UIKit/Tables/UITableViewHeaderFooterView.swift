@@ -207,9 +207,9 @@ open class UITableViewHeaderFooterView: UIView, ContentSizeFollower {
     }
     let margins = margins, heights = heightOfLabels(max(0, size.width - margins.left - margins.right))
     let block = heights.text + heights.detail
-    let least = tableStyle == .plain ? TableMetrics.plainHeader : 0
-    guard block > 0 else { return CGSize(width: size.width, height: tableStyle == .plain ? least : TableMetrics.groupGap) }
-    return CGSize(width: size.width, height: max(least, block + margins.top + margins.bottom))
+    let minimum = tableStyle == .plain ? TableMetrics.plainHeader : 0
+    guard block > 0 else { return CGSize(width: size.width, height: tableStyle == .plain ? minimum : TableMetrics.groupGap) }
+    return CGSize(width: size.width, height: max(minimum, block + margins.top + margins.bottom))
   }
 
   open override func systemLayoutSizeFitting(

@@ -12,8 +12,8 @@ extension UIFontDescriptor {
 
     /// Applies attributes. The font of a text style or of another use overrides a name, as on iOS. Unknown styles are ignored.
     mutating func apply(_ attributes: [AttributeName: Any]) {
-      let asked = UIFontDescriptor.number(attributes[.size])
-      if let asked, asked != size { (size, scaling) = (asked, nil) }
+      let requested = UIFontDescriptor.number(attributes[.size])
+      if let requested, requested != size { (size, scaling) = (requested, nil) }
       let usage = UIFontDescriptor.usage(attributes[.textStyle])
       if let usage, usage.hasPrefix("UICTFontTextStyle") {
         apply(UIFont.TextStyle(rawValue: usage))

@@ -39,7 +39,7 @@ struct BundleWriter {
     let files = FileManager.default
     let source = URL(fileURLWithPath: source).resolvingSymlinksInPath().path
     let wanted = try files.attributesOfItem(atPath: source)
-    if let there = try? files.attributesOfItem(atPath: path), Self.stamp(there) == Self.stamp(wanted) { return }
+    if let existing = try? files.attributesOfItem(atPath: path), Self.stamp(existing) == Self.stamp(wanted) { return }
     try files.createDirectory(atPath: Paths.folder(path), withIntermediateDirectories: true)
     let beside = path + ".part"
     if files.fileExists(atPath: beside) { try files.removeItem(atPath: beside) }
@@ -63,8 +63,8 @@ struct BundleWriter {
     let program = URL(fileURLWithPath: program).resolvingSymlinksInPath().path
     let path = "\(folder)/\(name)"
     let wanted = try files.attributesOfItem(atPath: program)
-    if let there = try? files.attributesOfItem(atPath: path) {
-      if there[.systemFileNumber] as? Int == wanted[.systemFileNumber] as? Int { return }
+    if let existing = try? files.attributesOfItem(atPath: path) {
+      if existing[.systemFileNumber] as? Int == wanted[.systemFileNumber] as? Int { return }
       try files.removeItem(atPath: path)
     }
     do { try files.linkItem(atPath: program, toPath: path) } catch { try files.copyItem(atPath: program, toPath: path) }

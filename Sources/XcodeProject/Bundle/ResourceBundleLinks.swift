@@ -23,8 +23,8 @@ package struct ResourceBundleLinks {
     }
     for (name, bundle) in links {
       let path = "\(folder)/\(name)"
-      if let there = try? files.destinationOfSymbolicLink(atPath: path) {
-        if there == bundle { continue }
+      if let existing = try? files.destinationOfSymbolicLink(atPath: path) {
+        if existing == bundle { continue }
         try files.removeItem(atPath: path)
       } else if Paths.exists(path) {
         continue

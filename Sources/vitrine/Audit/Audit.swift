@@ -96,7 +96,7 @@ struct Audit: ShowsPreviews {
         try report.write(to: output)
         FileHandle.standardError.write(Data("The report is \(output)/index.html\n".utf8))
       }
-      if let least = failOn.severity, AuditFinding.Severity.allCases.contains(where: { $0 >= least && report.count($0) > 0 }) {
+      if let minimum = failOn.severity, AuditFinding.Severity.allCases.contains(where: { $0 >= minimum && report.count($0) > 0 }) {
         throw ExitCode(2)
       }
     }

@@ -26,10 +26,10 @@ struct EventScript {
   /// Returns the screen size and scale of the options, or of the recording where the options do not set them.
   @MainActor func metrics(_ options: ScreenOptions) throws -> DisplayMetrics {
     let device = options.look.device?.model
-    let asked = options.size?.size ?? device.map { scene.screenSize(on: $0, isLandscape: options.look.isLandscape) }
+    let requested = options.size?.size ?? device.map { scene.screenSize(on: $0, isLandscape: options.look.isLandscape) }
     do {
       return try DisplayMetrics(
-        size: asked ?? recording.size, scale: options.scale.map { CGFloat($0) } ?? device?.scale ?? recording.scale)
+        size: requested ?? recording.size, scale: options.scale.map { CGFloat($0) } ?? device?.scale ?? recording.scale)
     } catch {
       throw CommandError("\(error)")
     }
@@ -40,13 +40,13 @@ struct EventScript {
   func look(_ options: LookOptions) throws -> PreviewLook {
     var look = recording.look
     _ = try (look.textSize.map { try TextSizeName($0) }, look.device.map { try DeviceName($0) })
-    let asked = options.look
-    look.device = asked.device ?? look.device
-    look.textSize = asked.textSize ?? look.textSize
-    look.locale = asked.locale ?? look.locale
-    look.system = asked.system ?? look.system
+    let requested = options.look
+    look.device = requested.device ?? look.device
+    look.textSize = requested.textSize ?? look.textSize
+    look.locale = requested.locale ?? look.locale
+    look.system = requested.system ?? look.system
     look.isLandscape = options.isLandscape ?? look.isLandscape
-    for flag in [\PreviewLook.isDark, \.isRightToLeft, \.hasHighContrast, \.hasBoldText, \.reducesMotion] where asked[keyPath: flag] {
+    for flag in [\PreviewLook.isDark, \.isRightToLeft, \.hasHighContrast, \.hasBoldText, \.reducesMotion] where requested[keyPath: flag] {
       look[keyPath: flag] = true
     }
     return look

@@ -40,9 +40,9 @@ struct PreviewReplay {
     guard case .event(.touches(let samples)) = entry.content else { return nil }
     for sample in samples where sample.phase == .began {
       guard let target = sample.target else { continue }
-      let place = "(\(Int(sample.location.x.rounded())), \(Int(sample.location.y.rounded())))"
+      let location = "(\(Int(sample.location.x.rounded())), \(Int(sample.location.y.rounded())))"
       let seconds = String(format: "%.1f", entry.time)
-      let start = "The replay stopped at \(seconds) s: there is no \(target.description) under the touch at \(place)"
+      let start = "The replay stopped at \(seconds) s: there is no \(target.description) under the touch at \(location)"
       switch TouchTarget.find(at: sample.location, on: screen) {
       case .moving: continue
       case .nothing: return start + "."

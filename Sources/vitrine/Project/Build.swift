@@ -63,8 +63,8 @@ struct Test: ParsableCommand {
 
   /// Writes the report of the failed comparisons that `VitrineTesting` left in its usual folder, in the current folder or in the project's.
   private func showFailedComparisons(in folder: String, since start: Date) throws {
-    let places = [FileManager.default.currentDirectoryPath, folder].map { FailedComparisons(in: $0 + "/out/snapshots", since: start) }
-    guard let failed = places.first(where: { !$0.isEmpty }) else { return }
+    let candidates = [FileManager.default.currentDirectoryPath, folder].map { FailedComparisons(in: $0 + "/out/snapshots", since: start) }
+    guard let failed = candidates.first(where: { !$0.isEmpty }) else { return }
     _ = try failed.write(SnapshotOutput(folder: folder + "/.build/vitrine/snapshots", options: ReportOptions()))
   }
 }

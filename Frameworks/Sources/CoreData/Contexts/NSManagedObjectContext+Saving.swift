@@ -88,8 +88,8 @@ extension NSManagedObjectContext: Rows {
 
   func identifiers(ofEntities names: Set<String>) -> [NSManagedObjectID] {
     performAndWait {
-      let gone = Set(deleted.objects.map(\.objectID))
-      let saved = (rows?.identifiers(ofEntities: names) ?? []).filter { !gone.contains($0) }
+      let deletedIDs = Set(deleted.objects.map(\.objectID))
+      let saved = (rows?.identifiers(ofEntities: names) ?? []).filter { !deletedIDs.contains($0) }
       return saved + inserted.objects.filter { names.contains($0.entity.name ?? "") }.map(\.objectID)
     }
   }

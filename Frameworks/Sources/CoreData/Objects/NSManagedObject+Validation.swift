@@ -74,10 +74,10 @@ extension NSManagedObject {
     }
     if let text = value as? String { return error(of: attribute, text) }
     guard let number = value as? NSNumber else { return nil }
-    if let least = attribute.minimum, number.doubleValue < least {
+    if let minimum = attribute.minimum, number.doubleValue < minimum {
       return error(NSValidationNumberTooSmallError, attribute, "The value is too small for")
     }
-    if let most = attribute.maximum, number.doubleValue > most {
+    if let maximum = attribute.maximum, number.doubleValue > maximum {
       return error(NSValidationNumberTooLargeError, attribute, "The value is too large for")
     }
     return nil
@@ -98,10 +98,10 @@ extension NSManagedObject {
   }
 
   private func error(of attribute: NSAttributeDescription, _ text: String) -> NSError? {
-    if let least = attribute.minimum, Double(text.count) < least {
+    if let minimum = attribute.minimum, Double(text.count) < minimum {
       return error(NSValidationStringTooShortError, attribute, "The string is too short for")
     }
-    if let most = attribute.maximum, Double(text.count) > most {
+    if let maximum = attribute.maximum, Double(text.count) > maximum {
       return error(NSValidationStringTooLongError, attribute, "The string is too long for")
     }
     if let pattern = attribute.pattern, text.range(of: "^(?:\(pattern))$", options: .regularExpression) == nil {

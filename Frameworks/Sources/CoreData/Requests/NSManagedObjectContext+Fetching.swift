@@ -30,8 +30,8 @@ extension NSManagedObjectContext {
   func objects<T>(_ request: NSFetchRequest<T>, isPaged: Bool = true) throws -> [NSManagedObject] {
     let entity = try entity(of: request)
     let names = request.includesSubentities ? entity.namesWithSubentities : [entity.name ?? ""]
-    let gone = Set(deleted.objects.map(\.objectID))
-    var found = (rows?.identifiers(ofEntities: names) ?? []).filter { !gone.contains($0) }.map { object(with: $0) }
+    let deletedIDs = Set(deleted.objects.map(\.objectID))
+    var found = (rows?.identifiers(ofEntities: names) ?? []).filter { !deletedIDs.contains($0) }.map { object(with: $0) }
     if request.includesPendingChanges { found += inserted.objects.filter { names.contains($0.entity.name ?? "") } }
     if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
     if let order = request.sortDescriptors, !order.isEmpty {

@@ -21,7 +21,7 @@ struct FetchedSections {
   }
 
   private(set) var sections: [Section] = []
-  private var places: [NSManagedObjectID: IndexPath] = [:]
+  private var indexPaths: [NSManagedObjectID: IndexPath] = [:]
 
   /// - Parameters:
   ///   - objects: the results in order. The sections are in the order of their first objects.
@@ -49,11 +49,11 @@ struct FetchedSections {
 
   private mutating func note() {
     for (index, section) in sections.enumerated() {
-      for (item, object) in section.items.enumerated() { places[object.objectID] = IndexPath(indexes: [index, item]) }
+      for (item, object) in section.items.enumerated() { indexPaths[object.objectID] = IndexPath(indexes: [index, item]) }
     }
   }
 
-  func indexPath(of object: NSManagedObject) -> IndexPath? { places[object.objectID] }
+  func indexPath(of object: NSManagedObject) -> IndexPath? { indexPaths[object.objectID] }
   var objects: [NSManagedObject] { sections.flatMap(\.items) }
 
   /// Returns the changes in the order in which Apple's class reports them: sections, then objects.
@@ -68,12 +68,12 @@ struct FetchedSections {
     for (index, section) in new.sections.enumerated() where !names.contains(section.name) {
       changes.append(.section(section, index: index, .insert))
     }
-    for object in objects where new.places[object.objectID] == nil {
+    for object in objects where new.indexPaths[object.objectID] == nil {
       changes.append(.object(object, at: indexPath(of: object), .delete, newIndexPath: nil))
     }
     let stay = unmoved(in: new)
     for object in new.objects {
-      guard let old = places[object.objectID] else {
+      guard let old = indexPaths[object.objectID] else {
         changes.append(.object(object, at: nil, .insert, newIndexPath: new.indexPath(of: object)))
         continue
       }
@@ -91,9 +91,9 @@ struct FetchedSections {
     var stay: Set<NSManagedObjectID> = []
     for section in new.sections {
       let common = section.items.filter { object in
-        places[object.objectID].map { sections[$0[0]].name == section.name } ?? false
+        indexPaths[object.objectID].map { sections[$0[0]].name == section.name } ?? false
       }
-      for index in Self.increasing(common.compactMap { places[$0.objectID]?[1] }) { stay.insert(common[index].objectID) }
+      for index in Self.increasing(common.compactMap { indexPaths[$0.objectID]?[1] }) { stay.insert(common[index].objectID) }
     }
     return stay
   }

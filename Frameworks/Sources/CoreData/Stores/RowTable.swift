@@ -76,8 +76,8 @@ struct RowTable {
     let name = id.entity.name ?? ""
     byNumber[id.number] = nil
     deleted[name, default: []].insert(id)
-    guard let gone = deleted[name], let all = order[name], gone.count * 2 > all.count else { return }
-    order[name] = all.filter { !gone.contains($0) }
+    guard let removed = deleted[name], let all = order[name], removed.count * 2 > all.count else { return }
+    order[name] = all.filter { !removed.contains($0) }
     deleted[name] = nil
   }
 

@@ -22,10 +22,10 @@ open class GKGraph: NSObject, NSCopying, NSSecureCoding {
     }
   }
   open func encode(with coder: NSCoder) {
-    let places = Dictionary(uniqueKeysWithValues: list.enumerated().map { (ObjectIdentifier($1), $0) })
+    let indices = Dictionary(uniqueKeysWithValues: list.enumerated().map { (ObjectIdentifier($1), $0) })
     // The start and the end of each connection within the graph.
     let ends = list.enumerated().flatMap { start, node in
-      node.connectedNodes.compactMap { places[ObjectIdentifier($0)] }.flatMap { [start, $0] }
+      node.connectedNodes.compactMap { indices[ObjectIdentifier($0)] }.flatMap { [start, $0] }
     }
     coder.encode(NSArray(array: list), forKey: "nodes")
     coder.encode(NSArray(array: ends.map { NSNumber(value: $0) }), forKey: "connections")

@@ -8,7 +8,7 @@ open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
   public let gridHeight: Int
   public let diagonalsAllowed: Bool
   private let nodeClass: GKGridGraphNode.Type
-  private var places: [vector_int2: GKGridGraphNode] = [:]
+  private var nodesByPosition: [vector_int2: GKGridGraphNode] = [:]
 
   public init(fromGridStartingAt position: vector_int2, width: Int32, height: Int32, diagonalsAllowed: Bool, nodeClass: AnyClass) {
     gridOrigin = position
@@ -31,7 +31,7 @@ open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
     diagonalsAllowed = coder.decodeBool(forKey: "diagonals")
     nodeClass = GKGridGraphNode.self
     super.init(coder: coder)
-    for case let node as GKGridGraphNode in nodes ?? [] { places[node.gridPosition] = node }
+    for case let node as GKGridGraphNode in nodes ?? [] { nodesByPosition[node.gridPosition] = node }
   }
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
@@ -54,24 +54,26 @@ open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
     }
   }
 
-  open func node(atGridPosition position: vector_int2) -> NodeType? { places[position] as? NodeType }
+  open func node(atGridPosition position: vector_int2) -> NodeType? { nodesByPosition[position] as? NodeType }
 
   /// Adds the node, if it is not in the graph, and connects it to the nodes beside it.
   open func connectToAdjacentNodes(_ node: GKGridGraphNode) {
     if !contains(node) { add([node]) }
     let steps: [vector_int2] = [vector_int2(-1, 0), vector_int2(1, 0), vector_int2(0, -1), vector_int2(0, 1)]
     let diagonals: [vector_int2] = [vector_int2(-1, -1), vector_int2(-1, 1), vector_int2(1, -1), vector_int2(1, 1)]
-    let neighbors = (diagonalsAllowed ? steps + diagonals : steps).compactMap { places[node.gridPosition &+ $0] }
+    let neighbors = (diagonalsAllowed ? steps + diagonals : steps).compactMap { nodesByPosition[node.gridPosition &+ $0] }
     node.addConnections(to: neighbors, bidirectional: true)
   }
 
   open override func add(_ nodes: [GKGraphNode]) {
     super.add(nodes)
-    for case let node as GKGridGraphNode in nodes { places[node.gridPosition] = node }
+    for case let node as GKGridGraphNode in nodes { nodesByPosition[node.gridPosition] = node }
   }
   open override func remove(_ nodes: [GKGraphNode]) {
     super.remove(nodes)
-    for case let node as GKGridGraphNode in nodes where places[node.gridPosition] === node { places[node.gridPosition] = nil }
+    for case let node as GKGridGraphNode in nodes where nodesByPosition[node.gridPosition] === node {
+      nodesByPosition[node.gridPosition] = nil
+    }
   }
   open func classForGenericArgument(at index: Int) -> AnyClass { nodeClass }
 }

@@ -54,11 +54,11 @@ enum PathSearch {
     heap[0] = last
     var parent = 0
     while true {
-      var least = parent
-      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count && precedes(heap[child], heap[least]) { least = child }
-      if least == parent { return first }
-      heap.swapAt(parent, least)
-      parent = least
+      var minimum = parent
+      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count && precedes(heap[child], heap[minimum]) { minimum = child }
+      if minimum == parent { return first }
+      heap.swapAt(parent, minimum)
+      parent = minimum
     }
   }
 }

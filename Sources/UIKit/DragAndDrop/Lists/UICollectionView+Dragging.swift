@@ -96,8 +96,8 @@ extension UICollectionView: DragList {
     }
     guard let movement, let position = carriedPosition else { return nil }
     if let cell = shown.cells[movement.current] { listDrags?.hide(cell) }
-    let most = itemCounts[path.section] - (movement.current.section == path.section ? 1 : 0)
-    var target = IndexPath(item: min(path.item, most), section: path.section)
+    let maximum = itemCounts[path.section] - (movement.current.section == path.section ? 1 : 0)
+    var target = IndexPath(item: min(path.item, maximum), section: path.section)
     if isOwnMove, let collectionDelegate, target != movement.current {
       target = collectionDelegate.collectionView(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.original, atCurrentIndexPath: movement.current,
@@ -117,8 +117,8 @@ extension UICollectionView: DragList {
   private func moveGap(to path: IndexPath) -> IndexPath? {
     guard batch == nil else { return nil }
     let old = phantoms?.gap
-    let most = itemCounts[path.section] - (old?.section == path.section ? 1 : 0)
-    let target = IndexPath(item: min(path.item, most), section: path.section)
+    let maximum = itemCounts[path.section] - (old?.section == path.section ? 1 : 0)
+    let target = IndexPath(item: min(path.item, maximum), section: path.section)
     guard target != old else { return target }
     var changes = ListChanges(), after = itemCounts
     if let old {

@@ -16,7 +16,7 @@ internal import InterfaceBuilder
     case "panGestureRecognizer":
       let pan = new(UIPanGestureRecognizer.self)
       pan.minimumNumberOfTouches = max(1, element.integer("minimumNumberOfTouches") ?? 1)
-      if let most = element.integer("maximumNumberOfTouches"), most > 0 { pan.maximumNumberOfTouches = most }
+      if let maximum = element.integer("maximumNumberOfTouches"), maximum > 0 { pan.maximumNumberOfTouches = maximum }
       made = pan
     case "pinchGestureRecognizer": made = new(UIPinchGestureRecognizer.self)
     case "rotationGestureRecognizer": made = new(UIRotationGestureRecognizer.self)

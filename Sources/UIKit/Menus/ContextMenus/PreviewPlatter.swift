@@ -85,10 +85,10 @@ final class PreviewPlatter: UIView {
   /// Returns the size of a controller's view: its preferred content size, but no more than the window without margins. Without a preferred
   /// size, the view is as large as the window allows, and is later reduced to the height that the menu leaves.
   private func controllerSize(in area: CGRect) -> CGSize {
-    let most = CGSize(width: max(area.width - 2 * MenuMetrics.margin, 1), height: max(area.height - 2 * MenuMetrics.margin, 1))
+    let maximum = CGSize(width: max(area.width - 2 * MenuMetrics.margin, 1), height: max(area.height - 2 * MenuMetrics.margin, 1))
     let wanted = previewController?.preferredContentSize ?? .zero
-    let width = wanted.width > 0 ? min(wanted.width, most.width) : most.width
-    return CGSize(width: width, height: wanted.height > 0 ? min(wanted.height, most.height) : most.height)
+    let width = wanted.width > 0 ? min(wanted.width, maximum.width) : maximum.width
+    return CGSize(width: width, height: wanted.height > 0 ? min(wanted.height, maximum.height) : maximum.height)
   }
 
   /// Returns the frame that the preview would have without a menu, in the window.

@@ -124,7 +124,7 @@ extension UITabBarController {
     state.shown = visibleTabs.compactMap { tab in tab.shownController.map { (tab, $0) } }
     describeTabs()
     setViewControllers(state.shown.map(\.controller), animated: animated)
-    if let selected, let place = state.shown.first(where: { $0.tab === selected }) { selectedViewController = place.controller }
+    if let selected, let item = state.shown.first(where: { $0.tab === selected }) { selectedViewController = item.controller }
     sidebarConditionsChanged()
   }
 

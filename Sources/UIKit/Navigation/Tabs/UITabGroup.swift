@@ -55,9 +55,10 @@ open class UITabGroup: UITab {
 
   /// The children in display order; those that are not in `displayOrderIdentifiers` come last.
   open var displayOrder: [UITab] {
-    let places = Dictionary(displayOrderIdentifiers.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    let positions = Dictionary(
+      displayOrderIdentifiers.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
     return children.enumerated().sorted {
-      (places[$0.element.identifier] ?? Int.max, $0.offset) < (places[$1.element.identifier] ?? Int.max, $1.offset)
+      (positions[$0.element.identifier] ?? Int.max, $0.offset) < (positions[$1.element.identifier] ?? Int.max, $1.offset)
     }.map(\.element)
   }
 

@@ -56,15 +56,15 @@ final class CalendarDays: UIView {
 
   func reloadDecorations(of changed: [Date], in view: UICalendarView) {
     let calendar = view.settings.calendar
-    let places = days.indices.filter { index in
+    let indices = days.indices.filter { index in
       days[index].map { day in changed.contains { calendar.isDate($0, inSameDayAs: day) } } ?? false
     }
-    showDecorations(of: places, in: view)
+    showDecorations(of: indices, in: view)
   }
 
-  private func showDecorations(of places: [Int], in view: UICalendarView) {
+  private func showDecorations(of indices: [Int], in view: UICalendarView) {
     for index in decorations.keys where index >= days.count { decorations.removeValue(forKey: index)?.removeFromSuperview() }
-    for index in places {
+    for index in indices {
       decorations.removeValue(forKey: index)?.removeFromSuperview()
       guard let day = days[index], let decoration = view.decoration(of: day) else { continue }
       let part = decoration.view()

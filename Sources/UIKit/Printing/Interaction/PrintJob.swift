@@ -68,11 +68,11 @@ struct PrintJob: Sendable {
     } catch {
       throw UIPrintError(.printJobFailedError, "\(name) is not printed: \(error.localizedDescription)")
     }
-    let said = String(decoding: words.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let errorOutput = String(decoding: words.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw UIPrintError(
-        .printJobFailedError, "lp does not print \(name): \(said.trimmingCharacters(in: .whitespacesAndNewlines))")
+        .printJobFailedError, "lp does not print \(name): \(errorOutput.trimmingCharacters(in: .whitespacesAndNewlines))")
     }
   }
 }

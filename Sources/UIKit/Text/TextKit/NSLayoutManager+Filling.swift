@@ -160,8 +160,8 @@ extension NSLayoutManager {
     let isEnd = next == nil && line.paragraph == paragraphs.count - 1 && paragraphContext?.isLast != false
     let hasMore = next != nil || line.paragraph < state.lastWithText
     let last = origin + max(line.start.unit, line.end - 1)
-    let asked: CGFloat? = given(delegate?.layoutManager(self, lineSpacingAfterGlyphAt: last, withProposedLineFragmentRect: line.rect))
-    let spacing: CGFloat = (asked ?? text.paragraph.lineSpacing) + (usesFontLeading ? line.metrics.gap : 0)
+    let requested: CGFloat? = given(delegate?.layoutManager(self, lineSpacingAfterGlyphAt: last, withProposedLineFragmentRect: line.rect))
+    let spacing: CGFloat = (requested ?? text.paragraph.lineSpacing) + (usesFontLeading ? line.metrics.gap : 0)
     let bottom = line.rect.minY + line.metrics.height
     let isLastLine = state.count + 1 == container.maximumNumberOfLines
     let height: CGFloat = container.limit.height

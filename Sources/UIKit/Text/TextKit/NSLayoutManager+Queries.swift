@@ -106,13 +106,13 @@ extension NSLayoutManager {
   func nearest(_ point: CGPoint, _ container: NSTextContainer) -> (index: Int, fraction: CGFloat) {
     let lines = lines(in: container)
     // On a common edge, the lower line and the glyph on the right are chosen.
-    let least: CGFloat = 0.001
-    func distance(_ rect: CGRect) -> CGFloat { max(rect.minY - point.y, point.y - rect.maxY + least, 0) }
+    let epsilon: CGFloat = 0.001
+    func distance(_ rect: CGRect) -> CGFloat { max(rect.minY - point.y, point.y - rect.maxY + epsilon, 0) }
     func aside(_ rect: CGRect) -> CGFloat { max(rect.minX - point.x, point.x - rect.maxX, 0) }
     guard point.x.isFinite, point.y.isFinite,
       let line = lines.min(by: { (distance($0.rect), aside($0.rect)) < (distance($1.rect), aside($1.rect)) })
     else { return (0, 0) }
-    guard let found = line.layout.cluster(nearX: point.x + least, line: 0) else { return (line.range.location, 0) }
+    guard let found = line.layout.cluster(nearX: point.x + epsilon, line: 0) else { return (line.range.location, 0) }
     return (line.origin + found.range.lowerBound, found.fraction)
   }
 

@@ -164,8 +164,8 @@ extension UITextField {
     core.layOut(width: .infinity, anew: true)
     guard core.stack.size.width > width + 0.5 else { return }
     if adjustsFontSizeToFitWidth, core.stack.size.width > 0 {
-      let least = min(1, max(minimumFontSize, 1) / max(fieldState.font.pointSize, 1))
-      fieldState.fontScale = max(least, min(1, width / core.stack.size.width))
+      let minimum = min(1, max(minimumFontSize, 1) / max(fieldState.font.pointSize, 1))
+      fieldState.fontScale = max(minimum, min(1, width / core.stack.size.width))
       core.layOut(width: .infinity, anew: true)
     }
     guard !isEditing, core.stack.size.width > width + 0.5 else { return }

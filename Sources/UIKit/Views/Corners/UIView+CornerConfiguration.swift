@@ -74,8 +74,8 @@ extension UIView {
     while let view = next {
       let radii = view.cornerRadii
       if radii.all.contains(where: { $0 > 0 }) {
-        let most = min(view.bounds.width, view.bounds.height) / 2
-        return (view, view.bounds, radii.map { min($0, most) })
+        let maximum = min(view.bounds.width, view.bounds.height) / 2
+        return (view, view.bounds, radii.map { min($0, maximum) })
       }
       next = view.superview
     }

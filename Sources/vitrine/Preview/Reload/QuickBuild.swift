@@ -67,9 +67,9 @@ struct QuickBuild: Sendable {
     guard let compiled = try modules[index].compile(files, into: folder, errors: errors) else { return nil }
     for (source, object) in compiled {
       let name = "/\((source as NSString).lastPathComponent).o"
-      let places = objects.keys.filter { $0.hasSuffix(name) && modules[index].writes($0) }
-      guard places.count == 1 else { return nil }
-      replacements[places[0]] = object
+      let objectFiles = objects.keys.filter { $0.hasSuffix(name) && modules[index].writes($0) }
+      guard objectFiles.count == 1 else { return nil }
+      replacements[objectFiles[0]] = object
     }
     return try linked()
   }
@@ -89,8 +89,8 @@ struct QuickBuild: Sendable {
 
   /// Returns the command that links the library, without the objects and the output.
   private func makeLinkCommand() throws -> [String] {
-    let place = folder + "/link.so"
-    let command = try PreviewImage.linkCommand(of: program, output: place)
+    let library = folder + "/link.so"
+    let command = try PreviewImage.linkCommand(of: program, output: library)
     let jobs = try CompilerJobs(command[0], Array(command.dropFirst()) + ["-use-ld=lld"]).commands
     guard var linker = jobs.last, let output = linker.firstIndex(of: "-o") else { throw QuickBuildFailure() }
     linker.removeSubrange(output...output + 1)

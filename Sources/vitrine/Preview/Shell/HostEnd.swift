@@ -16,8 +16,8 @@ struct HostEnd: Sendable {
     // The runtime writes the file and line of a failed check before the message.
     let reason = lines.last { $0.contains("Fatal error") }
     let frames = lines.compactMap { Frame($0, in: folder) }
-    let place =
-      frames.first?.place
+    let location =
+      frames.first?.location
       ?? lines.compactMap { $0.firstMatch(of: /(\/\S+\.swift:\d+(:\d+)?)/).map { String($0.1) } }
       .compactMap { Frame.path($0, in: folder) }.first
     let isOutOfMemory = lines.contains { $0.contains("Fatal error: failed to allocate") || $0.contains("std::bad_alloc") }
@@ -29,7 +29,7 @@ struct HostEnd: Sendable {
         : signal.map { "The code of the preview ended by signal \($0) (\(String(cString: strsignal($0))))" }
           ?? "The code of the preview ended with status \(status)"
     let calls = frames.prefix(Self.mostFrames).map { "  \($0.function)  \($0.file)" }
-    return ([what + (place.map { " at \($0)" } ?? "") + ".", reason].compactMap { $0 } + calls).joined(separator: "\n")
+    return ([what + (location.map { " at \($0)" } ?? "") + ".", reason].compactMap { $0 } + calls).joined(separator: "\n")
   }
 
   /// The maximum number of functions that are named.
@@ -39,7 +39,7 @@ struct HostEnd: Sendable {
   private struct Frame {
     var function: String
     /// The path from the project's folder, with line and column.
-    var place: String
+    var location: String
     /// The name of the file, with the line.
     var file: String
 
@@ -49,7 +49,7 @@ struct HostEnd: Sendable {
         let path = Self.path(String(match.2), in: folder)
       else { return nil }
       function = String(match.1)
-      place = path + (match.3.map(String.init) ?? "")
+      location = path + (match.3.map(String.init) ?? "")
       file = (path as NSString).lastPathComponent
     }
 

@@ -11,7 +11,7 @@ final class HostOutput: Sendable {
   }
 
   /// The length in bytes at which the beginning of the waiting text is dropped.
-  private static let most = 1 << 16
+  private static let maximumLength = 1 << 16
   private static let pause = 0.05
 
   private let state = Mutex(State())
@@ -23,7 +23,7 @@ final class HostOutput: Sendable {
   func add(_ text: String) {
     let isFirst = state.withLock { state in
       state.text += text
-      if state.text.utf8.count > Self.most { state.text = String(state.text.suffix(Self.most / 8)) }
+      if state.text.utf8.count > Self.maximumLength { state.text = String(state.text.suffix(Self.maximumLength / 8)) }
       defer { state.isWaiting = true }
       return !state.isWaiting
     }

@@ -16,7 +16,7 @@ enum LinuxSources {
     source.split(separator: UInt8(ascii: "\n")).compactMap { line in
       guard line.contains(UInt8(ascii: "i")), line.firstRange(of: Array("import ".utf8)) != nil else { return nil }
       let words = String(decoding: line, as: UTF8.self).split(separator: " ")
-      guard let place = words.firstIndex(of: "import"), words[..<place].allSatisfy({ $0.hasPrefix("@") || accessLevels.contains($0) })
+      guard let index = words.firstIndex(of: "import"), words[..<index].allSatisfy({ $0.hasPrefix("@") || accessLevels.contains($0) })
       else { return nil }
       return words.last.map { String($0.prefix { $0 != "." && $0 != ";" }) }
     }
