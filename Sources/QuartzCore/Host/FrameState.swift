@@ -13,7 +13,7 @@ package final class FrameState {
   let drawnOnSight = DrawnOnSight()
   let drawing = FrameDrawing()
   package let budget = BackingStoreBudget()
-  package let ledger = AnimationLedger()
+  package let animations = RunningAnimations()
 
   init() {}
 
@@ -26,14 +26,14 @@ package final class FrameState {
   /// Receives the layers that have entered the tree. Animations in no shown tree go to the first host that calls this.
   func collect() {
     LayerTreeHost.forEachState { if $0 !== self { $0.transferDeparted() } }
-    ledger.absorb(FrameState.unshown.ledger)
+    animations.absorb(FrameState.unshown.animations)
   }
 
   /// Moves the layers that are now in another tree, or in none, to the lists of that tree.
   func transferDeparted() {
     for layer in drawnOnSight.layers.removeDeparted(in: self) { layer.frameState.drawnOnSight.layers.append(layer) }
     for layer in drawing.layers.removeDeparted(in: self) { layer.frameState.drawing.layers.append(layer) }
-    ledger.transferDeparted(from: self)
+    animations.transferDeparted(from: self)
   }
 
   /// The size in bytes of the bitmaps of all layers, their number, and the number of times that one was released.

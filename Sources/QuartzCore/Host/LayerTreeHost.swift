@@ -50,7 +50,7 @@ package final class LayerTreeHost {
     pool = NodePool(depot: compositor.depot)
     self.size = size
     self.scale = scale
-    frame.ledger.host = self
+    frame.animations.host = self
     rootLayer.tree.host = self
     resize()
     LayerTreeHost.hosts.removeAll { $0.host == nil }
@@ -78,14 +78,14 @@ package final class LayerTreeHost {
   /// Whether a frame is needed: because of a change, a running animation or an active display link.
   package var needsFrame: Bool {
     needsCommit || needsComposite || fadesTiles || displayLinks.isActive || CATransaction.hasWaitingBlocks
-      || frame.ledger.needsFrames(for: self, at: MediaClock.now())
+      || frame.animations.needsFrames(for: self, at: MediaClock.now())
   }
 
   /// Whether animations are running, or blocks wait for the end of a commit.
-  package var isAnimating: Bool { CATransaction.hasWaitingBlocks || frame.ledger.isActive || FrameState.unshown.ledger.isActive }
+  package var isAnimating: Bool { CATransaction.hasWaitingBlocks || frame.animations.isActive || FrameState.unshown.animations.isActive }
 
   /// The next time at which a frame is needed without any change: when an animation starts, or ends unseen. nil if there is none.
-  package var nextEvent: TimeInterval? { frame.ledger.nextEvent(for: self, after: MediaClock.now()) }
+  package var nextEvent: TimeInterval? { frame.animations.nextEvent(for: self, after: MediaClock.now()) }
 
   /// Whether a frame waits for the visible tiles of tiled layers, so that its pixels do not depend on timing.
   package var waitsForTiles = true
@@ -106,7 +106,7 @@ package final class LayerTreeHost {
   package func beginFrame(at time: TimeInterval, refreshRate: Double = 60) {
     displayLinks.fire(at: time, refreshRate: refreshRate)
     frame.collect()
-    frame.ledger.retire(at: time, in: self)
+    frame.animations.retire(at: time, in: self)
   }
 
   /// Ends a turn: commits the implicit transaction, runs layout and display, makes a snapshot, then
@@ -116,7 +116,7 @@ package final class LayerTreeHost {
     isCommitting = true
     let now = MediaClock.now()
     frame.collect()
-    frame.ledger.retire(at: now, in: self)
+    frame.animations.retire(at: now, in: self)
     CATransaction.endImplicit()
     needsCommit = false
     LayerMeter.measure(\.layout) { layOut() }
@@ -129,7 +129,7 @@ package final class LayerTreeHost {
     }
     frame.budget.enforce(at: now)
     frame.settle()
-    frame.ledger.begin(at: now)
+    frame.animations.begin(at: now)
     makeSnapshot()
     CATransaction.endImplicit()
     isCommitting = false

@@ -17,7 +17,7 @@ extension CALayer {
     invalidateNode()
     wakeHost()
     let frame = frameState
-    frame.ledger.add(entry)
+    frame.animations.add(entry)
     if AnimationCompiler.animatesCustomKey(copy, on: self) { frame.drawing.add(self) }
   }
 
@@ -36,7 +36,7 @@ extension CALayer {
 
   package func stop(_ entry: AnimationEntry, finished: Bool) {
     drop(entry)
-    entry.ledger?.remove(entry)
+    entry.list?.remove(entry)
     entry.end(finished: finished)
   }
 

@@ -28,9 +28,9 @@ extension CALayer {
   func changeTiming(_ body: () -> Void) {
     body()
     invalidateNode()
-    let ledger = frameState.ledger
-    ledger.reschedule()
-    if layerClock?.life != nil { ledger.watch(self) }
+    let animations = frameState.animations
+    animations.reschedule()
+    if layerClock?.life != nil { animations.watch(self) }
   }
 
   /// Invalidates the node of the layer and those of its ancestors.

@@ -8,8 +8,8 @@ package final class AnimationEntry {
   let key: String?
   package let animation: CAAnimation
   weak var layer: CALayer?
-  /// The ledger that contains the animation.
-  weak var ledger: AnimationLedger?
+  /// The list that contains the animation.
+  weak var list: RunningAnimations?
   /// The start in the layer's time; nil until the commit that starts the animation.
   var begin: TimeInterval?
   /// Whether a commit has started the animation.

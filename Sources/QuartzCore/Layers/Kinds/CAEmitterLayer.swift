@@ -33,7 +33,7 @@ open class CAEmitterLayer: CALayer {
     guard settings[keyPath: part] != value else { return }
     figureWillChange()
     change(key) { properties.editEmitter { $0.settings[keyPath: part] = value } }
-    frameState.ledger.watch(self)
+    frameState.animations.watch(self)
   }
 
   private func setNumber(_ part: WritableKeyPath<EmitterFigure.Settings, CGFloat>, to value: CGFloat, _ key: String) {

@@ -3,7 +3,7 @@ import RenderTree
 
 /// The running animations of a host. Sets their begin times at the commit, and removes them when their time is over.
 @MainActor
-package final class AnimationLedger {
+package final class RunningAnimations {
   private var entries: [AnimationEntry] = []
   /// The layers that move without an animation.
   private var watched = WeakLayers()
@@ -22,7 +22,7 @@ package final class AnimationLedger {
   package func needsFrames(for host: LayerTreeHost, at now: TimeInterval) -> Bool {
     watchesMotion(in: host, at: now)
       || entries.contains {
-        $0.begin == nil ? $0.isSeen(in: host) : $0.isRunning && $0.startTime <= now + AnimationLedger.tolerance && $0.isSeen(in: host)
+        $0.begin == nil ? $0.isSeen(in: host) : $0.isRunning && $0.startTime <= now + RunningAnimations.tolerance && $0.isSeen(in: host)
       }
   }
 
@@ -58,7 +58,7 @@ package final class AnimationLedger {
 
   func add(_ entry: AnimationEntry) {
     entries.append(entry)
-    entry.ledger = self
+    entry.list = self
     reschedule()
   }
 
@@ -73,7 +73,7 @@ package final class AnimationLedger {
   /// Starts the new animations at a commit. Animations of layers that are in no shown tree end at once.
   func begin(at now: TimeInterval) {
     guard entries.contains(where: { !$0.isStarted || $0.layer?.rootHost == nil }) else { return }
-    for entry in entries where entry.ledger === self {
+    for entry in entries where entry.list === self {
       guard let layer = entry.layer else { continue }
       if layer.rootHost == nil {
         let wasShown = entry.isStarted
@@ -98,9 +98,9 @@ package final class AnimationLedger {
     isRetiring = true
     defer { isRetiring = false }
     if nextEnd == nil { nextEnd = entries.map { end(of: $0) }.min() ?? .infinity }
-    if let nextEnd, nextEnd <= now + AnimationLedger.tolerance {
+    if let nextEnd, nextEnd <= now + RunningAnimations.tolerance {
       host.frame.settle()
-      let limit = now + AnimationLedger.tolerance
+      let limit = now + RunningAnimations.tolerance
       // Identifiers increase in the order in which animations are added.
       let over = entries.filter { end(of: $0) <= limit }.sorted { a, b in
         let (endA, endB) = (end(of: a), end(of: b))
@@ -131,26 +131,26 @@ package final class AnimationLedger {
 
   // MARK: Other trees
 
-  /// Moves the animations of layers that are now in another tree, or in none, to the ledger of that tree.
+  /// Moves the animations of layers that are now in another tree, or in none, to the list of that tree.
   func transferDeparted(from state: FrameState) {
-    for layer in watched.removeDeparted(in: state) { layer.frameState.ledger.watched.append(layer) }
+    for layer in watched.removeDeparted(in: state) { layer.frameState.animations.watched.append(layer) }
     guard entries.contains(where: { $0.layer.map { $0.frameState !== state } ?? false }) else { return }
     let all = entries
     entries = []
-    for entry in all { (entry.layer?.frameState.ledger ?? self).insert(entry) }
+    for entry in all { (entry.layer?.frameState.animations ?? self).insert(entry) }
   }
 
-  /// Moves all animations of another ledger into this one.
-  func absorb(_ other: AnimationLedger) {
+  /// Moves all animations of another list into this one.
+  func absorb(_ other: RunningAnimations) {
     guard other !== self, !other.entries.isEmpty else { return }
     for entry in other.entries { insert(entry) }
     other.entries = []
   }
 
-  /// Inserts an animation of another ledger. The entries are ordered by identifier, which is the order in which animations were added.
+  /// Inserts an animation of another list. The entries are ordered by identifier, which is the order in which animations were added.
   private func insert(_ entry: AnimationEntry) {
     entries.insert(entry, at: (entries.lastIndex { $0.id < entry.id } ?? -1) + 1)
-    entry.ledger = self
+    entry.list = self
     nextEnd = nil
   }
 }
