@@ -7,19 +7,19 @@ package final class Compositor {
   package var threads: Int { didSet { threads = max(1, threads) } }
   package var debug = DebugOptions()
 
-  private struct Last {
+  private struct PreviousFrame {
     var root: RenderNode
     var size: PixelRect
     var scale: CGFloat
     var background: Pixel
     var debug: DebugOptions
 
-    func looksAlike(_ other: Last) -> Bool {
+    func looksAlike(_ other: PreviousFrame) -> Bool {
       size == other.size && scale == other.scale && background == other.background && debug == other.debug
     }
   }
 
-  @exclusivity(unchecked) private var last: Last?
+  @exclusivity(unchecked) private var last: PreviousFrame?
   @exclusivity(unchecked) private var history = DamageHistory()
   /// The region that must be repainted even if the trees do not differ.
   @exclusivity(unchecked) private var invalid = Region()
@@ -66,7 +66,7 @@ package final class Compositor {
     let isAnimating = snapshot.root.isAnimating(at: t)
     var frame = Frame(damage: Region(), counters: FrameCounters(), isAnimating: isAnimating)
     guard !area.isEmpty, scale > 0, scale.isFinite else { return frame }
-    let now = Last(
+    let now = PreviousFrame(
       root: root, size: snapshot.size, scale: snapshot.scale, background: snapshot.background, debug: debug)
     let baseTransform = Affine(
       a: scale, b: 0, c: 0, d: scale, tx: Double(snapshot.size.minX), ty: Double(snapshot.size.minY))
@@ -131,7 +131,8 @@ package final class Compositor {
 
   /// Returns the pixels that differ from the previous frame, and the content whose pixels can be moved instead; nil for none.
   private func change(
-    _ now: Last, _ area: PixelRect, _ baseTransform: Affine, _ age: Int, _ backdrops: [BackdropArea], _ counters: inout FrameCounters
+    _ now: PreviousFrame, _ area: PixelRect, _ baseTransform: Affine, _ age: Int, _ backdrops: [BackdropArea],
+    _ counters: inout FrameCounters
   ) -> (Region, ContentMove?) {
     guard let last, last.looksAlike(now), !debug.drawsEverything, !debug.showsLayerBorders, last.root.id == now.root.id
     else {
@@ -199,7 +200,7 @@ package final class Compositor {
     let columns = move.area.width / 64
     let count = debug.usesOneThread || isDeep || move.dx != 0 || move.area.area < 1 << 18 ? 1 : min(threads, columns)
     guard count > 1 else { return target.shift(move.area, dx: move.dx, dy: move.dy) }
-    WorkCrew.shared.perform(parts: count) { i in
+    WorkerPool.shared.perform(parts: count) { i in
       let (start, end) = (columns * i / count * 64, i + 1 == count ? move.area.width : columns * (i + 1) / count * 64)
       let part = PixelRect(
         minX: move.area.minX + start, minY: move.area.minY, maxX: move.area.minX + end, maxY: move.area.maxY)

@@ -57,12 +57,12 @@ import Testing
     defer { thread.stop() }
     let seen = Seen()
     let time = Mutex(0.0)
-    let encore = FrameThread.Encore(period: 0.005) {
+    let repetition = FrameThread.Repetition(period: 0.005) {
       time.withLock {
         $0 += 0.05; return min($0, 0.5)
       }
     }
-    thread.submit(.init(snapshot: snapshot, time: 0, target: target, encore: encore) { frame, _ in seen.add(frame) })
+    thread.submit(.init(snapshot: snapshot, time: 0, target: target, repetition: repetition) { frame, _ in seen.add(frame) })
     try #require(waits { seen.count > 12 })
     thread.finish()
     let count = seen.count
@@ -79,27 +79,28 @@ import Testing
     let thread = FrameThread(Compositor(threads: 2))
     defer { thread.stop() }
     let seen = Seen()
-    thread.submit(.init(snapshot: snapshot, time: 0, target: target, encore: .init(period: 0.001) { 1 }) { frame, _ in seen.add(frame) })
+    thread.submit(
+      .init(snapshot: snapshot, time: 0, target: target, repetition: .init(period: 0.001) { 1 }) { frame, _ in seen.add(frame) })
     try #require(waits { seen.count > 0 })
     usleep(50_000)
     #expect(seen.count == 1)
   }
 
   @Test(arguments: [1, 2, 3, 8]) func aCrewRunsEachPartOnce(parts: Int) {
-    let crew = WorkCrew()
+    let pool = WorkerPool()
     for _ in 0..<200 {
       let counts = Mutex([Int](repeating: 0, count: parts))
-      crew.perform(parts: parts) { part in counts.withLock { $0[part] += 1 } }
+      pool.perform(parts: parts) { part in counts.withLock { $0[part] += 1 } }
       #expect(counts.withLock { $0 } == [Int](repeating: 1, count: parts))
     }
   }
 
   /// Two threads run loops, one of them within another loop. All loops must end.
   @Test func loopsOfSeveralThreadsEnd() {
-    let (crew, sum) = (WorkCrew(), Sum())
+    let (pool, sum) = (WorkerPool(), Sum())
     let threads = (0..<4).map { _ in
       Thread {
-        for _ in 0..<100 { crew.perform(parts: 3) { _ in crew.perform(parts: 2) { sum.add($0) } } }
+        for _ in 0..<100 { pool.perform(parts: 3) { _ in pool.perform(parts: 2) { sum.add($0) } } }
         sum.end()
       }
     }

@@ -34,7 +34,7 @@ final class PaintJob: @unchecked Sendable {
     bands.removeAll(keepingCapacity: true)
     for rect in region { PaintJob.appendBands(of: rect, to: &bands) }
     (self.items, self.target, self.background, next) = (items, target, background, 0)
-    if active == 1 || bands.count == 1 { work(0) } else { WorkCrew.shared.run(width: active) { self.work($0) } }
+    if active == 1 || bands.count == 1 { work(0) } else { WorkerPool.shared.run(width: active) { self.work($0) } }
     self.target = nil
   }
 

@@ -12,24 +12,24 @@ package final class FrameThread: @unchecked Sendable {
     package var time: TimeInterval
     package var target: PixelBuffer
     /// The continuation of the frame's animations, for the case that no other frame is submitted in time; nil if there is none.
-    package var encore: Encore?
+    package var repetition: Repetition?
     /// Called on the frame thread, with the seconds that the frame took.
     package var completion: @Sendable (Frame, TimeInterval) -> Void
 
     package init(
-      snapshot: RenderSnapshot, time: TimeInterval, target: PixelBuffer, encore: Encore? = nil,
+      snapshot: RenderSnapshot, time: TimeInterval, target: PixelBuffer, repetition: Repetition? = nil,
       completion: @escaping @Sendable (Frame, TimeInterval) -> Void
     ) {
       self.snapshot = snapshot
       self.time = time
       self.target = target
-      self.encore = encore
+      self.repetition = repetition
       self.completion = completion
     }
   }
 
   /// Repeats the same snapshot at later times.
-  package struct Encore: Sendable {
+  package struct Repetition: Sendable {
     /// The time between frames, in seconds.
     package var period: TimeInterval
     /// The animations' clock.
@@ -42,7 +42,7 @@ package final class FrameThread: @unchecked Sendable {
   }
 
   private let compositor: Compositor
-  private let crew: WorkCrew
+  private let workers: WorkerPool
   private let lock = NSLock()
   @exclusivity(unchecked) private var next: Job?
   @exclusivity(unchecked) private var isBusy = false
@@ -56,20 +56,20 @@ package final class FrameThread: @unchecked Sendable {
   @exclusivity(unchecked) private var spinOutside = AdaptiveSpin()
   @exclusivity(unchecked) private var spinInside = AdaptiveSpin()
 
-  package init(_ compositor: Compositor, crew: WorkCrew = .shared) {
+  package init(_ compositor: Compositor, workers: WorkerPool = .shared) {
     self.compositor = compositor
-    self.crew = crew
+    self.workers = workers
   }
 
   /// Submits a frame. Blocks while another submitted frame is still waiting to be drawn, and helps to paint meanwhile.
   package func submit(_ job: Job) {
-    crew.wait(until: { locked { next == nil } }, &spinOutside)
+    workers.wait(until: { locked { next == nil } }, &spinOutside)
     locked {
       next = job
       moving = nil
       if !isStarted { start() }
     }
-    crew.wakeWaiters()
+    workers.wakeWaiters()
   }
 
   /// Waits until all frames are drawn. No frame is repeated before the next submission.
@@ -80,7 +80,7 @@ package final class FrameThread: @unchecked Sendable {
         return self.next == nil && !self.isBusy
       }
     }
-    crew.wait(until: isDone, &spinOutside)
+    workers.wait(until: isDone, &spinOutside)
   }
 
   /// Stops repeating the last frame until the next submission.
@@ -89,7 +89,7 @@ package final class FrameThread: @unchecked Sendable {
   /// Ends the thread after its pending frames.
   package func stop() {
     locked { (isStopped, moving) = (true, nil) }
-    crew.wakeWaiters()
+    workers.wakeWaiters()
   }
 
   private func start() {
@@ -103,17 +103,17 @@ package final class FrameThread: @unchecked Sendable {
   private func takeJob() -> Job? {
     while true {
       let time = locked { moving?.due }
-      crew.wait(until: { locked { next != nil || isStopped || moving?.due != time } }, before: time, joining: false, &spinInside)
+      workers.wait(until: { locked { next != nil || isStopped || moving?.due != time } }, before: time, joining: false, &spinInside)
       let (job, isEnd) = locked { () -> (Job?, Bool) in
         if let job = next {
           (next, isBusy, due) = (nil, true, nil)
           return (job, false)
         }
-        guard !isStopped, let moving, moving.due.timeIntervalSinceNow <= 0, let encore = moving.job.encore else {
+        guard !isStopped, let moving, moving.due.timeIntervalSinceNow <= 0, let repetition = moving.job.repetition else {
           return (nil, isStopped)
         }
         var job = moving.job
-        job.time = encore.clock()
+        job.time = repetition.clock()
         (isBusy, due) = (true, moving.due)
         self.moving = nil
         return (job, false)
@@ -123,18 +123,18 @@ package final class FrameThread: @unchecked Sendable {
   }
 
   private func draw(_ job: Job) {
-    crew.wakeWaiters()
+    workers.wakeWaiters()
     let start = Date()
     let frame = compositor.composite(job.snapshot, at: job.time, into: job.target)
     job.completion(frame, -start.timeIntervalSinceNow)
     locked {
       isBusy = false
-      if frame.isAnimating, next == nil, let encore = job.encore {
-        let next = due.map { $0.addingTimeInterval(encore.period) } ?? start.addingTimeInterval(encore.period * Self.frameDelay)
+      if frame.isAnimating, next == nil, let repetition = job.repetition {
+        let next = due.map { $0.addingTimeInterval(repetition.period) } ?? start.addingTimeInterval(repetition.period * Self.frameDelay)
         moving = (job, max(next, Date()))
       }
     }
-    crew.wakeWaiters()
+    workers.wakeWaiters()
   }
 
   /// The time until a submitted frame is first repeated, in periods after its drawing began.

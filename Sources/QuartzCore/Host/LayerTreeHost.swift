@@ -188,13 +188,13 @@ package final class LayerTreeHost {
 
   /// Draws the snapshot like `composite`, but on another thread, after the frames submitted before. `target` must not be used until that
   /// thread calls `completion`, or until `finishFrames()` returns.
-  /// - Parameter encore: the repetition of the frame while the next one is late; nil pauses animations.
+  /// - Parameter repetition: the repetition of the frame while the next one is late; nil pauses animations.
   package func submit(
-    at time: TimeInterval, into target: PixelBuffer, encore: FrameThread.Encore?,
+    at time: TimeInterval, into target: PixelBuffer, repetition: FrameThread.Repetition?,
     completion: @escaping @Sendable (Frame, TimeInterval) -> Void
   ) {
     guard let snapshot = snapshotToShow(at: time) else { return }
-    frames.submit(.init(snapshot: snapshot, time: time, target: target, encore: encore, completion: completion))
+    frames.submit(.init(snapshot: snapshot, time: time, target: target, repetition: repetition, completion: completion))
   }
 
   /// Replaces compositing for a frame that is not shown.

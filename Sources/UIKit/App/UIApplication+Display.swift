@@ -8,7 +8,7 @@ import Raster
 extension UIApplication: DisplayDelegate {
   package func display(_ display: any Display, didReceive event: DisplayEvent) {
     guard let screen = screen(of: display) else { return }
-    WorkCrew.shared.leavesRoomForMain = true
+    WorkerPool.shared.reservesCoreForMain = true
     screen.timers.run(until: display.now)
     if case .touches = event {} else { screen.touchRouter.flush() }
     switch event {
@@ -39,8 +39,8 @@ extension UIApplication: DisplayDelegate {
 
   package func displayWillSleep(_ display: any Display) {
     guard let screen = screen(of: display) else { return }
-    WorkCrew.shared.leavesRoomForMain = true
-    defer { WorkCrew.shared.leavesRoomForMain = false }
+    WorkerPool.shared.reservesCoreForMain = true
+    defer { WorkerPool.shared.reservesCoreForMain = false }
     screen.turns += 1
     screen.touchRouter.flush()
     screen.timers.run(until: display.now)
@@ -63,7 +63,7 @@ extension UIApplication: DisplayDelegate {
 
   package func displayFrame(_ display: any Display, at time: TimeInterval) {
     guard let screen = screen(of: display) else { return }
-    WorkCrew.shared.leavesRoomForMain = true
+    WorkerPool.shared.reservesCoreForMain = true
     screen.updates.begin(at: time, period: display.refreshRate > 0 ? 1 / display.refreshRate : 0)
     screen.host.beginFrame(at: time, refreshRate: display.refreshRate)
     screen.updates.run(.afterCADisplayLinkDispatch)
@@ -88,8 +88,8 @@ extension UIApplication: DisplayDelegate {
   private func submit(
     _ screen: UIScreen, at time: TimeInterval, into buffer: PixelBuffer, _ presenter: any FramePresenter, _ period: TimeInterval
   ) {
-    let encore = presenter.clock.map { FrameThread.Encore(period: period, clock: $0) }
-    screen.host.submit(at: time, into: buffer, encore: encore) { [frames = screen.frames] frame, duration in
+    let repetition = presenter.clock.map { FrameThread.Repetition(period: period, clock: $0) }
+    screen.host.submit(at: time, into: buffer, repetition: repetition) { [frames = screen.frames] frame, duration in
       frames.last = frame
       presenter.present(frame.damage, of: buffer, after: duration)
     }

@@ -5,8 +5,8 @@ import Synchronization
 ///
 /// Only one loop at a time is shared; a caller that comes with another loop meanwhile runs it alone. Threads are created when
 /// they are first needed and are never ended.
-package final class WorkCrew: @unchecked Sendable {
-  package static let shared = WorkCrew()
+package final class WorkerPool: @unchecked Sendable {
+  package static let shared = WorkerPool()
 
   package init() {}
 
@@ -28,7 +28,7 @@ package final class WorkCrew: @unchecked Sendable {
   private let isMainAwake = Atomic<Bool>(false)
 
   /// Whether the main thread has work of its own. Loops of other threads then leave one core to it.
-  package var leavesRoomForMain: Bool {
+  package var reservesCoreForMain: Bool {
     get { isMainAwake.load(ordering: .relaxed) }
     set { isMainAwake.store(newValue, ordering: .relaxed) }
   }
@@ -45,7 +45,7 @@ package final class WorkCrew: @unchecked Sendable {
       state.isInUse = true
       state.body = body
       (state.width, state.joined, state.running) = (width, 1, 1)
-      let helpers = width - 1 - (leavesRoomForMain && !Thread.isMainThread ? 1 : 0)
+      let helpers = width - 1 - (reservesCoreForMain && !Thread.isMainThread ? 1 : 0)
       while state.threads < helpers { startThread() }
       announce()
       condition.unlock()
@@ -103,7 +103,7 @@ package final class WorkCrew: @unchecked Sendable {
 
   /// Joins the current loop. Returns whether there was one to join.
   private func join(isMain: Bool) -> Bool {
-    let limit = isMain || !leavesRoomForMain ? state.width : state.width - 1
+    let limit = isMain || !reservesCoreForMain ? state.width : state.width - 1
     guard let body = state.body, state.joined < limit else { return false }
     let number = state.joined
     state.joined += 1
