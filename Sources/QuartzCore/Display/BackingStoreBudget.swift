@@ -123,7 +123,7 @@ extension CALayer {
 
   /// Whether a part of the contents may be on screen at `time`.
   fileprivate func mayShow(at time: TimeInterval) -> Bool {
-    guard let contents = backing.layerContents, let sight = LayerSight(of: self, at: time) else { return false }
-    return sight.shows(contents.bounds, of: contents.bounds) || sight.showsBounds
+    guard let contents = backing.layerContents, let visibility = LayerVisibility(of: self, at: time) else { return false }
+    return visibility.shows(contents.bounds, of: contents.bounds) || visibility.showsBounds
   }
 }

@@ -10,7 +10,7 @@ package final class FrameState {
   /// The state of layers and animations that are in no shown tree.
   package static let unshown = FrameState()
 
-  let drawnOnSight = DrawnOnSight()
+  let drawnWhenVisible = DrawnWhenVisible()
   let drawing = FrameDrawing()
   package let budget = BackingStoreBudget()
   package let animations = RunningAnimations()
@@ -31,7 +31,7 @@ package final class FrameState {
 
   /// Moves the layers that are now in another tree, or in none, to the lists of that tree.
   func transferDeparted() {
-    for layer in drawnOnSight.layers.removeDeparted(in: self) { layer.frameState.drawnOnSight.layers.append(layer) }
+    for layer in drawnWhenVisible.layers.removeDeparted(in: self) { layer.frameState.drawnWhenVisible.layers.append(layer) }
     for layer in drawing.layers.removeDeparted(in: self) { layer.frameState.drawing.layers.append(layer) }
     animations.transferDeparted(from: self)
   }

@@ -125,7 +125,7 @@ package final class LayerTreeHost {
       frame.settle()
       frame.drawing.draw(at: now)
       FrameState.unshown.drawing.finish()
-      frame.drawnOnSight.draw(in: self, at: now, isFrame: false)
+      frame.drawnWhenVisible.draw(in: self, at: now, isFrame: false)
     }
     frame.budget.enforce(at: now)
     frame.settle()
@@ -212,7 +212,7 @@ package final class LayerTreeHost {
   private func snapshotToShow(at time: TimeInterval) -> RenderSnapshot? {
     if snapshot == nil { commit() }
     frame.settle()
-    if frame.drawnOnSight.draw(in: self, at: time, isFrame: true) {
+    if frame.drawnWhenVisible.draw(in: self, at: time, isFrame: true) {
       frame.budget.enforce(at: time)
       makeSnapshot()
     }

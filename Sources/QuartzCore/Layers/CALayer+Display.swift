@@ -127,7 +127,7 @@ extension CALayer {
     guard backing.isDrawn else { return }
     dropStore()
     flags.isPurged = true
-    frameState.drawnOnSight.add(self)
+    frameState.drawnWhenVisible.add(self)
     wakeHost()
   }
 

@@ -14,7 +14,7 @@ extension CALayer {
     model.displaySubtreeIfNeeded()
     let now = MediaClock.now()
     guard let canvas = context.canvas else { return PagePainter(context, at: isPresentation ? now : nil).draw(model) }
-    model.drawOnSight(on: canvas, of: context)
+    model.drawWhenVisible(on: canvas, of: context)
     let node = isPresentation ? model.snapshotWithAnimations() : model.snapshotWithoutAnimations()
     // Animations of the node are in the time of its superlayer.
     let time = isPresentation ? model.superlayer?.localTime(ofClock: now) ?? now : now
@@ -30,7 +30,7 @@ extension CALayer {
       return renderTree(in: context, isPresentation: true, isScreen: true)
     }
     // Layers that are not visible on the screen are drawn first. If there are any, their new contents require a new tree.
-    if drawOnSight(on: canvas, of: context) { return renderTree(in: context, isPresentation: true, isScreen: true) }
+    if drawWhenVisible(on: canvas, of: context) { return renderTree(in: context, isPresentation: true, isScreen: true) }
     let now = MediaClock.now()
     let time = superlayer?.localTime(ofClock: now) ?? now
     drawStatelessly(node, into: canvas, transform: context.deviceTransform.affine, at: time)
@@ -56,13 +56,13 @@ extension CALayer {
       clock: properties.figure?.isUnfolded == true ? layerClock : nil)
   }
 
-  /// Draws those of the layers in `DrawnOnSight` that are visible on a canvas. Returns whether anything was drawn.
+  /// Draws those of the layers in `DrawnWhenVisible` that are visible on a canvas. Returns whether anything was drawn.
   @discardableResult
-  private func drawOnSight(on canvas: Canvas, of context: CGContext) -> Bool {
+  private func drawWhenVisible(on canvas: Canvas, of context: CGContext) -> Bool {
     guard let inverse = context.deviceTransform.affine.inverted() else { return false }
     // The visible part of the canvas, in the layer's coordinates.
     let area = inverse.mapBounds(of: RasterRect(canvas.clip.bounds))
-    return DrawnOnSight.draw(below: self, on: area, scale: context.lengthInPixels(1))
+    return DrawnWhenVisible.draw(below: self, on: area, scale: context.lengthInPixels(1))
   }
 
   /// Draws the tree on the page of a PDF, as it looks at a time of the clock.

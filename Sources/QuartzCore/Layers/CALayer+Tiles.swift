@@ -15,17 +15,17 @@ extension CALayer {
       backing.source = .tiles(store)
       invalidateNode()
     }
-    frameState.drawnOnSight.add(self)
-    if let sight = LayerSight(of: self, at: MediaClock.now()) { drawTiles(that: sight) }
+    frameState.drawnWhenVisible.add(self)
+    if let visibility = LayerVisibility(of: self, at: MediaClock.now()) { drawTiles(in: visibility) }
   }
 
   /// Draws the visible tiles that are missing or out of date.
   /// - Returns: whether the contents changed.
   @discardableResult
-  func drawTiles(that sight: LayerSight) -> Bool {
+  func drawTiles(in visibility: LayerVisibility) -> Bool {
     guard let old = backing.tiles else { return false }
     var store = old
-    var shown = store.grid.tiles { sight.shows($0, of: store.grid.bounds) }
+    var shown = store.grid.tiles { visibility.shows($0, of: store.grid.bounds) }
     // A picture of earlier bounds is stretched to the new ones as long as all of its visible tiles exist.
     if !store.matches(properties.bounds, properties.contentsScale, isOpaque: isOpaque), shown.contains(where: { store.missing($0) != nil })
     {
@@ -38,7 +38,7 @@ extension CALayer {
       }
       store = other
       backing.source = .tiles(other)
-      shown = store.grid.tiles { sight.shows($0, of: store.grid.bounds) }
+      shown = store.grid.tiles { visibility.shows($0, of: store.grid.bounds) }
     }
     let wanted = halvings(for: shown, of: store)
     if wanted != store.halvings,
@@ -46,7 +46,7 @@ extension CALayer {
     {
       store = other
       backing.source = .tiles(other)
-      shown = store.grid.tiles { sight.shows($0, of: store.grid.bounds) }
+      shown = store.grid.tiles { visibility.shows($0, of: store.grid.bounds) }
     }
     var hasChanged = store !== old
     for index in shown.prefix(max(1, TiledStore.maximumShownPixels / max(1, store.grid.tileWidth * store.grid.tileHeight))) {
@@ -94,8 +94,8 @@ extension CALayer {
   /// - Returns: the number of bytes freed.
   func dropTiles(_ excess: Int, at time: TimeInterval) -> Int {
     guard let store = backing.tiles else { return 0 }
-    let sight = LayerSight(of: self, at: time)
-    let shown = Set(sight.map { sight in store.grid.tiles { sight.shows($0, of: store.grid.bounds) } } ?? [])
+    let visibility = LayerVisibility(of: self, at: time)
+    let shown = Set(visibility.map { visibility in store.grid.tiles { visibility.shows($0, of: store.grid.bounds) } } ?? [])
     var freed = 0
     let isChanged = store.drop { index, _, bytes in
       guard freed < excess, !shown.contains(index) else { return false }

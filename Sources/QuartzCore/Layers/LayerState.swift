@@ -20,7 +20,7 @@ package struct LayerFlags {
   var isBudgeted = false
   /// Whether the layer's bitmap was released. It is drawn again when the layer becomes visible.
   var isPurged = false
-  /// Whether the layer is in the list of a `DrawnOnSight`, which examines it before each frame.
+  /// Whether the layer is in the list of a `DrawnWhenVisible`, which examines it before each frame.
   var isWatched = false
   /// Whether a snapshot with this layer was given to a compositor.
   var isCommitted = false

@@ -34,7 +34,7 @@ struct PagePainter {
       (properties.position, properties.transform) = (.zero, CATransform3DIdentity)
       let inverse = properties.placement().affine?.inverted().map { CGAffineTransform($0) } ?? .identity
       context.concatenate(inverse)
-      DrawnOnSight.draw(below: layer, on: layer.properties.rasterBounds, scale: context.lengthInPixels(1))
+      DrawnWhenVisible.draw(below: layer, on: layer.properties.rasterBounds, scale: context.lengthInPixels(1))
       return drawPicture(of: node(of: layer, properties: properties), under: nil)
     }
     drawHere(layer)
@@ -62,7 +62,7 @@ struct PagePainter {
     guard p.isVisible, depth < RenderNode.maximumDepth else { return }
     let placement = p.placement(under: above)
     guard !needsPicture(layer), let affine = placement.affine, affine.isFinite, affine.determinant != 0 else {
-      DrawnOnSight.draw(below: layer, on: p.rasterBounds, scale: context.lengthInPixels(1))
+      DrawnWhenVisible.draw(below: layer, on: p.rasterBounds, scale: context.lengthInPixels(1))
       let picture = node(of: layer)
       return picture.backdropUse.isEmpty
         ? drawPicture(of: picture, under: above) : drawPictureWithBackdrop(of: picture, layer, under: above)

@@ -51,7 +51,7 @@ final class TilePyramid {
     var stale: [Int: UInt64] = [:]
   }
 
-  /// The maximum memory of tiles out of sight, in bytes.
+  /// The maximum memory of invisible tiles, in bytes.
   static let limit = 64 << 20
   /// The maximum number of pixels of one layer's tiles that are drawn for one frame.
   private static let maximumShownPixels = 64 << 20
@@ -232,7 +232,7 @@ final class TilePyramid {
     return true
   }
 
-  /// Removes the tiles that have been out of sight for the longest time.
+  /// Removes the tiles that have been invisible for the longest time.
   private func dropUnseen() {
     func bytes(_ tile: Tile) -> Int { tile.pixels.stride * tile.pixels.height * 4 }
     var hidden: [(level: Int, index: Int, tile: Tile)] = []

@@ -1,5 +1,5 @@
 // With the scroll style, the scroll view at rest has room for the previous, the current and the next page. A neighbor's view is added when a
-// drag or code moves it into sight. At the end of a turn the visible page becomes the current one, and its neighbors are requested.
+// drag or code moves it into the visible area. At the end of a turn the visible page becomes the current one, and its neighbors are requested.
 extension UIPageViewController {
   private var isHorizontal: Bool { navigationOrientation == .horizontal }
 
@@ -136,7 +136,7 @@ extension UIPageViewController {
     page.view.frame = frame(slot(of: page))
   }
 
-  /// Ends a turn. The page in sight becomes the current page.
+  /// Ends a turn. The visible page becomes the current page.
   func endTurn() {
     guard let page = pending, let former = current else { return }
     pending = nil

@@ -149,7 +149,7 @@ extension UISplitViewController {
     placeDimming(layout)
   }
 
-  /// Adds the views of these controllers, the secondary one lowest, and removes the other views when they are out of sight.
+  /// Adds the views of these controllers, the secondary one lowest, and removes the other views when they are no longer visible.
   private func show(_ controllers: [UIViewController]) {
     for controller in columns.values
     where controller.viewIfLoaded?.superview === view && !controllers.contains(where: { $0 === controller }) {

@@ -44,7 +44,7 @@ final class ConsoleView: UIView {
     let shown = model.console.lines.isEmpty ? "What the preview prints appears here." : model.console.text
     guard shown != text.text else { return }
     text.textColor = model.console.lines.isEmpty ? .secondaryLabel : .label
-    // The end stays in sight, unless the user has scrolled away from it.
+    // The end stays visible, unless the user has scrolled away from it.
     let isAtEnd = text.contentOffset.y >= text.contentSize.height - text.bounds.height - 20
     text.text = shown
     text.layoutIfNeeded()

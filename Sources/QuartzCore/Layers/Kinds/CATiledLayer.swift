@@ -49,12 +49,12 @@ open class CATiledLayer: CALayer {
   open override func display() {
     let rects = flags.displaying.rects
     if rects.isEmpty { pyramid.invalidate(nil) } else { rects.forEach(pyramid.invalidate) }
-    frameState.drawnOnSight.add(self)
+    frameState.drawnWhenVisible.add(self)
   }
 
   private func wakeTiles() {
     guard modelLayer == nil else { return }
-    frameState.drawnOnSight.add(self)
+    frameState.drawnWhenVisible.add(self)
     wakeHost()
   }
 
@@ -69,14 +69,14 @@ open class CATiledLayer: CALayer {
   ///   - pixelsPerPoint: the resolution at which the layer is visible.
   ///   - waits: whether to return only after the tiles are drawn.
   /// - Returns: whether the contents changed.
-  func drawTiles(seenBy sight: LayerSight, pixelsPerPoint: CGFloat, waits: Bool, at time: TimeInterval?) -> Bool {
+  func drawTiles(in visibility: LayerVisibility, pixelsPerPoint: CGFloat, waits: Bool, at time: TimeInterval?) -> Bool {
     guard modelLayer == nil, !bounds.isEmpty else { return false }
     let fades = time.map { pyramid.fade(to: $0) } ?? false
     if fades { showTiles() }
     let level = level(for: pixelsPerPoint)
     let configuration = TilePyramid.Configuration(
       bounds: bounds, scale: contentsScale, tileSize: tileSize, isOpaque: isOpaque, backdrop: isOpaque ? tileBackdrop : .clear)
-    guard let requests = pyramid.requests(configuration, level: level, where: { sight.shows(RasterRect($0)) }) else { return fades }
+    guard let requests = pyramid.requests(configuration, level: level, where: { visibility.shows(RasterRect($0)) }) else { return fades }
     for tile in requests { requestDrawing(tile) }
     if waits, !pyramid.inbox.wait(seconds: 10) {
       LayerLog.logger.warning("tiles of \(description) took over 10 seconds: they appear when they are drawn")

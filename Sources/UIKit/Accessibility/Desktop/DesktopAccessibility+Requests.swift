@@ -44,7 +44,7 @@ extension DesktopAccessibility {
     }
   }
 
-  /// Scrolls an element into sight.
+  /// Scrolls an element into view.
   private func reveal(_ object: UIResponder) {
     let container = object as? UIView ?? (object as? UIAccessibilityElement)?.accessibilityContainer as? UIView
     guard let view = container else { return }

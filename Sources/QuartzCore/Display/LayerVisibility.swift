@@ -7,7 +7,7 @@ import RenderTree
 ///
 /// The result is conservative: it may report an invisible part as visible, but never a visible part as invisible.
 @MainActor
-struct LayerSight {
+struct LayerVisibility {
   private struct Step {
     /// The clip in the layer's bounds space. Nothing outside of it is visible.
     var clip: RasterRect?
@@ -59,7 +59,8 @@ struct LayerSight {
       if properties.isGeometryFlipped { isFlipped = true }
       var map = Homography(Affine.identity)
       if !isTop { map = properties.placement(under: isMask ? nil : outer) }
-      steps.append(Step(clip: properties.masksToBounds ? properties.rasterBounds : nil, spread: LayerSight.spread(properties), map: map))
+      steps.append(
+        Step(clip: properties.masksToBounds ? properties.rasterBounds : nil, spread: LayerVisibility.spread(properties), map: map))
       guard let parent, let outer else { return true }
       layer = parent
       properties = outer
