@@ -13,7 +13,7 @@ struct ChildProcess {
   func run() throws -> Int32 {
     let process = make()
     try start(process)
-    let signals = PassedOnSignals(to: process)
+    let signals = ForwardedSignals(to: process)
     defer { signals.stop() }
     return status(of: process)
   }
@@ -27,7 +27,7 @@ struct ChildProcess {
     process.standardOutput = pipe
     process.standardError = pipe
     try start(process)
-    let signals = PassedOnSignals(to: process)
+    let signals = ForwardedSignals(to: process)
     defer { signals.stop() }
     var rest: [UInt8] = []
     while true {
@@ -58,7 +58,7 @@ struct ChildProcess {
     process.standardOutput = pipe
     process.standardError = errors
     try start(process)
-    let text = ReadToEnd(errors.fileHandleForReading)
+    let text = PipeReader(errors.fileHandleForReading)
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
@@ -104,7 +104,7 @@ struct ChildProcess {
 
 /// Passes on to a child the signals that ask this process to end, and ends this process by the same signal after the child: a build that went
 /// on would keep its folder locked. SwiftPM gets an interrupt for each, since it ends its compilers only then.
-private struct PassedOnSignals {
+private struct ForwardedSignals {
   private let sources: [any DispatchSourceSignal]
   private let received = Received()
 
@@ -155,7 +155,7 @@ private func endThisProcess(by number: Int32) {
 }
 
 /// Reads a pipe on another thread, since a program blocks while its pipe is full.
-private final class ReadToEnd: @unchecked Sendable {
+private final class PipeReader: @unchecked Sendable {
   // Written before the semaphore is signalled, and read after it.
   private var data = Data()
   private let finished = DispatchSemaphore(value: 0)

@@ -16,7 +16,7 @@ struct Compat: ParsableCommand {
   @Argument(help: ArgumentHelp("The folder of the project.", valueName: "folder"))
   var folder: String = "."
 
-  @Flag(help: "Prints the ledger as JSON.")
+  @Flag(help: "Prints the report as JSON.")
   var json = false
 
   @Flag(help: "Prints every error with its place.")
@@ -26,14 +26,14 @@ struct Compat: ParsableCommand {
   var limit = 20
 
   func run() throws {
-    let ledger = try Ledger(of: Project.absolute(folder), tree: try InstalledTree.find())
+    let report = try CompatibilityReport(of: Project.absolute(folder), tree: try InstalledTree.find())
     if json {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      print(String(decoding: try encoder.encode(ledger), as: UTF8.self))
+      print(String(decoding: try encoder.encode(report), as: UTF8.self))
     } else {
-      print(ledger.text(limit: limit))
-      if errors { print(ledger.errors.joined(separator: "\n")) }
+      print(report.text(limit: limit))
+      if errors { print(report.errors.joined(separator: "\n")) }
     }
   }
 }

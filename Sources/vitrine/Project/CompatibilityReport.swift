@@ -1,7 +1,7 @@
 import Foundation
 
-/// Counts how much of a project compiles.
-struct Ledger: Encodable {
+/// How much of a project compiles, and what is missing.
+struct CompatibilityReport: Encodable {
   struct Module: Encodable {
     var name: String
     var files: Int
@@ -46,52 +46,66 @@ struct Ledger: Encodable {
     let work = NSTemporaryDirectory() + "vitrine-compat-\(ProcessInfo.processInfo.processIdentifier)"
     defer { try? FileManager.default.removeItem(atPath: work) }
     try FileManager.default.createDirectory(atPath: work + "/modules", withIntermediateDirectories: true)
-    var counts: [String: (uses: Int, files: Set<String>)] = [:]
-    var absent: [String: (uses: Int, files: Set<String>)] = [:]
-    var bridged: [String: (uses: Int, files: Set<String>)] = [:]
-    var incomplete: Set<String> = []
-    let frameworks = tree.frameworks
+    var tallies = Tallies(), incomplete: Set<String> = []
     for module in sources {
       let check = try ModuleCheck(module, tree: tree, folder: work)
-      let bad = Set(check.errors.map(\.file))
-      let counted = module.counted
-      let shown = module.bridgingHeader.map { UnbuiltParts.libraries(ofBridgingHeader: $0, frameworks: frameworks) } ?? []
+      let libraries = module.bridgingHeader.map { UnbuiltParts.libraries(ofBridgingHeader: $0, frameworks: tree.frameworks) } ?? []
       // An import makes members visible in all files of its module, and in modules that import that module.
-      let isIncomplete = !check.incomplete.isEmpty || !shown.isEmpty || !incomplete.isDisjoint(with: check.imports)
-      if isIncomplete || module.isMixed && !bad.isEmpty { incomplete.insert(module.name) }
-      if module.isPod { continue }
-      let following = isIncomplete ? bad.subtracting(check.incomplete.keys).intersection(counted) : []
-      modules.append(Module(name: module.name, files: counted.count, compiled: counted.count { !bad.contains($0) }))
-      files += counted.count
-      withoutModule += counted.count { check.incomplete[$0] != nil } + following.count
-      for name in shown where !following.isEmpty {
-        bridged[name, default: (0, [])].uses += following.count
-        bridged[name]?.files.formUnion(following)
-      }
-      compiled += counted.count { !bad.contains($0) && check.incomplete[$0] == nil }
-      errorsThatMayFollow += check.errors.filter { following.contains($0.file) }.map(\.line)
-      for error in check.errors where check.incomplete[error.file] == nil && counted.contains(error.file) && !following.contains(error.file)
-      {
-        counts[error.cause, default: (0, [])].uses += 1
-        counts[error.cause]?.files.insert(error.file)
-        errors.append(error.line)
-      }
-      for (file, names) in check.incomplete where counted.contains(file) {
-        for name in names {
-          absent[name, default: (0, [])].uses += 1
-          absent[name]?.files.insert(file)
-        }
-      }
-      constructs.merge(check.constructs, uniquingKeysWith: +)
+      let isIncomplete = !check.incomplete.isEmpty || !libraries.isEmpty || !incomplete.isDisjoint(with: check.imports)
+      if isIncomplete || module.isMixed && !check.errors.isEmpty { incomplete.insert(module.name) }
+      if !module.isPod { add(module, check, libraries, isIncomplete: isIncomplete, to: &tallies) }
     }
-    missing = Self.sorted(counts)
-    missingModules = Self.sorted(absent)
-    objectiveC = Self.sorted(bridged)
+    missing = tallies.errors.sorted
+    missingModules = tallies.modules.sorted
+    objectiveC = tallies.libraries.sorted
   }
 
-  private static func sorted(_ counts: [String: (uses: Int, files: Set<String>)]) -> [Missing] {
-    counts.map { Missing(what: $0.key, uses: $0.value.uses, files: $0.value.files.count) }
-      .sorted { ($1.files, $1.uses, $0.what) < ($0.files, $0.uses, $1.what) }
+  /// Adds the results of one module.
+  /// - Parameters:
+  ///   - libraries: the Objective-C libraries that the module's bridging header imports.
+  ///   - isIncomplete: whether the module or a module that it imports needs a missing module.
+  private mutating func add(
+    _ module: ProjectSources.Module, _ check: ModuleCheck, _ libraries: [String], isIncomplete: Bool, to tallies: inout Tallies
+  ) {
+    let failed = Set(check.errors.map(\.file)), counted = module.counted
+    let following = isIncomplete ? failed.subtracting(check.incomplete.keys).intersection(counted) : []
+    modules.append(Module(name: module.name, files: counted.count, compiled: counted.count { !failed.contains($0) }))
+    files += counted.count
+    withoutModule += counted.count { check.incomplete[$0] != nil } + following.count
+    compiled += counted.count { !failed.contains($0) && check.incomplete[$0] == nil }
+    for name in libraries { for file in following { tallies.libraries.add(name, in: file) } }
+    errorsThatMayFollow += check.errors.filter { following.contains($0.file) }.map(\.line)
+    for error in check.errors where check.incomplete[error.file] == nil && counted.contains(error.file) && !following.contains(error.file) {
+      tallies.errors.add(error.cause, in: error.file)
+      errors.append(error.line)
+    }
+    for (file, names) in check.incomplete where counted.contains(file) {
+      for name in names { tallies.modules.add(name, in: file) }
+    }
+    constructs.merge(check.constructs, uniquingKeysWith: +)
+  }
+
+  /// The uses of missing names, counted by kind.
+  private struct Tallies {
+    var errors = Tally()
+    var modules = Tally()
+    var libraries = Tally()
+  }
+
+  /// The uses of names, and the files with them.
+  private struct Tally {
+    private var counts: [String: (uses: Int, files: Set<String>)] = [:]
+
+    mutating func add(_ name: String, in file: String) {
+      counts[name, default: (0, [])].uses += 1
+      counts[name]?.files.insert(file)
+    }
+
+    /// The names in the most files first; of those in equally many, the names with the most uses, then in alphabetical order.
+    var sorted: [Missing] {
+      counts.map { Missing(what: $0.key, uses: $0.value.uses, files: $0.value.files.count) }
+        .sorted { ($1.files, $1.uses, $0.what) < ($0.files, $0.uses, $1.what) }
+    }
   }
 
   func text(limit: Int) -> String {
