@@ -163,7 +163,7 @@ final class ProjectRebuild {
     to target: FileHandle = .standardError, progress: (@Sendable (String) -> Void)? = nil, _ build: (FileHandle) throws -> Value
   ) -> (Result<Value, any Error>, [String]) {
     let pipe = Pipe()
-    let output = PassedOnText(pipe.fileHandleForReading, to: target) { text in
+    let output = ForwardedText(pipe.fileHandleForReading, to: target) { text in
       let lines = text.split(whereSeparator: \.isNewline)
       if let line = lines.last(where: { $0.hasPrefix("[") && $0.contains("/") }) { progress?(String(line)) }
     }

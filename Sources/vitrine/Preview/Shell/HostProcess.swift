@@ -12,7 +12,7 @@ final class HostProcess {
   private(set) var end: HostEnd?
 
   private let process = Process()
-  private let errors: PassedOnText
+  private let errors: ForwardedText
   private let orders = Pipe()
 
   /// Starts the host, which loads Vitrine's libraries and waits for `begin(_:)`.
@@ -21,11 +21,11 @@ final class HostProcess {
   init(_ program: PreviewHost.Program, arguments: [String], output: HostOutput? = nil) throws {
     folder = try Self.makeFolder()
     let pipe = Pipe()
-    errors = PassedOnText(pipe.fileHandleForReading) { output?.add($0) }
+    errors = ForwardedText(pipe.fileHandleForReading) { output?.add($0) }
     if let output {
       let printed = Pipe()
       process.standardOutput = printed
-      _ = PassedOnText(printed.fileHandleForReading, to: .standardOutput) { output.add($0) }
+      _ = ForwardedText(printed.fileHandleForReading, to: .standardOutput) { output.add($0) }
     }
     process.executableURL = URL(fileURLWithPath: program.path)
     process.arguments = arguments

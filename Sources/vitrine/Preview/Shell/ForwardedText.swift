@@ -4,7 +4,7 @@ import Foundation
 /// Reads a pipe on a thread of its own, passes the text on to a standard stream, and keeps its last megabyte.
 ///
 /// Unchecked `Sendable`: the thread writes `bytes` before it signals the semaphore, and others read them only after that.
-final class PassedOnText: @unchecked Sendable {
+final class ForwardedText: @unchecked Sendable {
   private static let mostBytes = 1 << 20
   private var bytes = Data()
   private let finished = DispatchSemaphore(value: 0)
