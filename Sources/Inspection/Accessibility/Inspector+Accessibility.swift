@@ -4,7 +4,7 @@ import UIKit
 extension Inspector {
   /// Returns the elements of all windows in the order of a screen reader, as many as fit in one message.
   func accessibility() -> [AccessibleElement] {
-    var room = MessageRoom()
+    var budget = MessageBudget()
     // Views are identified by numbers in the answer.
     var known: [ObjectIdentifier: Int] = [:]
     for window in windows {
@@ -18,7 +18,7 @@ extension Inspector {
       AccessibleElement(
         spoken: node.spoken.shortened(to: 1000), label: node.label?.shortened(to: 500), traits: Self.names(of: node.traits),
         frame: node.frame.numbers, view: node.view.flatMap { known[$0] })
-    }.filter { room.takes($0) }
+    }.filter { budget.takes($0) }
   }
 
   private static func names(of traits: UIAccessibilityTraits) -> [String] {

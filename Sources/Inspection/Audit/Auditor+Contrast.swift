@@ -7,15 +7,15 @@ extension Auditor {
   /// the text color is the one that was set, with its alpha and the opacity of the superviews.
   func contrast() -> [AuditFinding] {
     // Labels of UIKit's controls are included, because the project may have set their colors.
-    let spots = subjects.compactMap { TextSpot($0) }.filter {
+    let spots = subjects.compactMap { VisibleText($0) }.filter {
       !$0.subject.visible.isEmpty && !$0.subject.isDisabled && !$0.subject.isPressed
     }
-    guard !spots.isEmpty, let pictures = PicturePair(inspector.screen, without: subjects.flatMap { TextSpot.drawers(of: $0.view) })
+    guard !spots.isEmpty, let pictures = PicturePair(inspector.screen, without: subjects.flatMap { VisibleText.drawers(of: $0.view) })
     else { return [] }
     return spots.compactMap { contrast(of: $0, in: pictures) }
   }
 
-  private func contrast(of spot: TextSpot, in pictures: PicturePair) -> AuditFinding? {
+  private func contrast(of spot: VisibleText, in pictures: PicturePair) -> AuditFinding? {
     let view = spot.subject.view, area = spot.frame.intersection(spot.subject.visible)
     let ink = pictures.ink(in: area)
     // The text draws its own background, which covers most of its rectangle. The pixels behind it are unknown.

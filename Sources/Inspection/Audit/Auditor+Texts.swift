@@ -7,7 +7,9 @@ extension Auditor {
 
   /// Returns the texts that overlap, and the controls that overlap.
   func overlaps() -> [AuditFinding] {
-    let texts = subjects.filter { !$0.isInBar && !$0.isInternal }.compactMap { TextSpot($0) }.filter { $0.subject.geometry.opacity > 0.3 }
+    let texts = subjects.filter { !$0.isInBar && !$0.isInternal }.compactMap { VisibleText($0) }.filter {
+      $0.subject.geometry.opacity > 0.3
+    }
     var found: [AuditFinding] = []
     for (index, back) in texts.enumerated() {
       for front in texts[(index + 1)...] where isOver(front, back) {
@@ -22,7 +24,7 @@ extension Auditor {
     return found + overlappingControls()
   }
 
-  private func isOver(_ front: TextSpot, _ back: TextSpot) -> Bool {
+  private func isOver(_ front: VisibleText, _ back: VisibleText) -> Bool {
     let common = visible(front).intersection(visible(back))
     guard !common.isNull, common.width > 3, common.height > 3 else { return false }
     let smaller = min(front.frame.width * front.frame.height, back.frame.width * back.frame.height)
@@ -37,7 +39,7 @@ extension Auditor {
     return !isHidden(lower, behind: upper, in: common)
   }
 
-  private func visible(_ spot: TextSpot) -> CGRect {
+  private func visible(_ spot: VisibleText) -> CGRect {
     let rest = spot.frame.intersection(spot.subject.visible)
     return rest.isNull ? .zero : rest
   }

@@ -10,12 +10,12 @@ extension Inspector {
   /// Returns the constraint conflicts that were logged and still exist, and the views with ambiguous layout.
   func problems() -> [LayoutProblem] {
     var problems: [LayoutProblem] = []
-    var room = MessageRoom()
+    var budget = MessageBudget()
     for window in windows {
       for conflict in window.layoutConflicts { problems.append(problem(conflict)) }
     }
     problems += ambiguousViews().prefix(Self.maximumProblems).map(ambiguity)
-    return problems.prefix(2 * Self.maximumProblems).filter { room.takes($0) }
+    return problems.prefix(2 * Self.maximumProblems).filter { budget.takes($0) }
   }
 
   /// Returns the views of all windows with ambiguous layout. In very large layouts, the search stops at the time limit.

@@ -44,7 +44,7 @@ private struct TreeReader {
   private let inspector: Inspector
   private let time = CACurrentMediaTime()
   private let root: ViewGeometry
-  private var room = MessageRoom()
+  private var budget = MessageBudget()
 
   init(_ inspector: Inspector) {
     self.inspector = inspector
@@ -56,16 +56,16 @@ private struct TreeReader {
     var waiting = [Waiting(view: window, depth: 0, geometry: ViewGeometry(window.layer, in: root, at: time), owners: OwnerNames.Chain())]
     while let next = waiting.popLast() {
       let view = next.view
-      guard !room.isFull else {
+      guard !budget.isFull else {
         omitted += 1
         for subview in view.subviews { waiting.append(Waiting(view: subview, depth: 0, geometry: next.geometry, owners: next.owners)) }
         continue
       }
       let row = inspector.row(view, depth: next.depth, geometry: next.geometry, name: next.owners.name(of: view))
-      if room.takes(row) { views.append(row) } else { omitted += 1 }
+      if budget.takes(row) { views.append(row) } else { omitted += 1 }
       let owners = next.owners.followed(by: view)
       for subview in view.subviews.reversed() {
-        let geometry = room.isFull ? next.geometry : next.geometry.of(subview, in: view, at: time)
+        let geometry = budget.isFull ? next.geometry : next.geometry.of(subview, in: view, at: time)
         waiting.append(Waiting(view: subview, depth: next.depth + 1, geometry: geometry, owners: owners))
       }
     }

@@ -3,7 +3,7 @@ import UIKit
 
 /// A visible text.
 @MainActor
-struct TextSpot {
+struct VisibleText {
   let subject: AuditSubject
   /// The rectangle of the text's lines, in points of the screen.
   let frame: CGRect

@@ -2,7 +2,7 @@ import Foundation
 import Hosting
 
 /// Counts the bytes of JSON that still fit in a message.
-struct MessageRoom {
+struct MessageBudget {
   /// The maximum length of a message is 1 MiB; the difference is for the parts around the values.
   private var bytes = 1_000_000
   private(set) var isFull = false
