@@ -46,7 +46,7 @@ public struct ClassRegistration<Class: AnyObject> {
   ///   - line: the line of the class's declaration.
   ///   - file: the path of its file.
   public mutating func creates(atLine line: Int, in file: String = #filePath, _ make: @escaping @MainActor @Sendable () -> Class) {
-    members.maker = ClassTable.Maker(file: file, line: line, make: make)
+    members.constructor = ClassTable.Constructor(file: file, line: line, make: make)
   }
 
   /// Registers that the class is marked with `@main`.

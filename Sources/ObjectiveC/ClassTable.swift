@@ -16,7 +16,7 @@ package final class ClassTable: Sendable {
   }
 
   /// A function that creates an object of a class without arguments, and the file that declares the class.
-  package struct Maker: Sendable {
+  package struct Constructor: Sendable {
     package var file: String
     package var line: Int
     package var make: @MainActor @Sendable () -> AnyObject
@@ -28,7 +28,7 @@ package final class ClassTable: Sendable {
     var overrides: [String: Method] = [:]
     var properties: [String: Property] = [:]
     var implemented: Set<String> = []
-    var maker: Maker?
+    var constructor: Constructor?
     /// Whether the class is the program's entry point.
     var startsProgram = false
   }
@@ -53,7 +53,7 @@ package final class ClassTable: Sendable {
       known.overrides.merge(members.overrides) { $1 }
       known.properties.merge(members.properties) { $1 }
       known.implemented.formUnion(members.implemented)
-      known.maker = members.maker ?? known.maker
+      known.constructor = members.constructor ?? known.constructor
       known.startsProgram = known.startsProgram || members.startsProgram
       state.members[id] = known
       if let name {
@@ -73,11 +73,11 @@ package final class ClassTable: Sendable {
   }
 
   /// The classes whose objects can be created without arguments, sorted by name.
-  package var makers: [(type: AnyClass, maker: Maker)] {
+  package var constructors: [(type: AnyClass, constructor: Constructor)] {
     state.withLock { state in
       state.classes.sorted { $0.key < $1.key }.compactMap { _, id in
-        guard let type = state.types[id], let maker = state.members[id]?.maker else { return nil }
-        return (type, maker)
+        guard let type = state.types[id], let constructor = state.members[id]?.constructor else { return nil }
+        return (type, constructor)
       }
     }
   }

@@ -37,9 +37,9 @@ open class ValueTransformer: NSObject, @unchecked Sendable, _VitrineValueTransfo
   /// Creates an object of a class that the compiler shim registered. Such objects are created on the main thread.
   private static func made(_ name: String) -> ValueTransformer? {
     guard Thread.isMainThread, let type = NSClassFromString(name),
-      let maker = ClassTable.shared.makers.first(where: { $0.type == type })?.maker
+      let constructor = ClassTable.shared.constructors.first(where: { $0.type == type })?.constructor
     else { return nil }
-    return MainActor.assumeIsolated { maker.make() as? ValueTransformer }
+    return MainActor.assumeIsolated { constructor.make() as? ValueTransformer }
   }
 }
 

@@ -47,13 +47,14 @@ package enum PreviewCatalog {
       }
     }
     let nibs = Set(bundles.flatMap { files(ending: "xib", of: $0) })
-    for known in ClassTable.shared.makers where known.type is UIViewController.Type {
-      let maker = known.maker
+    for known in ClassTable.shared.constructors where known.type is UIViewController.Type {
+      let constructor = known.constructor
       let name = NSStringFromClass(known.type).split(separator: ".").last.map(String.init) ?? ""
       guard !ofFiles.contains(name) else { continue }
-      let file = nibs.contains(name) ? "\(name).xib" : "\((maker.file as NSString).lastPathComponent):\(maker.line)"
-      let source = PreviewEntry.Source(file: maker.file, line: maker.line, module: Self.module(of: known.type))
-      entries.append(PreviewEntry(name: name, summary: file, source: source) { maker.make() as? UIViewController ?? UIViewController() })
+      let file = nibs.contains(name) ? "\(name).xib" : "\((constructor.file as NSString).lastPathComponent):\(constructor.line)"
+      let source = PreviewEntry.Source(file: constructor.file, line: constructor.line, module: Self.module(of: known.type))
+      entries.append(
+        PreviewEntry(name: name, summary: file, source: source) { constructor.make() as? UIViewController ?? UIViewController() })
     }
     return entries + bundles.flatMap(nibEntries)
   }
