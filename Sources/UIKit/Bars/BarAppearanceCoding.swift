@@ -68,7 +68,7 @@ extension NSCoder {
 }
 
 /// An archive without values, from which `copy()` creates an appearance of the class of the copied one.
-final class AppearanceSeed: NSCoder {
+final class EmptyAppearanceArchive: NSCoder {
   private let idiom: UIUserInterfaceIdiom
 
   init(idiom: UIUserInterfaceIdiom = .phone) { self.idiom = idiom }

@@ -49,7 +49,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
   public func copy() -> Self { duplicate() }
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
   private func duplicate() -> Self {
-    let copy = Self(coder: AppearanceSeed(idiom: idiom))
+    let copy = Self(coder: EmptyAppearanceArchive(idiom: idiom))
     copy.copyValues(from: self)
     return copy
   }

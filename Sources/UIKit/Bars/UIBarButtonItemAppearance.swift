@@ -26,7 +26,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying, @prec
   public func copy() -> Self { duplicate() }
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
   private func duplicate() -> Self {
-    let copy = Self(coder: AppearanceSeed())
+    let copy = Self(coder: EmptyAppearanceArchive())
     for (state, own) in zip(copy.states, states) { state.1.copyValues(from: own.1) }
     return copy
   }

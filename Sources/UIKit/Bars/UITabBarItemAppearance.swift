@@ -27,7 +27,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying, @preconc
   public func copy() -> Self { duplicate() }
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
   private func duplicate() -> Self {
-    let copy = Self(coder: AppearanceSeed())
+    let copy = Self(coder: EmptyAppearanceArchive())
     for (state, own) in zip(copy.states, states) { state.1.copyValues(from: own.1) }
     return copy
   }

@@ -2,7 +2,7 @@ import DynamicsSolver
 import Foundation
 
 /// The relative position and angle of two bodies at the moment a joint was created.
-struct JointHold {
+struct JointRestPose {
   let pointA, pointB: BodyVector
   let angle: Double
   let angleB: Double
@@ -21,15 +21,15 @@ struct JointHold {
 struct Joint {
   let behavior: UIAttachmentBehavior
   let a, b: Int
-  let hold: JointHold
+  let restPose: JointRestPose
   let world: DynamicsWorld
   private var slot: UInt64 = 0
 
-  init(behavior: UIAttachmentBehavior, a: Int, b: Int, hold: JointHold, world: DynamicsWorld) {
+  init(behavior: UIAttachmentBehavior, a: Int, b: Int, restPose: JointRestPose, world: DynamicsWorld) {
     self.behavior = behavior
     self.a = a
     self.b = b
-    self.hold = hold
+    self.restPose = restPose
     self.world = world
   }
 
@@ -72,8 +72,8 @@ struct Joint {
     }
   }
 
-  private var anchors: (a: BodyVector, b: BodyVector) { (world.bodies[a].point(hold.pointA), world.bodies[b].point(hold.pointB)) }
-  private var relativeAngle: Double { world.bodies[a].angle - world.bodies[b].angle - hold.angle }
+  private var anchors: (a: BodyVector, b: BodyVector) { (world.bodies[a].point(restPose.pointA), world.bodies[b].point(restPose.pointB)) }
+  private var relativeAngle: Double { world.bodies[a].angle - world.bodies[b].angle - restPose.angle }
 
   /// Keeps a value in the attachment range of the behavior.
   private mutating func limit(_ row: SolverRow, value: Double) {
@@ -114,7 +114,7 @@ struct Joint {
   /// - Parameter axis: the axis of translation, for the angle of the second body at the joint's creation.
   mutating func slide(along axis: BodyVector) {
     let anchors = anchors
-    let axis = BodyRotation(world.bodies[b].angle - hold.angleB).apply(axis)
+    let axis = BodyRotation(world.bodies[b].angle - restPose.angleB).apply(axis)
     guard axis != .zero else { return fix() }
     let across = axis.turned
     // In the frame of the second body, the axis passes through the end of the first body.

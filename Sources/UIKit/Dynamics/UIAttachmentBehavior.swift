@@ -24,7 +24,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The position of the joint in reference coordinates, for kinds that are created with one.
   private let pivot: BodyVector?
   /// The relative position and angle of the bodies at the joint's creation; nil before the first step.
-  var hold: JointHold?
+  var restPose: JointRestPose?
 
   init(
     kind: Kind, items: [any UIDynamicItem], offsets: [UIOffset] = [], anchor: CGPoint = .zero, pivot: CGPoint? = nil
@@ -121,9 +121,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     let b = items.count == 2 ? simulation.index(of: items[1]) ?? 0 : 0
     guard a != b else { return }
     let bodies = simulation.world.bodies
-    let hold = hold ?? JointHold(bodies[a], bodies[b], at: pivot)
-    self.hold = hold
-    var joint = Joint(behavior: self, a: a, b: b, hold: hold, world: simulation.world)
+    let restPose = restPose ?? JointRestPose(bodies[a], bodies[b], at: pivot)
+    self.restPose = restPose
+    var joint = Joint(behavior: self, a: a, b: b, restPose: restPose, world: simulation.world)
     switch kind {
     case .rod, .limit:
       let end = b == 0 ? anchorPoint.body : bodies[b].point(offsets[1])

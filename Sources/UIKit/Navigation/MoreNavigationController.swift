@@ -6,10 +6,10 @@
 final class MoreNavigationController: UINavigationController {
   let list = MoreListController()
   private weak var tabs: UITabBarController?
-  private var loan: Loan?
+  private var borrowed: BorrowedContent?
 
   /// The content that another controller has lent to this one.
-  private struct Loan {
+  private struct BorrowedContent {
     let lender: UIViewController
     /// The bottom controller of the content: the lender itself, or the root of its stack.
     let root: UIViewController
@@ -28,7 +28,7 @@ final class MoreNavigationController: UINavigationController {
 
   /// The controller of the tab bar controller whose content is above the list; nil if there is none.
   var displayed: UIViewController? {
-    loan.flatMap { loan in stack.contains { $0 === loan.root } ? loan.lender : nil }
+    borrowed.flatMap { borrowed in stack.contains { $0 === borrowed.root } ? borrowed.lender : nil }
   }
 
   /// Shows a controller above the list. For a navigation controller, shows its stack.
@@ -36,22 +36,22 @@ final class MoreNavigationController: UINavigationController {
     guard displayed !== controller else { return }
     // A pop to the list returns the lent content only when it is complete.
     stackTransition?.completeTransition(true)
-    var new = Loan(lender: controller, root: controller), content = [controller]
+    var new = BorrowedContent(lender: controller, root: controller), content = [controller]
     if let navigation = controller as? UINavigationController {
       content = navigation.stack
       guard let root = content.first else {
         UIKitLog.refused("\(type(of: controller)) has no controllers and cannot be shown in the More tab")
         return
       }
-      new = Loan(lender: controller, root: root)
+      new = BorrowedContent(lender: controller, root: root)
       if navigation.loadedTabBarItem == nil {
         new.item = navigation.tabBarItem
         navigation.loadedTabBarItem = new.item
       }
       navigation.exchangeStack(for: [])
     }
-    let former = loan, formerContent = self.content
-    loan = new
+    let former = borrowed, formerContent = self.content
+    borrowed = new
     replaceStack(with: [list] + content, animated: animated)
     guard !animated || former != nil else { return }
     stackTransition?.completeTransition(true)
@@ -60,21 +60,21 @@ final class MoreNavigationController: UINavigationController {
 
   /// Returns the content above the list to its controller.
   func returnContent() {
-    guard let former = loan else { return }
+    guard let former = borrowed else { return }
     let content = content
-    loan = nil
+    borrowed = nil
     exchangeStack(for: [list])
     settle(former, with: content)
   }
 
   override func stackSettled() {
     super.stackSettled()
-    guard let former = loan, displayed == nil else { return }
-    loan = nil
+    guard let former = borrowed, displayed == nil else { return }
+    borrowed = nil
     settle(former, with: [former.root])
   }
 
-  private func settle(_ former: Loan, with content: [UIViewController]) {
+  private func settle(_ former: BorrowedContent, with content: [UIViewController]) {
     if let navigation = former.lender as? UINavigationController {
       if let item = former.item, navigation.loadedTabBarItem === item { navigation.loadedTabBarItem = nil }
       navigation.exchangeStack(for: content)

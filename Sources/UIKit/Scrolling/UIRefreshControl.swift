@@ -16,7 +16,7 @@ open class UIRefreshControl: UIControl {
   /// The duration of the animation at the end, in seconds.
   private static let leaving: TimeInterval = 0.3
 
-  private let petals = PetalView(frame: CGRect(x: 0, y: 0, width: 26, height: 26))
+  private let spokes = SpokesView(frame: CGRect(x: 0, y: 0, width: 26, height: 26))
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let label = UILabel(frame: .zero)
   private(set) weak var scrollView: UIScrollView?
@@ -40,8 +40,8 @@ open class UIRefreshControl: UIControl {
     label.font = .systemFont(ofSize: 13)
     label.textAlignment = .center
     spinner.transform = CGAffineTransform(scaleX: 1.3, y: 1.3)
-    for part in [petals, spinner, label] { addSubview(part) }
-    petals.alpha = 0
+    for part in [spokes, spinner, label] { addSubview(part) }
+    spokes.alpha = 0
     label.alpha = 0
   }
 
@@ -80,7 +80,7 @@ open class UIRefreshControl: UIControl {
   }
 
   private func spin() {
-    petals.alpha = 0
+    spokes.alpha = 0
     spinner.alpha = 1
     label.alpha = 1
     spinner.startAnimating()
@@ -117,9 +117,9 @@ open class UIRefreshControl: UIControl {
     if pulled <= 0.5 { isSpent = false }
     guard !isRefreshing, !isSpent else { return }
     let part = min(max(pulled / Self.threshold, 0), 1)
-    petals.alpha = part > 0 ? 1 : 0
+    spokes.alpha = part > 0 ? 1 : 0
     label.alpha = part
-    petals.show(part, color: tintColor == .tintColor ? .systemGray : tintColor)
+    spokes.show(part, color: tintColor == .tintColor ? .systemGray : tintColor)
     guard part >= 1, scrollView.isDragging else { return }
     isRefreshing = true
     spin()
@@ -135,7 +135,7 @@ open class UIRefreshControl: UIControl {
     super.layoutSubviews()
     let title = label.attributedText?.length ?? 0 > 0 ? label.sizeThatFits(bounds.size).height + Self.titleGap : 0
     let middle = CGPoint(x: bounds.midX, y: bounds.midY - title / 2)
-    petals.center = middle
+    spokes.center = middle
     spinner.center = middle
     label.frame = CGRect(x: 16, y: middle.y + 13 + Self.titleGap, width: max(0, bounds.width - 32), height: max(0, title - Self.titleGap))
   }

@@ -75,11 +75,11 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
   /// Whether content can be dragged beyond its edges, and springs back. Setting it sets `bouncesHorizontally` and `bouncesVertically`.
   /// Default true.
   open var bounces: Bool {
-    get { habits.bouncesHorizontally && habits.bouncesVertically }
-    set { (habits.bouncesHorizontally, habits.bouncesVertically) = (newValue, newValue) }
+    get { rareProperties.bouncesHorizontally && rareProperties.bouncesVertically }
+    set { (rareProperties.bouncesHorizontally, rareProperties.bouncesVertically) = (newValue, newValue) }
   }
-  /// The properties in `UIScrollView+Habits`.
-  var habits = ScrollHabits() { didSet { if habits.changesGeometry(from: oldValue) { geometryChanged() } } }
+  /// The properties in `UIScrollView+RareProperties`.
+  var rareProperties = RareScrollProperties() { didSet { if rareProperties.changesGeometry(from: oldValue) { geometryChanged() } } }
   /// Whether content bounces vertically even if it is not higher than the view. Default false.
   open var alwaysBounceVertical = false { didSet { geometryChanged() } }
   /// Whether content bounces horizontally even if it is not wider than the view. Default false.
@@ -260,8 +260,8 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
     geometry.insetLeft = inset.left
     geometry.insetBottom = inset.bottom
     geometry.insetRight = inset.right
-    geometry.bouncesHorizontally = habits.bouncesHorizontally
-    geometry.bouncesVertically = habits.bouncesVertically
+    geometry.bouncesHorizontally = rareProperties.bouncesHorizontally
+    geometry.bouncesVertically = rareProperties.bouncesVertically
     geometry.alwaysBouncesVertically = alwaysBounceVertical
     geometry.alwaysBouncesHorizontally = alwaysBounceHorizontal
     geometry.locksDirection = isDirectionalLockEnabled

@@ -68,7 +68,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
   /// Called when the text must be laid out again, and when it must only be drawn again. For the text view.
   var onLayout: (() -> Void)?
   var onDisplay: (() -> Void)?
-  private(set) lazy var breaks = BreakQuestions(self)
+  private(set) lazy var breaks = LineBreakForwarder(self)
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }

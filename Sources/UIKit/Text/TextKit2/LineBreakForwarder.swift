@@ -1,7 +1,7 @@
 import Foundation
 
 /// Passes questions about line breaks from the layout of a paragraph to the delegate of the text layout manager.
-final class BreakQuestions: NSObject, NSLayoutManagerDelegate {
+final class LineBreakForwarder: NSObject, NSLayoutManagerDelegate {
   private weak var manager: NSTextLayoutManager?
 
   init(_ manager: NSTextLayoutManager) { self.manager = manager }

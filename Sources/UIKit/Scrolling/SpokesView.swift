@@ -1,9 +1,9 @@
 import CoreGraphics
 
 /// A wheel whose spokes appear one after the other.
-final class PetalView: UIView {
+final class SpokesView: UIView {
   private static let count = 8
-  private let spokes = (0..<PetalView.count).map { _ in UIView(frame: .zero) }
+  private let spokes = (0..<SpokesView.count).map { _ in UIView(frame: .zero) }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,5 +1,5 @@
 /// Properties of a scroll view that most programs leave as they are.
-struct ScrollHabits {
+struct RareScrollProperties {
   var bouncesHorizontally = true
   var bouncesVertically = true
   var transfersHorizontally = true
@@ -9,7 +9,7 @@ struct ScrollHabits {
   var indexDisplayMode = UIScrollView.IndexDisplayMode.automatic
   var directionalPress: DirectionalPressGestureRecognizer?
 
-  func changesGeometry(from other: ScrollHabits) -> Bool {
+  func changesGeometry(from other: RareScrollProperties) -> Bool {
     bouncesHorizontally != other.bouncesHorizontally || bouncesVertically != other.bouncesVertically || alignment != other.alignment
   }
 }
@@ -24,61 +24,61 @@ extension UIScrollView {
 
   /// Whether content can be dragged beyond its left and right edges, and springs back. Default true.
   public var bouncesHorizontally: Bool {
-    get { habits.bouncesHorizontally }
-    set { habits.bouncesHorizontally = newValue }
+    get { rareProperties.bouncesHorizontally }
+    set { rareProperties.bouncesHorizontally = newValue }
   }
 
   /// Whether content can be dragged beyond its upper and lower edges, and springs back. Default true.
   public var bouncesVertically: Bool {
-    get { habits.bouncesVertically }
-    set { habits.bouncesVertically = newValue }
+    get { rareProperties.bouncesVertically }
+    set { rareProperties.bouncesVertically = newValue }
   }
 
   /// Whether a horizontal movement at the end of the content scrolls a scroll view that contains this one. Default true.
   public var transfersHorizontalScrollingToParent: Bool {
-    get { habits.transfersHorizontally }
-    set { habits.transfersHorizontally = newValue }
+    get { rareProperties.transfersHorizontally }
+    set { rareProperties.transfersHorizontally = newValue }
   }
 
   /// Whether a vertical movement at the end of the content scrolls a scroll view that contains this one. Default true.
   public var transfersVerticalScrollingToParent: Bool {
-    get { habits.transfersVertically }
-    set { habits.transfersVertically = newValue }
+    get { rareProperties.transfersVertically }
+    set { rareProperties.transfersVertically = newValue }
   }
 
   /// Whether keys scroll the content: arrows, Space, Page Up, Page Down, Home and End. Default true. The scroll view receives the keys if the
   /// first responder or the focused view is in it; the arrows and Space then first move or press the focus.
   public var allowsKeyboardScrolling: Bool {
-    get { habits.allowsKeys }
-    set { habits.allowsKeys = newValue }
+    get { rareProperties.allowsKeys }
+    set { rareProperties.allowsKeys = newValue }
   }
 
   /// The alignment of content that is smaller than the scroll view, from (0, 0) for the top left corner to (1, 1) for the bottom right one. It
   /// increases `adjustedContentInset`. Default (0, 0).
   public var contentAlignmentPoint: CGPoint {
-    get { habits.alignment }
+    get { rareProperties.alignment }
     set {
       guard newValue.x.isFinite, newValue.y.isFinite else {
         return UIKitLog.refused("contentAlignmentPoint \(newValue) of \(type(of: self)) is ignored: it is not finite")
       }
-      habits.alignment = newValue
+      rareProperties.alignment = newValue
     }
   }
 
   /// The times when the index of a table view is visible. Default automatic.
   public var indexDisplayMode: IndexDisplayMode {
-    get { habits.indexDisplayMode }
+    get { rareProperties.indexDisplayMode }
     set {
-      habits.indexDisplayMode = newValue
+      rareProperties.indexDisplayMode = newValue
       (self as? UITableView)?.updateIndexTitles()
     }
   }
 
   /// The recogniser that scrolls with the arrow keys while the scroll view handles keys. Disabled by default.
   public var directionalPressGestureRecognizer: UIGestureRecognizer {
-    if let recognizer = habits.directionalPress { return recognizer }
+    if let recognizer = rareProperties.directionalPress { return recognizer }
     let recognizer = DirectionalPressGestureRecognizer(scrollView: self)
-    habits.directionalPress = recognizer
+    rareProperties.directionalPress = recognizer
     addGestureRecognizer(recognizer)
     return recognizer
   }
