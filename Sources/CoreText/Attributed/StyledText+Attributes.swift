@@ -34,7 +34,7 @@ extension TextStyle {
   /// Returns the style with the attributes that a framework supports. Values of wrong types are ignored.
   package func with(_ attributes: [NSAttributedString.Key: Any], as reader: AttributeReader) -> TextStyle {
     func value(_ name: String) -> Any? { attributes[NSAttributedString.Key(name)] }
-    func number(_ name: String) -> CGFloat? { Self.number(value(name)) }
+    func number(_ name: String) -> CGFloat? { CGFloat(finite: value(name)) }
     func color(_ name: String) -> CGColor? { (value(name) as? any CGColorConvertible)?.convertedColor }
     var style = self
     if let font = value(kCTFontAttributeName) as? any CTFontConvertible { style.font = font.ctFont }
@@ -74,7 +74,7 @@ extension TextStyle {
 
   /// Returns the decoration and its pattern for an `NSUnderlineStyle` or its number.
   private static func decoration(_ value: Any) -> (Decoration?, Pattern?) {
-    let raw = number(value).flatMap { Int(exactly: $0) } ?? (value as? any RawRepresentable)?.rawValue as? Int ?? 0
+    let raw = CGFloat(finite: value).flatMap { Int(exactly: $0) } ?? (value as? any RawRepresentable)?.rawValue as? Int ?? 0
     let pattern: Pattern? =
       switch raw & 0x700 {
       case 0x100: .dot
@@ -89,20 +89,5 @@ extension TextStyle {
     case 9: return (.double, pattern)
     default: return (.single, pattern)
     }
-  }
-
-  /// Returns a finite number from a value of any numeric type; nil for other values.
-  private static func number(_ value: Any?) -> CGFloat? {
-    let number: CGFloat? =
-      switch value {
-      case let value as CGFloat: value
-      case let value as Double: CGFloat(value)
-      case let value as Float: CGFloat(value)
-      case let value as Int: CGFloat(value)
-      case let value as any BinaryInteger: CGFloat(Double(value))
-      case let value as NSNumber: CGFloat(value.doubleValue)
-      default: nil
-      }
-    return number.flatMap { $0.isFinite ? $0 : nil }
   }
 }

@@ -9,7 +9,7 @@ extension AnimatableValue {
   package init?(_ object: Any?, kind: Kind) {
     switch kind {
     case .number:
-      guard let number = AnimatableValue.number(from: object) else { return nil }
+      guard let number = CGFloat(finite: object) else { return nil }
       self = .number(number)
     case .flag:
       guard let flag = AnimatableValue.flag(from: object) else { return nil }
@@ -48,7 +48,7 @@ extension AnimatableValue {
       if let corners = object as? CACornerMask {
         self = .choice(corners.rawValue)
       } else {
-        guard let number = AnimatableValue.number(from: object), number >= 0 else { return nil }
+        guard let number = CGFloat(finite: object), number >= 0 else { return nil }
         self = .choice(UInt(min(number, 1e9)))
       }
     case .colors:
@@ -58,7 +58,7 @@ extension AnimatableValue {
       self = .colors(colors)
     case .numbers:
       guard let list = object as? [Any] else { return nil }
-      let numbers = list.compactMap { AnimatableValue.number(from: $0) }
+      let numbers = list.compactMap { CGFloat(finite: $0) }
       guard numbers.count == list.count else { return nil }
       self = .numbers(numbers)
     }
@@ -105,20 +105,6 @@ extension AnimatableValue {
     }
   }
 
-  package static func number(from object: Any?) -> CGFloat? {
-    let number: CGFloat? =
-      switch object {
-      case let value as CGFloat: value
-      case let value as Double: CGFloat(value)
-      case let value as Float: CGFloat(value)
-      case let value as Int: CGFloat(value)
-      case let value as any BinaryInteger: CGFloat(Double(value))
-      case let value as NSNumber: CGFloat(value.doubleValue)
-      default: nil
-      }
-    return number.flatMap { $0.isFinite ? $0 : nil }
-  }
-
   /// Returns the two numbers of a point or a size; nil for other objects and for numbers that are not finite.
   private static func pair(from object: Any?) -> (CGFloat, CGFloat)? {
     let pair: (CGFloat, CGFloat)? =
@@ -149,7 +135,7 @@ extension AnimatableValue {
     case let value as NSValue where !(value is NSNumber):
       value.holdsTransform ? .transform : value.structure(CGRect.self) != nil ? .rect : value.structure(CGSize.self) != nil ? .size : .point
     case let list as [Any]: AnimatableValue(list, kind: .colors) != nil && !list.isEmpty ? .colors : .numbers
-    default: number(from: object) == nil ? nil : .number
+    default: CGFloat(finite: object) == nil ? nil : .number
     }
   }
 

@@ -99,7 +99,7 @@ private struct Compilation {
 
     /// Returns three numbers, or one number for all three components.
     @MainActor private static func three(_ object: Any) -> AnimatableValue? {
-      if let number = AnimatableValue.number(from: object) { return .numbers([number, number, number]) }
+      if let number = CGFloat(finite: object) { return .numbers([number, number, number]) }
       if case .size(let size)? = AnimatableValue(object, kind: .size) { return .numbers([size.width, size.height, 0]) }
       guard case .numbers(let numbers)? = AnimatableValue(object, kind: .numbers), numbers.count == 3 else { return nil }
       return .numbers(numbers)

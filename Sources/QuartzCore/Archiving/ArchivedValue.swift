@@ -93,7 +93,7 @@ final class ArchivedValue: NSObject, NSSecureCoding {
   private var numbers: [Double] {
     switch kind {
     case .flag: [value as? Bool == true ? 1 : 0]
-    case .int, .double, .float, .cgFloat, .number: [AnimatableValue.number(from: value).map { Double($0) } ?? 0]
+    case .int, .double, .float, .cgFloat, .number: [CGFloat(finite: value).map { Double($0) } ?? 0]
     case .point, .pointValue: components(.point)
     case .size, .sizeValue: components(.size)
     case .rect, .rectValue: components(.rect)

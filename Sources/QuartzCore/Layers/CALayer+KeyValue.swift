@@ -81,8 +81,8 @@ extension CALayer {
     case "name": name = value as? String
     case "isHidden": isHidden = AnimatableValue.flag(from: value) ?? false
     case "opaque", "isOpaque": isOpaque = AnimatableValue.flag(from: value) ?? false
-    case "speed": speed = AnimatableValue.number(from: value).map { Float($0) } ?? 1
-    case "timeOffset": timeOffset = AnimatableValue.number(from: value).map { Double($0) } ?? 0
+    case "speed": speed = CGFloat(finite: value).map { Float($0) } ?? 1
+    case "timeOffset": timeOffset = CGFloat(finite: value).map { Double($0) } ?? 0
     default: return false
     }
     return true

@@ -69,7 +69,7 @@ open class CATransaction: NSObject {
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
-      if let seconds = AnimatableValue.number(from: anObject) { setAnimationDuration(Double(seconds)) }
+      if let seconds = CGFloat(finite: anObject) { setAnimationDuration(Double(seconds)) }
     case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
     case kCATransactionDisableActions: setDisableActions(AnimatableValue.flag(from: anObject) ?? false)
     case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)

@@ -237,7 +237,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming, @preconcurrency NSSecureCodin
 
   open func setValue(_ value: Any?, forKey key: String) {
     if let path = EmitterSource.numberKeys[key] {
-      if let number = AnimatableValue.number(from: value) { source[keyPath: path] = number }
+      if let number = CGFloat(finite: value) { source[keyPath: path] = number }
       return
     }
     switch key {

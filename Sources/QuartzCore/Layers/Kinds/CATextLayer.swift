@@ -56,7 +56,7 @@ open class CATextLayer: CALayer {
   open var font: Any? = "Helvetica" { didSet { setNeedsDisplay() } }
   /// The font size in points. Animatable; the default is 36.
   open var fontSize: CGFloat {
-    get { AnimatableValue.number(from: value(forKey: "fontSize")) ?? 36 }
+    get { CGFloat(finite: value(forKey: "fontSize")) ?? 36 }
     set { if newValue != fontSize, checked(newValue, "fontSize") { setValue(newValue, forKey: "fontSize") } }
   }
   /// The text colour. Animatable; the default is opaque white.
