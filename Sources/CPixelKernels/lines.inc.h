@@ -64,19 +64,8 @@ INLINE void ratio(int64_t *out, s32 a, s32 b) {
 /// VPX lines between VPX + 1 points.
 INLINE void FN(prepare)(FN(Lines) *out, const int32_t *points, int32_t left, int32_t top) {
   s32 a = load_cells(points), b = load_cells(points + VPX), c = load_cells(points + 2), d = load_cells(points + VPX + 2);
-#if VPX == 16
-#define VK_EVEN(a, b) __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30)
-#define VK_ODD(a, b) __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31)
-#elif VPX == 8
-#define VK_EVEN(a, b) __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14)
-#define VK_ODD(a, b) __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15)
-#else
-#define VK_EVEN(a, b) __builtin_shufflevector(a, b, 0, 2, 4, 6)
-#define VK_ODD(a, b) __builtin_shufflevector(a, b, 1, 3, 5, 7)
-#endif
-  s32 ax = VK_EVEN(a, b) - left, ay = VK_ODD(a, b) - top, bx = VK_EVEN(c, d) - left, by = VK_ODD(c, d) - top;
-#undef VK_EVEN
-#undef VK_ODD
+  s32 ax = (s32)evens((v32)a, (v32)b) - left, ay = (s32)odds((v32)a, (v32)b) - top;
+  s32 bx = (s32)evens((v32)c, (v32)d) - left, by = (s32)odds((v32)c, (v32)d) - top;
   s32 up = by < ay;
   s32 x0 = (up & bx) | (~up & ax), x1 = (up & ax) | (~up & bx);
   s32 y0 = (up & by) | (~up & ay), y1 = (up & ay) | (~up & by);

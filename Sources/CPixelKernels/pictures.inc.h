@@ -149,7 +149,7 @@ static void FN(over_mix_rows)(uint32_t *dst, const uint32_t *a, const uint32_t *
   MIX_ROWS(ST(dst, over(p, LD(dst)));)
 }
 
-/// The pixels at even indices of two vectors, and those at odd indices (odds).
+/// The lanes at even indices of two vectors; odds returns those at odd indices.
 INLINE v32 evens(v32 a, v32 b) {
 #if VPX == 16
   return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
