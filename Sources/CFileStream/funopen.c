@@ -28,9 +28,9 @@ static ssize_t write_stream(void *cookie, const char *buffer, size_t size) {
 
 static int seek_stream(void *cookie, off64_t *offset, int whence) {
   struct stream *stream = cookie;
-  int64_t place = stream->seek(stream->cookie, *offset, whence);
-  if (place < 0) return -1;
-  *offset = place;
+  int64_t position = stream->seek(stream->cookie, *offset, whence);
+  if (position < 0) return -1;
+  *offset = position;
   return 0;
 }
 

@@ -24,16 +24,16 @@ static void load(void) {
 struct cimage_tiff {
   TIFF *tiff;
   const uint8_t *bytes;
-  size_t count, place;
+  size_t count, position;
   cimage_fault fault;
 };
 
 static tmsize_t read_bytes(thandle_t handle, void *out, tmsize_t size) {
   cimage_tiff *file = handle;
-  if (size < 0 || file->place >= file->count) return 0;
-  size_t left = file->count - file->place, taken = (size_t)size < left ? (size_t)size : left;
-  memcpy(out, file->bytes + file->place, taken);
-  file->place += taken;
+  if (size < 0 || file->position >= file->count) return 0;
+  size_t left = file->count - file->position, taken = (size_t)size < left ? (size_t)size : left;
+  memcpy(out, file->bytes + file->position, taken);
+  file->position += taken;
   return (tmsize_t)taken;
 }
 
@@ -41,10 +41,10 @@ static tmsize_t write_bytes(thandle_t handle, void *bytes, tmsize_t size) { retu
 
 static toff_t seek(thandle_t handle, toff_t offset, int whence) {
   cimage_tiff *file = handle;
-  size_t base = whence == SEEK_SET ? 0 : whence == SEEK_CUR ? file->place : file->count;
+  size_t base = whence == SEEK_SET ? 0 : whence == SEEK_CUR ? file->position : file->count;
   // Offsets after the end are allowed; reading there returns no bytes.
-  file->place = base + (size_t)offset;
-  return file->place;
+  file->position = base + (size_t)offset;
+  return file->position;
 }
 
 static int close_file(thandle_t handle) { return (void)handle, 0; }

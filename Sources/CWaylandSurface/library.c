@@ -13,7 +13,7 @@ int vitrine_wayland_load(void) {
   if (library == NULL) return 0;
   const struct {
     const char *name;
-    void *place;
+    void *address;
   } entries[] = {
       {"wl_display_create_queue", &vitrine_wayland.display_create_queue},
       {"wl_event_queue_destroy", &vitrine_wayland.event_queue_destroy},
@@ -37,7 +37,7 @@ int vitrine_wayland_load(void) {
   for (size_t i = 0; i < sizeof entries / sizeof *entries; i++) {
     void *found = dlsym(library, entries[i].name);
     if (found == NULL) return 0;
-    __builtin_memcpy(entries[i].place, &found, sizeof found);
+    __builtin_memcpy(entries[i].address, &found, sizeof found);
   }
   return 1;
 }
