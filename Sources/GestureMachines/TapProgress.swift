@@ -12,9 +12,12 @@ package struct TapProgress: Equatable, Sendable {
 
   package var taps = 1
   package var touches = 1
-  private var done = 0
-  private var most = 0
+  private var finishedTaps = 0
+  /// The maximum number of fingers that were down at once in the current tap.
+  private var maximumTouches = 0
+  /// The fingers that are down, with the points at which they were put down.
   private var down: [Int: CGPoint] = [:]
+  /// The location of the first tap.
   private var firstLocation: CGPoint?
 
   package init(taps: Int = 1, touches: Int = 1) {
@@ -26,10 +29,10 @@ package struct TapProgress: Equatable, Sendable {
     if down.isEmpty {
       // A tap at another place does not continue the gesture.
       if let firstLocation, Self.distance(firstLocation, point) > Self.movement { return .fail }
-      most = 0
+      maximumTouches = 0
     }
     down[finger] = point
-    most = max(most, down.count)
+    maximumTouches = max(maximumTouches, down.count)
     if firstLocation == nil { firstLocation = point }
     return down.count > touches ? .fail : .waitFor(Self.duration)
   }
@@ -43,9 +46,9 @@ package struct TapProgress: Equatable, Sendable {
     guard let start = down.removeValue(forKey: finger) else { return .wait }
     guard Self.distance(start, point) <= Self.movement else { return .fail }
     guard down.isEmpty else { return .wait }
-    guard most == touches else { return .fail }
-    done += 1
-    return done >= taps ? .recognise : .waitFor(Self.interval)
+    guard maximumTouches == touches else { return .fail }
+    finishedTaps += 1
+    return finishedTaps >= taps ? .recognise : .waitFor(Self.interval)
   }
 
   package static func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.y) }

@@ -8,7 +8,7 @@ import Foundation
 final class AssociatedObjects: @unchecked Sendable {
   static let shared = AssociatedObjects()
 
-  private struct Held {
+  private struct Association {
     /// The value; nil if it is held weakly.
     var value: Any?
     weak var object: AnyObject?
@@ -17,7 +17,7 @@ final class AssociatedObjects: @unchecked Sendable {
 
   private struct Entry {
     weak var owner: AnyObject?
-    var held: [UnsafeRawPointer: Held] = [:]
+    var associations: [UnsafeRawPointer: Association] = [:]
   }
 
   /// Protects the properties below.
@@ -28,16 +28,16 @@ final class AssociatedObjects: @unchecked Sendable {
   func value(_ object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
     lock.withLock {
       guard let entry = entries[ObjectIdentifier(object)], entry.owner === object else { return nil }
-      return entry.held[key]?.current
+      return entry.associations[key]?.current
     }
   }
 
   func set(_ value: Any?, _ policy: objc_AssociationPolicy, of object: AnyObject, _ key: UnsafeRawPointer) {
-    let held: Held? = value.map {
+    let association: Association? = value.map {
       switch policy {
-      case .OBJC_ASSOCIATION_ASSIGN: Held(object: $0 as AnyObject)
-      case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC: Held(value: ($0 as? NSCopying)?.copy(with: nil) ?? $0)
-      case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: Held(value: $0)
+      case .OBJC_ASSOCIATION_ASSIGN: Association(object: $0 as AnyObject)
+      case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC: Association(value: ($0 as? NSCopying)?.copy(with: nil) ?? $0)
+      case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: Association(value: $0)
       }
     }
     // Replaced values are released outside of the lock, since their `deinit` may use this table.
@@ -54,9 +54,9 @@ final class AssociatedObjects: @unchecked Sendable {
         ended.append(entry)
         entry = Entry(owner: object)
       }
-      ended.append(Entry(held: entry.held.filter { $0.key == key }))
-      entry.held[key] = held
-      entries[id] = entry.held.isEmpty ? nil : entry
+      ended.append(Entry(associations: entry.associations.filter { $0.key == key }))
+      entry.associations[key] = association
+      entries[id] = entry.associations.isEmpty ? nil : entry
       return ended
     }
     withExtendedLifetime(ended) {}

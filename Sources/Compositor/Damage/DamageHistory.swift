@@ -3,7 +3,8 @@ import Raster
 /// The changes of the last frames, and the frame that each buffer holds. With it, a window with two or three
 /// buffers repaints only what each buffer lacks.
 struct DamageHistory {
-  private struct Holder {
+  /// A buffer, and the last frame that was drawn into it.
+  private struct DrawnBuffer {
     weak var buffer: PixelBuffer?
     let frame: Int
   }
@@ -11,14 +12,14 @@ struct DamageHistory {
   /// The changed regions of the last frames, newest last.
   private var changes: [Region] = []
   private var frame = 0
-  private var holders: [Holder] = []
+  private var drawnBuffers: [DrawnBuffer] = []
 
   /// The number of frames remembered. Buffers that were drawn longer ago are repainted completely.
   static let depth = 8
 
   /// Returns the number of frames since the buffer was drawn; 0 if unknown.
   func age(of buffer: PixelBuffer) -> Int {
-    for holder in holders where holder.buffer === buffer { return frame - holder.frame + 1 }
+    for drawn in drawnBuffers where drawn.buffer === buffer { return frame - drawn.frame + 1 }
     return 0
   }
 
@@ -36,13 +37,13 @@ struct DamageHistory {
     frame += 1
     if changes.count == DamageHistory.depth { changes.removeFirst() }
     changes.append(change)
-    holders.removeAll { $0.buffer == nil || $0.buffer === buffer || frame - $0.frame > DamageHistory.depth }
-    holders.append(Holder(buffer: buffer, frame: frame))
+    drawnBuffers.removeAll { $0.buffer == nil || $0.buffer === buffer || frame - $0.frame > DamageHistory.depth }
+    drawnBuffers.append(DrawnBuffer(buffer: buffer, frame: frame))
   }
 
   /// Forgets all changes and buffers.
   mutating func removeAll() {
     changes.removeAll(keepingCapacity: true)
-    holders.removeAll(keepingCapacity: true)
+    drawnBuffers.removeAll(keepingCapacity: true)
   }
 }

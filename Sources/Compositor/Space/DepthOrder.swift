@@ -6,7 +6,7 @@ struct DepthOrder {
   private let maximumPieces: Int
 
   /// Polygons within this distance of a plane, in points, touch the plane and are not cut by it.
-  private static let slack = 1e-3
+  private static let tolerance = 1e-3
   /// The maximum number of planes that are divided where they intersect. More planes are only sorted by the depth of their centres.
   private static let maximumPlanes = 256
 
@@ -24,15 +24,15 @@ struct DepthOrder {
 
   private static func side(of polygon: SpacePolygon, by divider: SpacePolygon) -> Side {
     let size = polygon.points.reduce(1) { max($0, abs($1.x), abs($1.y), abs($1.z)) }
-    let slack = DepthOrder.slack * max(size / 1000, 1)
+    let tolerance = DepthOrder.tolerance * max(size / 1000, 1)
     var (minimum, maximum) = (0.0, 0.0)
     for point in polygon.points {
       let d = divider.distance(to: point)
       minimum = min(minimum, d)
       maximum = max(maximum, d)
     }
-    if maximum > slack { return minimum < -slack ? .both : .front }
-    return minimum < -slack ? .behind : .inside
+    if maximum > tolerance { return minimum < -tolerance ? .both : .front }
+    return minimum < -tolerance ? .behind : .inside
   }
 
   private mutating func sort(_ polygons: [SpacePolygon]) {

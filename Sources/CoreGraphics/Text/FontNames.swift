@@ -10,11 +10,11 @@ struct FontNames {
     // The indices of a slice do not begin at 0.
     self.data = data.startIndex == 0 ? data : Data(data)
     table = (0, data.count)
-    let isCollection = tag(at: 0) == 0x7474_6366  // "ttcf"
-    guard let font = isCollection ? tag(at: 12) : 0, let count = short(at: font + 4) else { return nil }
+    let isCollection = long(at: 0) == 0x7474_6366  // "ttcf"
+    guard let font = isCollection ? long(at: 12) : 0, let count = short(at: font + 4) else { return nil }
     let entries = (0..<count).lazy.map { font + 12 + 16 * $0 }
-    guard let entry = entries.first(where: { [self] in tag(at: $0) == 0x6E61_6D65 }),  // "name"
-      let start = tag(at: entry + 8), let length = tag(at: entry + 12), start < data.count
+    guard let entry = entries.first(where: { [self] in long(at: $0) == 0x6E61_6D65 }),  // "name"
+      let start = long(at: entry + 8), let length = long(at: entry + 12), start < data.count
     else { return nil }
     table = (start, min(start + length, data.count))
   }
@@ -61,7 +61,7 @@ struct FontNames {
   }
 
   /// Returns a number of four bytes; nil if it lies outside of the data.
-  private func tag(at position: Int) -> Int? {
+  private func long(at position: Int) -> Int? {
     guard let high = short(at: position), let low = short(at: position + 2) else { return nil }
     return high << 16 | low
   }
