@@ -42,7 +42,7 @@ package final class AccessibilityBus {
     timer.cancel()
   }
 
-  /// Offers windows with all that they contain instead of the former ones.
+  /// Replaces the windows that are offered to screen readers, with all their elements.
   /// - Parameter focus: the element to which keys go, or which a screen reader should read.
   package func update(_ windows: [AccessibilityItem], focus: UInt64?) {
     cab_begin(bus)
@@ -54,14 +54,14 @@ package final class AccessibilityBus {
   /// The number of elements that are offered.
   package var count: Int { cab_count(bus) }
 
-  /// Has a text spoken.
+  /// Lets the screen reader speak a text.
   package func announce(_ text: String) {
     cab_announce(bus, text)
     serve()
   }
 
   private func add(_ item: AccessibilityItem, parent: UInt64, depth: Int) {
-    // A client that walks the tree is not led deeper than its own stack.
+    // A screen reader walks the tree recursively, so a deep tree would overflow its stack.
     guard depth < 64 else { return }
     var values = item.values(parent: parent)
     cab_add(bus, &values, item.name, item.description, item.text, item.identifier)

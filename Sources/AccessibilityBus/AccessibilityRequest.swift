@@ -6,14 +6,14 @@ package struct AccessibilityRequest: Equatable, Sendable {
     /// The index of one of the element's actions.
     case action(Int)
     case focus
-    /// Scroll it into sight.
+    /// Scroll until the element is visible.
     case reveal
     case setNumber(Double)
-    /// Characters of its text, in Unicode scalars.
+    /// Select a range of the element's text, in Unicode scalars.
     case select(Range<Int>)
   }
 
-  /// The element.
+  /// The identity of the element (`AccessibilityItem.id`).
   package var id: UInt64
   package var kind: Kind
 

@@ -5,7 +5,7 @@ import Foundation
 /// Tells when a screen reader is switched on or off: `org.a11y.Status` on the session's message bus, or an environment variable.
 @MainActor
 package final class AccessibilityWatch {
-  /// Whether a screen reader is on, as far as it is known.
+  /// Whether a screen reader is on. False until the bus has answered.
   package private(set) var isOn = false
   private let onChange: @MainActor (Bool) -> Void
   /// The connection to the message bus; nil if there is none. The source of `reads` closes it.
@@ -14,7 +14,7 @@ package final class AccessibilityWatch {
 
   /// Returns the setting of the environment: `VITRINE_ACCESSIBILITY` (1 or 0), or `NO_AT_BRIDGE` (1), which other programs also read. nil if
   /// the setting of the desktop applies.
-  package nonisolated static func order(in environment: [String: String]) -> Bool? {
+  package nonisolated static func setting(in environment: [String: String]) -> Bool? {
     switch environment["VITRINE_ACCESSIBILITY"] {
     case "1", "on": return environment["NO_AT_BRIDGE"] != "1"
     case "0", "off": return false
@@ -28,14 +28,14 @@ package final class AccessibilityWatch {
     onChange: @escaping @MainActor (Bool) -> Void
   ) {
     self.onChange = onChange
-    if let order = Self.order(in: environment) {
-      guard order else { return }
+    if let setting = Self.setting(in: environment) {
+      guard setting else { return }
       DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in MainActor.assumeIsolated { self?.set(true) } }
       return
     }
     DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + delay) { [weak self] in
       guard let status = cab_status_open() else { return }
-      // As a number, which may go to another thread; from now on only the main thread uses it.
+      // A pointer is not Sendable, so it is passed as a number. From now on only the main thread uses it.
       let address = UInt(bitPattern: status)
       DispatchQueue.main.async {
         MainActor.assumeIsolated {

@@ -4,7 +4,7 @@
 #include <stdint.h>
 #include <time.h>
 
-/// The real time after which stopped clocks run on, in nanoseconds, so that code that waits for a time comes to its end.
+/// The real time after which stopped clocks run again, in nanoseconds, so that code that waits for a time does not hang.
 enum { clock_patience = 1000000000 };
 
 int64_t nanoseconds_of(struct timespec time);

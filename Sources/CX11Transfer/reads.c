@@ -42,7 +42,7 @@ void read_cancel(VitrineTransfer *t, uint32_t number) {
   }
 }
 
-/// Takes the data out of the property of a read, whereby it is deleted. Returns whether there was a property.
+/// Reads the data of a read's property and deletes the property. Returns whether there was one.
 static bool fetch(VitrineTransfer *t, int slot, xcb_atom_t *type, size_t *length) {
   Read *read = &t->reads[slot];
   xcb_get_property_reply_t *reply = vitrine_x.get_property_reply(
@@ -137,7 +137,7 @@ static bool ask_version(VitrineTransfer *t, uint32_t *value) {
     memcpy(value, event.data, 4);
     return true;
   }
-  // Programs with SDL do not say the time. Their text stands for it.
+  // Programs with SDL do not answer with the time. A hash of their text is used instead.
   number = begin_read(t, t->atoms[A_CLIPBOARD], t->atoms[A_UTF8_STRING], XCB_CURRENT_TIME);
   if (!wait_for_read(t, number, 1, &event)) return false;
   *value = 2166136261u;

@@ -189,7 +189,7 @@ void wait_for_events(VitrineTransfer *t, double until) {
 
 bool vitrine_transfer_next(VitrineTransfer *t, VitrineTransferEvent *event) {
   uint64_t count;
-  // Both descriptors do not block. What they say does not matter.
+  // Neither descriptor blocks. The numbers that are read do not matter.
   (void)!read(t->wakeup, &count, sizeof count);
   (void)!read(t->timer, &count, sizeof count);
   if (t->first == NULL) {

@@ -74,10 +74,10 @@ struct AccessibilityBusTests {
   }
 
   @Test func theEnvironmentOverridesTheDesktop() {
-    #expect(AccessibilityWatch.order(in: [:]) == nil)
-    #expect(AccessibilityWatch.order(in: ["VITRINE_ACCESSIBILITY": "1"]) == true)
-    #expect(AccessibilityWatch.order(in: ["VITRINE_ACCESSIBILITY": "0"]) == false)
-    #expect(AccessibilityWatch.order(in: ["NO_AT_BRIDGE": "1"]) == false)
-    #expect(AccessibilityWatch.order(in: ["VITRINE_ACCESSIBILITY": "1", "NO_AT_BRIDGE": "1"]) == false)
+    #expect(AccessibilityWatch.setting(in: [:]) == nil)
+    #expect(AccessibilityWatch.setting(in: ["VITRINE_ACCESSIBILITY": "1"]) == true)
+    #expect(AccessibilityWatch.setting(in: ["VITRINE_ACCESSIBILITY": "0"]) == false)
+    #expect(AccessibilityWatch.setting(in: ["NO_AT_BRIDGE": "1"]) == false)
+    #expect(AccessibilityWatch.setting(in: ["VITRINE_ACCESSIBILITY": "1", "NO_AT_BRIDGE": "1"]) == false)
   }
 }
