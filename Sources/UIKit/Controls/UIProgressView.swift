@@ -37,7 +37,7 @@ open class UIProgressView: UIView {
   /// The progress, 0...1. Default 0.
   open var progress: Float {
     get {
-      if let fraction = newFraction() { progress = fraction }
+      if let fraction = newFraction() { self.progress = fraction }
       return shownProgress
     }
     set {
