@@ -57,14 +57,18 @@ extension UITableView {
     let oldFrames = oldShown.cells.keys.reduce(into: [IndexPath: CGRect]()) { $0[$1] = oldShown.cells[$1]?.frame }
     geometry = makeGeometry(rowCounts: transition.outcome.items.map(\.count)) { section, row in
       guard let origin = transition.origin(section, row) else { return nil }
-      return old.span(of: .row(section: origin.section, row: origin.row)).length
+      let before = old.span(of: .row(section: origin.section, row: origin.row)).length
+      return height(ofKept: IndexPath(row: row, section: section), before: before)
     }
     shown = TableShown()
     for (path, cell) in oldShown.cells {
       guard let new = oldIDs[path] else { continue }
       shown.cells[new] = cell
-      if old.isMeasured(.row(section: path.section, row: path.row)), !transition.isEmpty {
-        geometry.measure(.row(section: new.section, row: new.row), old.span(of: .row(section: path.section, row: path.row)).length)
+      let length = old.span(of: .row(section: path.section, row: path.row)).length
+      if old.isMeasured(.row(section: path.section, row: path.row)), !transition.isEmpty,
+        geometry.span(of: .row(section: new.section, row: new.row)).length == length
+      {
+        geometry.measure(.row(section: new.section, row: new.row), length)
       }
     }
     let sections = transition.sections()
@@ -84,6 +88,16 @@ extension UITableView {
     animate(
       transition, from: old, kept: Set(oldIDs.values), frames: oldFrames, leaving: leaving, lostViews: lostViews,
       completion: completion)
+  }
+
+  /// Returns the height of a row that a batch keeps, or nil if it has to be estimated anew. The delegate is asked again (Apple: `beginUpdates()`
+  /// and `endUpdates()` "animate the change in the row heights without reloading the cell"), in long tables only for rows without a height,
+  /// because the others are measured when they are visible.
+  private func height(ofKept path: IndexPath, before: CGFloat) -> CGFloat? {
+    guard before == 0 || asksForAllHeights else { return before }
+    let given = placeholderHeight(at: path) ?? tableDelegate?.tableView(self, heightForRowAt: dataPath(path)) ?? rowHeight
+    if given >= 0 { return onPixels(given) }
+    return before > 0 ? before : nil
   }
 
   private func end(_ cell: UITableViewCell, at path: IndexPath) {

@@ -44,7 +44,8 @@ extension UITableView {
 
   /// - Parameter kept: returns the length of a row that is already known, by section and row.
   func makeGeometry(rowCounts: [Int], kept: ((Int, Int) -> CGFloat?)?) -> TableGeometry {
-    let asksAll = estimatedRowHeight == 0 || rowCounts.reduce(0, +) <= Self.fewRows
+    asksForAllHeights = estimatedRowHeight == 0 || rowCounts.reduce(0, +) <= Self.fewRows
+    let asksAll = asksForAllHeights
     let sections = rowCounts.enumerated().map { section, count in
       let header = estimatedHeader(section), footer = estimatedFooter(section)
       // Without a delegate all rows have the same height.

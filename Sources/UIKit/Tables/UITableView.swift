@@ -42,6 +42,8 @@ open class UITableView: UIScrollView, ContentSizeFollower {
   var isLoaded = false
   /// Whether data was reloaded since the visible rows were shown.
   var lacksReloadedCells = false
+  /// Whether the heights of all rows are queried at once (see `makeGeometry`).
+  var asksForAllHeights = true
   var laidOutWidth: CGFloat = -1
   var shown = TableShown()
   var cells = ReuseQueue<UITableViewCell>()

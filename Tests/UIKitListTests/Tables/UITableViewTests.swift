@@ -226,6 +226,37 @@ import VitrineTesting
     #expect(fixture.table.subviews.filter { $0 is UITableViewCell && !$0.isHidden }.count == 6)
   }
 
+  /// A row between others is collapsed to nothing, such as that of a date picker below its date (ishan9678/Hotel-Booking).
+  @Test func anEmptyBatchAsksForTheHeightsAgain() {
+    let fixture = TableFixture([rows(6)])
+    var open: CGFloat = 0
+    fixture.height = { $0.row == 1 ? open : UITableView.automaticDimension }
+    fixture.show()
+    #expect(fixture.table.rectForRow(at: path(1)).height == 0 && fixture.table.rectForRow(at: path(2)).minY == 44)
+    for height in [216, 0, UITableView.automaticDimension, 0, 30] {
+      open = height
+      fixture.table.beginUpdates()
+      fixture.table.endUpdates()
+      fixture.screen.advance(by: 0.5)
+      let expected = height < 0 ? 44 : height
+      #expect(fixture.table.rectForRow(at: path(1)) == CGRect(x: 0, y: 44, width: 320, height: expected))
+      #expect(fixture.table.cellForRow(at: path(2))?.frame.minY == 44 + expected)
+    }
+    #expect(fixture.table.cellForRow(at: path(1))?.frame.height == 30)
+  }
+
+  /// In long tables heights of rows are asked for when they are visible; those without a height never are.
+  @Test func anEmptyBatchOpensARowOfALongTable() {
+    let fixture = TableFixture([rows(1000)])
+    var isOpen = false
+    fixture.height = { $0.row == 1 && !isOpen ? 0 : 60 }
+    fixture.show()
+    isOpen = true
+    fixture.table.performBatchUpdates(nil)
+    fixture.screen.advance(by: 0.5)
+    #expect(fixture.table.rectForRow(at: path(1)).height == 60)
+  }
+
   @Test func rowsSlideWhileABatchRuns() throws {
     let fixture = TableFixture([rows(6)])
     fixture.show()
