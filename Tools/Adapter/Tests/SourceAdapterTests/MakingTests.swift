@@ -138,4 +138,17 @@ import Testing
     #expect(files[0].components(separatedBy: added).count == 3 && files[0].contains("class C: A {}"))
     #expect(!files[1].contains(added) && !files[2].contains(added))
   }
+
+  /// In its methods the name of such a class denotes its method (5stralia/FitnessApp).
+  @Test func aClassWithAMethodOfItsNameHasAnotherName() {
+    let page = "class Page: UIView { @IBOutlet var label: UILabel!; class func Page() -> Page { fatalError() } }"
+    let code = registrations("import UIKit\n" + page)
+    #expect(code.contains("fileprivate typealias _VitrineClass_Page = Page\nextension Page { "))
+    #expect(code.contains("_vitrineRegisterClass(_VitrineClass_Page.self, name: \"Page\")"))
+    let nested = registrations("class Outer { class Page: UIView { @objc func a() {}; func Outer() {} } }")
+    #expect(nested.contains("typealias _VitrineClass_Outer_Page = Outer.Page\n"))
+    #expect(!registrations("class Page: UIView { @objc func page() {} }").contains("typealias"))
+    let own = adaptedLines("import UIKit\nclass Page: UIView { init() { super.init(frame: .zero) }; static func Page() {} }")
+    #expect(!own.contains("_vitrineOwnInstance") || own.contains("self == _VitrineClass_Page.self ? _VitrineClass_Page() : nil"))
+  }
 }

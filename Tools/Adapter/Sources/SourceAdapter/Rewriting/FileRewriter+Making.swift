@@ -40,7 +40,7 @@ extension FileRewriter {
     let overrides = module.inheritsOwn(superclass, in: path, visibly: false)
     let access = node.modifiers.has(.open) ? "open" : "public"
     if !overrides { edits.insert(", _VitrineOwnInitializer", after: clause.inheritedTypes) }
-    let name = node.name.text
+    let name = alias(of: path) ?? node.name.text
     edits.insert(
       " \(overrides ? "override " : "")\(access) class func _vitrineOwnInstance() -> NSObject? "
         + "{ self == \(name).self ? \(name)() : nil };",

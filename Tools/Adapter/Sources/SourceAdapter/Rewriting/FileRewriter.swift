@@ -104,7 +104,8 @@ final class FileRewriter: SyntaxVisitor {
       registrations.pause()
     } else {
       registrations.begin(
-        scopes, isExtension: false, conforms: node.inheritanceClause != nil, objectiveCName: node.attributes.objectiveCName,
+        scopes, alias: scopes.current.flatMap { alias(of: $0.path) }, isExtension: false, conforms: node.inheritanceClause != nil,
+        objectiveCName: node.attributes.objectiveCName,
         isStatement: node.parent?.is(CodeBlockItemSyntax.self) ?? false)
       registerMaking(node)
       registerEntryPoint(node)
@@ -180,13 +181,31 @@ final class FileRewriter: SyntaxVisitor {
     if scopes.isGeneric || type.map({ $0.kind != .class || $0.isLocal }) ?? false {
       registrations.pause()
     } else {
-      registrations.begin(scopes, isExtension: true, conforms: type != nil && node.inheritanceClause != nil, objectiveCName: nil)
+      registrations.begin(
+        scopes, alias: scopes.current.flatMap { alias(of: $0.path) }, isExtension: true,
+        conforms: type != nil && node.inheritanceClause != nil, objectiveCName: nil)
     }
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) {
     _ = registrations.end()
     scopes.leave()
+  }
+
+  /// Returns another name for a class with a member that hides the class's own name in its methods, such as `class func Page() -> Page` in
+  /// `Page`; nil for other classes. The other name is declared where the file's classes are registered.
+  func alias(of path: String) -> String? {
+    guard let first = path.split(separator: ".").first.map(String.init), !scopes.isInFunction else { return nil }
+    var owners = [path] + module.superclasses(of: path)
+    var outer = path
+    while let dot = outer.lastIndex(of: ".") {
+      outer = String(outer[..<dot])
+      owners.append(outer)
+    }
+    let isHidden = owners.contains { owner in
+      !module.methods(of: owner, base: first).isEmpty || module.properties(named: first).contains { $0.owner == owner }
+    }
+    return isHidden ? "_VitrineClass_" + path.replacing(".", with: "_") : nil
   }
 
   /// Makes a nested private type accessible to the registration at the end of the file.

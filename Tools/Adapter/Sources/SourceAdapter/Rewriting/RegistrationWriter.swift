@@ -6,6 +6,8 @@ import SwiftSyntax
 struct RegistrationWriter {
   private struct Entry {
     var path: String
+    /// Another name of the class, where a member of the class hides its own.
+    var alias: String?
     var isExtension: Bool
     var conforms: Bool
     /// The name by which the class can be found; nil if this entry does not register a name.
@@ -33,14 +35,18 @@ struct RegistrationWriter {
   /// Whether methods of the current type can be registered.
   var isActive: Bool { stack.last.map { !$0.isPaused } ?? false }
   /// The path of the current type in the registration.
-  var path: String { stack.last?.path ?? "" }
+  var path: String { stack.last.map { $0.alias ?? $0.path } ?? "" }
   /// Whether the current class is declared in a function.
   var isLocal: Bool { stack.last?.isLocal ?? false }
   /// Whether the current class or extension has an inheritance clause.
   var conforms: Bool { stack.last?.conforms ?? false }
 
-  /// - Parameter isStatement: whether the declaration is one of a function's statements.
-  mutating func begin(_ scopes: ScopeStack, isExtension: Bool, conforms: Bool, objectiveCName: String?, isStatement: Bool = false) {
+  /// - Parameters:
+  ///   - alias: another name of the class (see `FileRewriter.alias(of:)`); nil if its own can be used.
+  ///   - isStatement: whether the declaration is one of a function's statements.
+  mutating func begin(
+    _ scopes: ScopeStack, alias: String?, isExtension: Bool, conforms: Bool, objectiveCName: String?, isStatement: Bool = false
+  ) {
     let path = scopes.current?.path ?? ""
     if scopes.isInFunction {
       guard isStatement || isLocal, scopes.current?.isGeneric == false else { return pause() }
@@ -49,8 +55,8 @@ struct RegistrationWriter {
     }
     stack.append(
       Entry(
-        path: path, isExtension: isExtension, conforms: conforms, name: isExtension ? nil : objectiveCName ?? path.lastComponent,
-        isGeneric: scopes.isGeneric))
+        path: path, alias: alias, isExtension: isExtension, conforms: conforms,
+        name: isExtension ? nil : objectiveCName ?? path.lastComponent, isGeneric: scopes.isGeneric))
   }
 
   /// Pauses the registration until the matching `end()`.
@@ -103,6 +109,9 @@ struct RegistrationWriter {
   func text(module: String, isScript: Bool) -> String {
     var code = ""
     var calls: [String] = []
+    for alias in Set(finished.compactMap { entry in entry.alias.map { "fileprivate typealias \($0) = \(entry.path)\n" } }).sorted() {
+      code += alias
+    }
     for (index, entry) in finished.enumerated() {
       if entry.isGeneric {
         guard !entry.implemented.isEmpty else { continue }
@@ -117,7 +126,8 @@ struct RegistrationWriter {
       }
       let method = "_vitrineRegister\(index)"
       code +=
-        "extension \(entry.path) { @MainActor fileprivate static func \(method)() { _vitrineRegisterClass(\(entry.path).self, name: \(name)) "
+        "extension \(entry.path) { @MainActor fileprivate static func \(method)() { "
+      code += "_vitrineRegisterClass(\(entry.alias ?? entry.path).self, name: \(name)) "
       code += "{ c in \(entry.body) } } }\n"
       calls.append("\(entry.path).\(method)()")
     }
