@@ -156,6 +156,15 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
   }
 }
 
+extension NSManagedObject {
+  /// Creates an object of the entity's class, as Apple's `init(entity:insertInto:)` does; the compiler shim inserts the call. An entity whose class
+  /// is not below this class gets an object of this class.
+  public static func _vitrineObject(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) -> Self {
+    let type = entity.classOfObjects() as? Self.Type ?? self
+    return type.init(entity: entity, insertInto: context)
+  }
+}
+
 /// Key-value coding of objects whose class is known only at run time, as in predicates.
 extension NSManagedObject: _VitrineKeyedObject {
   public func _vitrineHasKey(_ key: String) -> Bool { entity.propertiesByName[key] != nil || values?[key] != nil }

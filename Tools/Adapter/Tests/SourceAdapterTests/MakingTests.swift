@@ -139,6 +139,25 @@ import Testing
     #expect(!files[1].contains(added) && !files[2].contains(added))
   }
 
+  /// Core Data makes an object of the entity's class, also if the program calls the initializer of a superclass (nickmurphyorg/ListAid).
+  @Test func coreDataChoosesTheClassOfAnObject() {
+    for (call, expected) in [
+      ("NSManagedObject(entity: e, insertInto: c)", "NSManagedObject._vitrineObject(entity: e, insertInto: c)"),
+      ("NSManagedObject.init(entity: e, insertInto: c)", "NSManagedObject._vitrineObject(entity: e, insertInto: c)"),
+      ("A(entity: e, insertInto: c)", "A._vitrineObject(entity: e, insertInto: c)"),
+      (".init(entity: e, insertInto: c)", "._vitrineObject(entity: e, insertInto: c)"),
+    ] {
+      #expect(adaptedLines("import CoreData\nclass A: NSManagedObject {}\nlet object = \(call)").hasSuffix("= " + expected))
+    }
+    for kept in [
+      "B(entity: e, insertInto: c)", "A(context: c)", "insert(entity: e, insertInto: c)", "type(of: a).init(entity: e, insertInto: c)",
+    ] {
+      #expect(adaptedLines("import CoreData\nclass A: NSManagedObject {}\nclass B {}\nlet object = \(kept)").hasSuffix("= " + kept))
+    }
+    let own = "class A: NSManagedObject { convenience init(c: NSManagedObjectContext) { self.init(entity: e, insertInto: c) } }"
+    #expect(adaptedLines("import CoreData\n" + own).hasSuffix(own))
+  }
+
   /// In its methods the name of such a class denotes its method (5stralia/FitnessApp).
   @Test func aClassWithAMethodOfItsNameHasAnotherName() {
     let page = "class Page: UIView { @IBOutlet var label: UILabel!; class func Page() -> Page { fatalError() } }"

@@ -28,6 +28,16 @@ final class CoreDataTests: XCTestCase {
     XCTAssertTrue(book.objectID.isTemporaryID)
   }
 
+  /// nickmurphyorg/ListAid creates its objects so, and casts them.
+  func testTheEntityChoosesTheClassOfAnObject() throws {
+    let entity = try XCTUnwrap(NSEntityDescription.entity(forEntityName: "Book", in: context))
+    let object = NSManagedObject(entity: entity, insertInto: context)
+    XCTAssertEqual((object as? Book)?.year, 1900)
+    XCTAssertTrue(type(of: NSManagedObject.init(entity: entity, insertInto: nil)) == Book.self)
+    XCTAssertEqual(Book(entity: entity, insertInto: context).year, 1900)
+    XCTAssertEqual(context.insertedObjects.count, 2)
+  }
+
   func testARequestIsExecutedInTheContextThatPerforms() throws {
     _ = Library.book("A", in: context)
     let request: NSFetchRequest<Book> = NSFetchRequest(entityName: "Book")

@@ -79,6 +79,31 @@ extension FileRewriter {
         + "{ super.init(entity: entity, insertInto: context) };", after: node.memberBlock.leftBrace)
   }
 
+  /// Rewrites `NSManagedObject(entity: e, insertInto: c)`, which creates an object of the entity's class in Objective-C, where an initializer can
+  /// return another object than the one it was called for. A method of the class does this here.
+  func rewriteManagedObject(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.map(\.label?.text) == ["entity", "insertInto"], node.trailingClosure == nil else { return }
+    let called = node.calledExpression
+    if let name = called.as(DeclReferenceExprSyntax.self) {
+      guard canBeManaged(name.baseName.text) else { return }
+      edits.insert("._vitrineObject", after: called)
+    } else if let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" {
+      if let base = member.base, !canBeManaged(base.trimmedDescription) { return }
+      edits.replace(member.declName, with: "_vitrineObject")
+    } else {
+      return
+    }
+    count("object of an entity's class")
+  }
+
+  /// Whether a name can denote a class below `NSManagedObject`: a class of this module, or a type that this module does not declare.
+  private func canBeManaged(_ name: String) -> Bool {
+    guard name.lastComponent.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }) else {
+      return false
+    }
+    return module.type(named: name, in: scopes.current?.path).map { isManagedObject($0.path) } ?? true
+  }
+
   private func isManagedObject(_ path: String) -> Bool {
     ([path] + module.superclasses(of: path)).contains { type in
       module.type(named: type)?.inherited.first.map { $0 == "NSManagedObject" || module.importedSuperclasses[$0] == "NSManagedObject" }

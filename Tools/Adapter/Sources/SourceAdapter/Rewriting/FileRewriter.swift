@@ -307,6 +307,7 @@ final class FileRewriter: SyntaxVisitor {
     rewriteObservation(node)
     rewriteInstance(node)
     rewriteImplicitInstance(node)
+    rewriteManagedObject(node)
     rewriteBackgroundSession(node)
     rewriteBundle(node)
     rewriteFolders(node)
