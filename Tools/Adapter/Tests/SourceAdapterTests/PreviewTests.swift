@@ -72,4 +72,13 @@ import Testing
   ]) func otherClassesAreNot(_ source: String) {
     #expect(!registrations("import UIKit\n" + source).contains("c.creates"))
   }
+
+  /// A preview of several statements ends with its content (jaemyeong/BusanBus).
+  @Test func theLastExpressionIsTheContent() {
+    let lines = adaptedLines("import UIKit\n#Preview {\n  let model = Model()\n  Page(model)\n}")
+    #expect(lines.contains("\n  return Page(model)\n"))
+    for kept in ["{ Page() }", "{ let page = Page(); return page }"] {
+      #expect(adaptedLines("import UIKit\n#Preview \(kept)").contains("UIKit.Preview \(kept)"))
+    }
+  }
 }

@@ -15,13 +15,15 @@ extension FileRewriter {
       start..<node.macroName.endPositionBeforeTrailingTrivia.utf8Offset,
       with: "@MainActor private func _vitrinePreview\(index)() -> UIKit.Preview { UIKit.Preview")
     edits.insert(" }", after: node)
+    if let closure = node.content, closure.statements.count > 1, let result = closure.statements.last?.item.as(ExprSyntax.self) {
+      // Apple's macro builds the content by a result builder, which takes the last expression without a `return`.
+      edits.insert("return ", before: result)
+    }
   }
 
   /// Whether the last expression of the content creates a view or a view controller of the module or of UIKit.
   private func showsFrameworkClass(_ node: some FreestandingMacroExpansionSyntax) -> Bool {
-    guard let closure = node.trailingClosure ?? node.arguments.last?.expression.as(ClosureExprSyntax.self),
-      let last = closure.statements.last?.item
-    else { return false }
+    guard let closure = node.content, let last = closure.statements.last?.item else { return false }
     var expression = last.as(ReturnStmtSyntax.self)?.expression ?? last.as(ExprSyntax.self)
     if let name = expression?.as(DeclReferenceExprSyntax.self)?.baseName.text {
       let values = closure.statements.compactMap { $0.item.as(VariableDeclSyntax.self)?.bindings.first }
@@ -92,6 +94,11 @@ extension FileRewriter {
   private func line(of token: TokenSyntax) -> Int {
     source[..<token.positionAfterSkippingLeadingTrivia.utf8Offset].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
   }
+}
+
+extension FreestandingMacroExpansionSyntax {
+  /// The closure that creates the content of a preview.
+  fileprivate var content: ClosureExprSyntax? { trailingClosure ?? arguments.last?.expression.as(ClosureExprSyntax.self) }
 }
 
 extension ModuleFacts {
