@@ -29,7 +29,10 @@ open class ARSCNView: SCNView, ARSessionProviding {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     finish()
+    _ = ARSCNView.outlets
   }
+  /// Registers the outlets that Interface Builder files connect, once.
+  private static let outlets: Void = _vitrineRegisterClass(ARSCNView.self, name: nil) { $0.property("delegate", \.delegate) }
   private func finish() {
     (self as SCNView).scene = SCNScene()
     PlaceholderBox.rename(self, "ARSCNView: there is no ARKit on Linux")
@@ -90,7 +93,10 @@ open class ARSKView: SKView, ARSessionProviding {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     PlaceholderBox.rename(self, "ARSKView: there is no ARKit on Linux")
+    _ = ARSKView.outlets
   }
+  /// Registers the outlets that Interface Builder files connect, once.
+  private static let outlets: Void = _vitrineRegisterClass(ARSKView.self, name: nil) { $0.property("delegate", \.delegate) }
   open func anchor(for node: SKNode) -> ARAnchor? { nil }
   open func node(for anchor: ARAnchor) -> SKNode? { nil }
   open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }

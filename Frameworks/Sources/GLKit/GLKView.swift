@@ -52,7 +52,10 @@ open class GLKView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     PlaceholderBox.fill(self, "GLKView: there is no OpenGL on Linux")
+    _ = GLKView.outlets
   }
+  /// Registers the outlets that Interface Builder files connect, once.
+  private static let outlets: Void = _vitrineRegisterClass(GLKView.self, name: nil) { $0.property("delegate", \.delegate) }
   open func bindDrawable() {}
   open func deleteDrawable() {}
   open func display() {}

@@ -63,7 +63,11 @@ open class MKMapView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     PlaceholderBox.fill(self, "MKMapView: there are no maps on Linux")
+    _ = MKMapView.outlets
+    decode(coder)
   }
+  /// Registers the outlets that Interface Builder files connect, once.
+  private static let outlets: Void = _vitrineRegisterClass(MKMapView.self, name: nil) { $0.property("delegate", \.delegate) }
 
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }

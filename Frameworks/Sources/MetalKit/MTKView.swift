@@ -54,7 +54,10 @@ open class MTKView: UIView {
     // `UIView` accepts every archive.
     super.init(coder: coder)!
     PlaceholderBox.fill(self, "MTKView: there is no Metal on Linux")
+    _ = MTKView.outlets
   }
+  /// Registers the outlets that Interface Builder files connect, once.
+  private static let outlets: Void = _vitrineRegisterClass(MTKView.self, name: nil) { $0.property("delegate", \.delegate) }
   open func draw() {}
   open func releaseDrawables() {}
 }

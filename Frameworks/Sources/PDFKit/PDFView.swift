@@ -54,7 +54,10 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     PlaceholderBox.fill(self, "PDFView: there is no PDFKit on Linux")
+    _ = PDFView.outlets
   }
+  /// Registers the outlets that Interface Builder files connect, once.
+  private static let outlets: Void = _vitrineRegisterClass(PDFView.self, name: nil) { $0.property("delegate", \.delegate) }
 
   private func show(_ target: Int) {
     guard document?.page(at: target) != nil, target != index else { return }
@@ -127,5 +130,11 @@ open class PDFThumbnailView: UIView {
     super.init(frame: frame)
     PlaceholderBox.fill(self, "PDFThumbnailView")
   }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    PlaceholderBox.fill(self, "PDFThumbnailView")
+    _ = PDFThumbnailView.outlets
+  }
+  /// Registers the outlets that Interface Builder files connect, once.
+  private static let outlets: Void = _vitrineRegisterClass(PDFThumbnailView.self, name: nil) { $0.property("PDFView", \.pdfView) }
 }

@@ -95,7 +95,10 @@ open class SCNView: UIView, SCNSceneRenderer, _SCNViewMembers {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     PlaceholderBox.fill(self, Self.text)
+    _ = SCNView.outlets
   }
+  /// Registers the outlets that Interface Builder files connect, once.
+  private static let outlets: Void = _vitrineRegisterClass(SCNView.self, name: nil) { $0.property("delegate", \.rendererDelegate) }
 
   open func play(_ sender: Any?) { isPlaying = true }
   open func pause(_ sender: Any?) { isPlaying = false }

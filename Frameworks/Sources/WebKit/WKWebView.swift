@@ -33,6 +33,13 @@ open class WKWebView: UIView {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
     setUp()
+    _ = WKWebView.outlets
+  }
+  /// Registers the outlets that Interface Builder files connect, once.
+  private static let outlets: Void = _vitrineRegisterClass(WKWebView.self, name: nil) { names in
+    names.property("navigationDelegate", \.navigationDelegate)
+    names.property("UIDelegate", \.uiDelegate)
+    names.property("uiDelegate", \.uiDelegate)
   }
 
   private func setUp() {

@@ -53,6 +53,7 @@ extension InterfaceBuilderRegistry {
     add(UISearchBar.self) { $0.outlet("delegate", \UISearchBar.delegate) }
     add(UITabBar.self) { $0.outlet("delegate", \UITabBar.delegate) }
     add(UINavigationBar.self) { $0.outlet("delegate", \UINavigationBar.delegate) }
+    add(UIWebView.self) { $0.outlet("delegate", \UIWebView.delegate) }
     add(UIToolbar.self) { $0.outlet("delegate", \UIToolbar.delegate) }
     add(UIGestureRecognizer.self) { $0.outlet("delegate", \UIGestureRecognizer.delegate) }
     add(UINavigationController.self) { $0.outlet("delegate", \UINavigationController.delegate) }
