@@ -11,15 +11,17 @@ struct ShownImage {
   let size: CGSize?
   /// Whether the image is flipped horizontally.
   let isFlipped: Bool
+  /// How many times finer than usual a symbol is drawn, because the view enlarges it; 1 for other images.
+  let fineness: Int
 
   static func == (a: ShownImage, b: ShownImage) -> Bool {
-    a.image === b.image && a.tint == b.tint && a.size == b.size && a.isFlipped == b.isFlipped
+    a.image === b.image && a.tint == b.tint && a.size == b.size && a.isFlipped == b.isFlipped && a.fineness == b.fineness
   }
 
   /// Sets the contents of a layer. The layer's `contentsCenter` is kept if neither image has cap insets.
   /// - Parameter previous: the image that the layer shows now.
   func apply(to layer: CALayer, after previous: ShownImage?) {
-    var image = image
+    var image = image.finer(fineness)
     if let tint { image = image.withTintColor(tint, renderingMode: .alwaysOriginal) }
     if isFlipped { image = image.withHorizontallyFlippedOrientation() }
     // Layer contents have no orientation.
@@ -46,6 +48,21 @@ extension UIImage {
   /// Whether the image has to be drawn at the view's size because the compositor cannot tile between caps.
   func needsDrawing(in mode: UIView.ContentMode) -> Bool {
     capInsets != .zero && resizingMode == .tile && (mode == .scaleToFill || mode == .redraw)
+  }
+
+  /// How many times finer than usual a symbol is drawn in a view of a size, so that it stays sharp when the view enlarges it: symbols are drawings,
+  /// not bitmaps. At most 32; 1 for other images.
+  func fineness(in size: CGSize, _ mode: UIView.ContentMode) -> Int {
+    guard isSymbolImage, self.size.width > 0, self.size.height > 0, size.width.isFinite, size.height.isFinite else { return 1 }
+    let across = size.width / self.size.width, down = size.height / self.size.height
+    let factor: CGFloat =
+      switch mode {
+      case .scaleToFill, .redraw, .scaleAspectFill: max(across, down)
+      case .scaleAspectFit: min(across, down)
+      default: 1
+      }
+    // A view that is less than a pixel larger shows no difference.
+    return Int(min(max((factor - 0.05).rounded(.up), 1), 32))
   }
 
   /// The part between the caps, in the unit square; the whole image if it has no caps.

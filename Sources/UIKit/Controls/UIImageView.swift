@@ -110,7 +110,9 @@ open class UIImageView: UIView, ContentSizeFollower {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let shown, shown.size != nil, shown.size != bounds.size { showImage() }
+    guard let shown else { return }
+    let isOfOtherSize = shown.size != nil && shown.size != bounds.size
+    if isOfOtherSize || shown.fineness != shown.image.fineness(in: bounds.size, contentMode) { showImage() }
   }
 
   override func layoutDirectionDidChange() {
@@ -173,7 +175,7 @@ open class UIImageView: UIView, ContentSizeFollower {
     let new = ShownImage(
       image: image, tint: image.isTinted ? resolved(tintColor) : nil,
       size: image.needsDrawing(in: contentMode) ? bounds.size : nil,
-      isFlipped: image.flipsForRightToLeftLayoutDirection && isRightToLeft)
+      isFlipped: image.flipsForRightToLeftLayoutDirection && isRightToLeft, fineness: image.fineness(in: bounds.size, contentMode))
     if let shown, shown == new { return }
     let previous = shown
     shown = new

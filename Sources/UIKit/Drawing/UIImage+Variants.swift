@@ -72,6 +72,7 @@ extension UIImage {
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     var traits = self.traits
     traits.renderingMode = renderingMode
+    traits.symbol?.tint = color
     return UIImage(cgImage: cgImage.flatMap { $0.tinted(with: color.cgColor) }, scale: scale, traits: traits)
   }
 

@@ -8,6 +8,8 @@ enum SymbolRenderer {
     var look: SymbolLook
     var value: Double?
     var scale: CGFloat
+    /// The number of pixels of the image in the width of a pixel of the screen.
+    var fineness = 1
   }
 
   private struct Store {
@@ -21,10 +23,12 @@ enum SymbolRenderer {
   private static let dimmed: CGFloat = 0.3
 
   /// Returns the image of a symbol. For unknown names it returns the placeholder and logs a message once for each name.
-  /// - Parameter value: the variable value, from 0 to 1. Parts of a variable symbol for higher values are dimmed.
-  static func image(_ name: String, _ look: SymbolLook, value: Double? = nil) -> UIImage {
+  /// - Parameters:
+  ///   - value: the variable value, from 0 to 1. Parts of a variable symbol for higher values are dimmed.
+  ///   - fineness: the number of pixels of the image in the width of a pixel of the screen. The size in points does not depend on it.
+  static func image(_ name: String, _ look: SymbolLook, value: Double? = nil, fineness: Int = 1) -> UIImage {
     let value = value.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
-    let key = Key(name: name, look: look, value: value, scale: GraphicsDefaults.scale)
+    let key = Key(name: name, look: look, value: value, scale: GraphicsDefaults.scale, fineness: fineness)
     if let image = store.withLock({ $0.images[key] }) { return image }
     let image = paint(drawing(name), key)
     store.withLock {
@@ -51,7 +55,7 @@ enum SymbolRenderer {
     func ceiled(_ value: CGFloat) -> CGFloat { (value * key.scale).rounded(.up) / key.scale }
     let size = CGSize(width: ceiled(area.width * unit + 1), height: ceiled(area.height * unit))
     let format = UIGraphicsImageRendererFormat()
-    format.scale = key.scale
+    format.scale = key.scale * CGFloat(key.fineness)
     let picture = UIGraphicsImageRenderer(size: size, format: format).image { context in
       let cgContext = context.cgContext
       cgContext.translateBy(x: (size.width - area.width * unit) / 2, y: (size.height - area.height * unit) / 2)
@@ -66,7 +70,7 @@ enum SymbolRenderer {
     traits.symbol = SymbolSource(name: key.name, look: key.look, value: key.value)
     traits.flips = drawing.mirrorsForRightToLeft
     if inks != nil { traits.renderingMode = .alwaysOriginal }
-    return UIImage(cgImage: picture.cgImage, scale: key.scale, traits: traits)
+    return UIImage(cgImage: picture.cgImage, scale: format.scale, traits: traits)
   }
 }
 

@@ -76,11 +76,19 @@ extension UIImage {
     if look == symbol.look { return self }
     let image = SymbolRenderer.image(symbol.name, look, value: symbol.value)
     var traits = image.traits
+    traits.symbol?.tint = symbol.tint
     // A symbol with colors has the mode `alwaysOriginal` by default.
     if renderingMode == .alwaysTemplate || renderingMode == .alwaysOriginal && !symbol.look.hasColors {
       traits.renderingMode = renderingMode
     }
-    return UIImage(cgImage: image.cgImage, scale: image.scale, traits: traits)
+    return UIImage(cgImage: symbol.tinted(image.cgImage), scale: image.scale, traits: traits)
+  }
+
+  /// Returns the symbol with more pixels for the same size. Other images are returned unchanged.
+  func finer(_ fineness: Int) -> UIImage {
+    guard fineness > 1, let symbol else { return self }
+    let image = SymbolRenderer.image(symbol.name, symbol.look, value: symbol.value, fineness: fineness)
+    return UIImage(cgImage: symbol.tinted(image.cgImage), scale: image.scale, traits: traits)
   }
 
   /// Whether views draw the image in their tint color: template images, and symbols without colors of their own.

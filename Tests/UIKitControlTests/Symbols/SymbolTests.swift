@@ -46,6 +46,28 @@ import VitrineTesting
     #expect(UIImage.SymbolConfiguration(pointSize: .nan) == .unspecified)
   }
 
+  /// John-Li-happy/Planner has a button of 55 points whose background is a symbol.
+  @Test func enlargedSymbolsAreDrawnAtTheirSize() throws {
+    let view = UIImageView(image: UIImage(systemName: "circle.fill"))
+    let small = try #require(view.image?.size)
+    func pixels() throws -> Int { try #require(view.layer.contents as? CGImage).width }
+    let usual = try pixels()
+    view.frame = CGRect(x: 0, y: 0, width: small.width * 4, height: small.height * 4)
+    screen.show(view)
+    screen.settle()
+    #expect(try pixels() == usual * 4)
+    view.contentMode = .center
+    #expect(try pixels() == usual)
+    view.contentMode = .scaleAspectFit
+    view.frame.size.height = small.height * 2
+    screen.settle()
+    #expect(try pixels() == usual * 2 && view.intrinsicContentSize == small)
+    view.image = UIImage(systemName: "circle.fill")?.withTintColor(.red, renderingMode: .alwaysOriginal)
+    screen.settle()
+    #expect(try pixels() == usual * 2)
+    #expect(screen.color(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)) == .red)
+  }
+
   @Test func imageViewsTintSymbolsButNotTheirPalettes() throws {
     let look = UIImage.SymbolConfiguration(pointSize: 60)
     let view = UIImageView(image: UIImage(systemName: "circle.fill", withConfiguration: look))
