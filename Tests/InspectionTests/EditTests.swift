@@ -38,6 +38,23 @@ import VitrineTesting
     (UINavigationBar(), "prefersLargeTitles", "true", nil),
   ]
 
+  @Test func theDetailsNameWhatCanBeUndone() throws {
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
+    screen.show(view)
+    let inspector = Inspector.onMainScreen(), id = try inspector.number(of: view)
+    func names(_ answer: InspectionAnswer) throws -> [String?] {
+      guard case .details(let details) = answer else { throw NoAnswer() }
+      return [details.undoName, details.redoName]
+    }
+    #expect(try names(inspector.answer(.details(view: id))) == [nil, nil])
+    #expect(try names(inspector.answer(.set(view: id, property: "alpha", value: "0.5"))) == ["alpha", nil])
+    #expect(try names(inspector.answer(.set(view: id, property: "tag", value: "3"))) == ["tag", nil])
+    #expect(try names(inspector.answer(.undo)) == ["alpha", "tag"])
+    #expect(try names(inspector.answer(.undo)) == [nil, "alpha"])
+    view.removeFromSuperview()
+    #expect(try names(inspector.answer(.redo)) == ["alpha", "tag"], "a view that still exists can be changed")
+  }
+
   @Test func eachKindOfValueIsSetUndoneAndRedone() throws {
     for (view, name, text, told) in edits { try setUndoRedo(view, name, text, told) }
   }

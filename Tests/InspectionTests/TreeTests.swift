@@ -37,6 +37,37 @@ import VitrineTesting
     #expect(names["LoginView"] == "login of LoginController")
   }
 
+  @Test func partsOfUIKitsViewsAreMarked() throws {
+    let login = LoginView(frame: CGRect(x: 10, y: 120, width: 200, height: 100))
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Send") { _ in })
+    button.frame = CGRect(x: 0, y: 60, width: 80, height: 30)
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 300, width: 300, height: 44)
+    let inCell = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+    inCell.text = "in a cell"
+    cell.contentView.addSubview(inCell)
+    let content = UIViewController()
+    for view in [login, button, cell] { content.view.addSubview(view) }
+    let title = UILabel()
+    title.text = "title view"
+    content.navigationItem.titleView = title
+    screen.show(UINavigationController(rootViewController: content))
+    screen.settle()
+    let views = try Inspector.onMainScreen().tree().views
+    let own = views.filter { $0.isInternal != true }
+    let texts = Set(own.compactMap(\.text))
+    #expect(texts.isSuperset(of: ["Send", "in a cell", "title view", "Welcome", "one"]), "\(texts)")
+    #expect(own.contains { $0.type == "LoginView" } && own.contains { $0.type == "UINavigationBar" } && own.first?.type == "UIWindow")
+    // The label of the button is a part of it. Classes that are not public are always parts.
+    let label = try #require(views.firstIndex { $0.type == "UIButton" && $0.text == "Send" }) + 1
+    #expect(views[label].isInternal == true && views[label].text == "Send")
+    #expect(own.allSatisfy { $0.type.hasPrefix("UI") || $0.type == "LoginView" || $0.depth > 0 && $0.type.contains("Content") })
+    #expect(views.contains { $0.isInternal == true })
+    // Nothing is added to the rows of the project's views.
+    let json = String(decoding: try JSONEncoder().encode(try #require(own.first)), as: UTF8.self)
+    #expect(!json.contains("isInternal"))
+  }
+
   @Test func lazyPropertiesAreNotMade() throws {
     let login = LoginView(frame: CGRect(x: 10, y: 20, width: 200, height: 100))
     screen.show(login)

@@ -18,6 +18,8 @@ package struct InspectedDetails: Codable, Equatable, Sendable {
   package var indexPath: String?
   /// The source location at which the view was created, such as "LoginView.swift:12"; nil if it is unknown.
   package var source: String?
+  /// The same with the whole path of the file; nil if it is unknown.
+  package var sourcePath: String?
   /// The source location that set the frame last, such as "LoginView.swift:31"; nil if it is unknown, or if constraints set it.
   package var frameSource: String?
   package var properties: [InspectedProperty]
@@ -26,6 +28,12 @@ package struct InspectedDetails: Codable, Equatable, Sendable {
   package var verticalReasons: [String]
   package var constraints: [InspectedConstraint]
   package var isAmbiguous: Bool
+  /// The properties whose changes `undo` and `redo` of the inspector would take back and make again, of any view; nil if there are none.
+  package var undoName: String?
+  package var redoName: String?
+
+  /// Where the view was created; nil if that is unknown.
+  package var place: SourcePlace? { (sourcePath ?? source).map { SourcePlace($0) } }
 
   package init(view: InspectedView) {
     self.view = view

@@ -23,6 +23,8 @@ package struct InspectedView: Codable, Equatable, Sendable {
   package var corners: [Double]
   /// The reason for which no part of the view is visible; nil if a part is.
   package var unseen: Unseen?
+  /// true if UIKit made the view as a part of its own views; nil if the project did, and outside of trees.
+  package var isInternal: Bool?
 
   package enum Unseen: String, Codable, Sendable {
     case hidden, transparent, clipped, offScreen

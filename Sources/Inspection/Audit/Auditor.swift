@@ -30,7 +30,7 @@ struct Auditor {
     _ rule: AuditFinding.Rule, _ severity: AuditFinding.Severity, _ view: UIView, frame: CGRect, _ text: String, suggestion: String
   ) -> AuditFinding {
     var finding = AuditFinding(rule, severity, view: inspector.inspected(view), frame: frame.numbers, text: text, suggestion: suggestion)
-    finding.source = inspector.creations?.source(of: view)
+    finding.source = inspector.creations?.source(of: view)?.brief
     return finding
   }
 

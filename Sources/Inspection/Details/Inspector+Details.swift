@@ -14,7 +14,9 @@ extension Inspector {
     details.safeArea = view.safeAreaInsets.numbers
     details.baselines = Self.baselines(of: view)
     details.indexPath = Self.indexPath(of: view)
-    details.source = creations?.source(of: view)
+    let place = creations?.source(of: view)
+    (details.source, details.sourcePath) = (place?.brief, place.flatMap { $0.file.hasPrefix("/") ? $0.text : nil })
+    (details.undoName, details.redoName) = (history.nextUndo, history.nextRedo)
     if view.translatesAutoresizingMaskIntoConstraints { details.frameSource = creations?.placement(of: view) }
     details.properties = properties(of: view)
     let layout = LayoutReader(view, self, placed: details.frameSource)

@@ -1,4 +1,5 @@
 import Foundation
+import Hosting
 import Runtime
 import UIKit
 
@@ -73,8 +74,8 @@ package final class CreationRecord {
     lines.find(views.compactMap { entry(of: $0) }.flatMap { [$0.creation, $0.frameChange] }.compactMap(\.self).flatMap(Self.addresses))
   }
 
-  /// Returns the file and the line at which a view was created, such as "LoginView.swift:12"; nil if they are not known.
-  func source(of view: UIView) -> String? {
+  /// Returns the file and the line at which a view was created; nil if they are not known.
+  func source(of view: UIView) -> SourcePlace? {
     // The view's own initialisers are skipped, to find their caller. A mangled name contains each name with its length.
     let initialised = ClassNames.chain(type(of: view), to: UIView.self).map { type in
       let name = ClassNames.name(type)
@@ -87,15 +88,15 @@ package final class CreationRecord {
   }
 
   /// Returns the file and the line at which the frame of a view was set last; nil if they are unknown, or if only UIKit set it.
-  func placement(of view: UIView) -> String? { line(in: entry(of: view)?.frameChange) { _ in false } }
+  func placement(of view: UIView) -> String? { line(in: entry(of: view)?.frameChange) { _ in false }?.brief }
 
   private func entry(of view: UIView) -> Entry? { entries[ObjectIdentifier(view)].flatMap { $0.view === view ? $0 : nil } }
 
   /// Returns the innermost source location of the project's code in a backtrace.
-  private func line(in trace: Backtrace?, without isLeftOut: (String) -> Bool) -> String? {
+  private func line(in trace: Backtrace?, without isLeftOut: (String) -> Bool) -> SourcePlace? {
     guard let trace else { return nil }
     for location in lines.find(Self.addresses(of: trace)).joined() where !isOurs(location.function) && !isLeftOut(location.function) {
-      return "\(location.file):\(location.line)"
+      return SourcePlace(file: location.path, line: location.line)
     }
     return nil
   }

@@ -9,8 +9,8 @@ final class SourceLines {
   struct Location: Equatable {
     /// The mangled name.
     var function: String
-    /// The last component of the path.
-    var file: String
+    /// The path of the file.
+    var path: String
     var line: Int
   }
 
@@ -68,7 +68,7 @@ final class SourceLines {
     guard parts.count >= 3, let line = Int(parts[parts.count - 2]), line > 0, let file = parts[0].split(separator: "/").last,
       !file.hasPrefix("<"), !file.hasPrefix("@__swiftmacro")
     else { return nil }
-    return Location(function: function, file: String(file), line: line)
+    return Location(function: function, path: String(parts[0]), line: line)
   }
 
   /// Returns the output of the symbolizer for lines with the path of an image and an address in it; nil if it cannot be run.

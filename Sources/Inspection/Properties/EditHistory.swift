@@ -29,6 +29,10 @@ final class EditHistory {
     undone = []
   }
 
+  /// The properties whose changes are undone and made again next; nil if there are none.
+  var nextUndo: String? { done.last { $0.view != nil }?.property }
+  var nextRedo: String? { undone.last { $0.view != nil }?.property }
+
   /// - Returns: the changed view.
   func undo() throws(InspectionError) -> UIView {
     while let edit = done.popLast() {

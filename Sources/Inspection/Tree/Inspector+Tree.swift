@@ -45,6 +45,7 @@ private struct TreeReader {
   private let time = CACurrentMediaTime()
   private let root: ViewGeometry
   private var budget = MessageBudget()
+  private var internals = InternalViews()
 
   init(_ inspector: Inspector) {
     self.inspector = inspector
@@ -53,20 +54,26 @@ private struct TreeReader {
 
   mutating func add(_ window: UIWindow) {
     // An explicit stack, because a deep tree would overflow the call stack.
-    var waiting = [Waiting(view: window, depth: 0, geometry: ViewGeometry(window.layer, in: root, at: time), owners: OwnerNames.Chain())]
+    let geometry = ViewGeometry(window.layer, in: root, at: time)
+    var waiting = [Waiting(view: window, depth: 0, geometry: geometry, owners: OwnerNames.Chain(), isInside: false)]
     while let next = waiting.popLast() {
       let view = next.view
       guard !budget.isFull else {
         omitted += 1
-        for subview in view.subviews { waiting.append(Waiting(view: subview, depth: 0, geometry: next.geometry, owners: next.owners)) }
+        for subview in view.subviews {
+          waiting.append(Waiting(view: subview, depth: 0, geometry: next.geometry, owners: next.owners, isInside: false))
+        }
         continue
       }
-      let row = inspector.row(view, depth: next.depth, geometry: next.geometry, name: next.owners.name(of: view))
+      var row = inspector.row(view, depth: next.depth, geometry: next.geometry, name: next.owners.name(of: view))
+      internals.follow(view)
+      let isInternal = internals.isInternal(view, isNamed: row.name != nil, isInside: next.isInside)
+      if isInternal { row.isInternal = true }
       if budget.takes(row) { views.append(row) } else { omitted += 1 }
       let owners = next.owners.followed(by: view)
       for subview in view.subviews.reversed() {
         let geometry = budget.isFull ? next.geometry : next.geometry.of(subview, in: view, at: time)
-        waiting.append(Waiting(view: subview, depth: next.depth + 1, geometry: geometry, owners: owners))
+        waiting.append(Waiting(view: subview, depth: next.depth + 1, geometry: geometry, owners: owners, isInside: isInternal))
       }
     }
   }
@@ -76,5 +83,7 @@ private struct TreeReader {
     var depth: Int
     var geometry: ViewGeometry
     var owners: OwnerNames.Chain
+    /// Whether the superview is a part of UIKit's own views.
+    var isInside: Bool
   }
 }
