@@ -29,8 +29,12 @@ package final class WorkbenchSession: ShellFrontEnd {
     window = UIWindow(frame: screen.bounds)
     controller = WorkbenchController(model) { [weak self] in self?.perform($0) }
     input = CanvasInput(model, controller.canvas)
+    window.overrideUserInterfaceStyle = model.preferences.appearance.style
     window.rootViewController = controller
     window.makeKeyAndVisible()
+    let picture = controller.canvas.canvas
+    picture.entered = { [weak self] in self?.input.enter() }
+    picture.focused = { [weak self] in if self?.input.isFocused == false { self?.model.say("Return sends keys to the preview.") } }
   }
 
   /// The settings that are stored for the next run.
@@ -52,12 +56,24 @@ package final class WorkbenchSession: ShellFrontEnd {
       if key.usage == .escape, key.phase == .down {
         // An open menu lies over the panels. Without this, the key would go to the preview.
         if window.subviews.dropFirst().reversed().contains(where: { $0.accessibilityPerformEscape() }) { return true }
+        if showsHelp {
+          perform(.toggleHelp)
+          return true
+        }
         if model.isPicking {
           model.isPicking = false
           return true
         }
       }
-    case .focus(true): model.supervisor.send(.clipboard(display.clipboardText))
+      // The keys of an open menu are not the preview's.
+      if window.subviews.dropFirst().contains(where: { $0.accessibilityViewIsModal && !$0.isHidden }) { return false }
+      if isHelpKey(key) {
+        perform(.toggleHelp)
+        return true
+      }
+    case .focus(let isInFront):
+      input.isInFront = isInFront
+      if isInFront { model.supervisor.send(.clipboard(display.clipboardText)) }
     case .open(let files):
       if let picture = files.first(where: { DesignPicture.canRead($0) }) {
         model.design = DesignPicture(picture)
@@ -73,6 +89,12 @@ package final class WorkbenchSession: ShellFrontEnd {
   /// Whether undo and redo apply to the text that is edited in the host or in a field of the window, not to the inspector's changes.
   private func isEditingText(_ command: WorkbenchCommand) -> Bool {
     [.undo, .redo].contains(command) && (input.isFocused && !model.isPicking || window.firstResponder is any UIKeyInput)
+  }
+
+  /// Whether a key is H or ? while neither a text nor the preview takes it. In the preview the host shows its keys, and the window adds its own.
+  private func isHelpKey(_ key: KeySample) -> Bool {
+    key.phase == .down && !key.isRepeat && !input.isFocused && !(window.firstResponder is any UIKeyInput)
+      && key.modifiers.isDisjoint(with: [.control, .alternate, .command]) && ["h", "?"].contains(key.characters.lowercased())
   }
 
   // MARK: Commands
@@ -126,9 +148,31 @@ package final class WorkbenchSession: ShellFrontEnd {
     case .copyPicture: say { try PictureExport(model).copy() }
     case .undo: model.ask(.undo)
     case .redo: model.ask(.redo)
-    case .toggleHelp:
-      showsHelp.toggle()
-      model.help = showsHelp ? WorkbenchCommand.help.map { HostPanels.Row($0.key, $0.effect) } : nil
+    case .toggleHelp: toggleHelp()
+    case .nextPart, .previousPart:
+      let part = controller.focusNextPart(backwards: command == .previousPart, isInPicture: input.isFocused)
+      part == .picture ? input.enter() : input.leave()
+    case .openSource:
+      if let place = model.source { model.open(place) } else { model.say("The source of this preview is not known.") }
+    case .appearance(let appearance):
+      model.preferences.appearance = appearance
+      window.overrideUserInterfaceStyle = appearance.style
+    }
+  }
+
+  /// Shows the keys, or closes them. If the preview shows its keys, it closes them as well.
+  private func toggleHelp() {
+    if model.help == nil, model.hostPanels.help != nil { return closeHostHelp() }
+    showsHelp.toggle()
+    model.help = showsHelp ? WorkbenchCommand.helpRows : nil
+    if !showsHelp, model.hostPanels.help != nil { closeHostHelp() }
+  }
+
+  /// The host closes its keys on Escape.
+  private func closeHostHelp() {
+    for phase in [KeySample.Phase.down, .up] {
+      let key = KeySample(phase: phase, usage: .escape)
+      model.supervisor.send(.event(EventWriter.line(of: .init(time: HostClock.now, .event(.key(key))))))
     }
   }
 

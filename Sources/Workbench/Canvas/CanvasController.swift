@@ -13,6 +13,9 @@ final class CanvasController: UIViewController {
   private var variants: [(canvas: CanvasView, title: UILabel)] = []
   /// The slider for the time, while the clock is stopped.
   private let time = UISlider()
+  private let handle = ResizeHandle()
+  /// The size of the picture, in points of the host.
+  private let size = UILabel()
 
   init(_ model: WorkbenchModel) {
     self.model = model
@@ -34,6 +37,13 @@ final class CanvasController: UIViewController {
     time.isHidden = true
     time.addAction(
       UIAction { [weak self] _ in self.map { $0.model.supervisor.scrub(to: Double($0.time.value)) } }, for: .valueChanged)
+    size.font = .systemFont(ofSize: 11)
+    size.textColor = .secondaryLabel
+    size.textAlignment = .center
+    scroll.addSubview(size)
+    handle.resized = { [weak self] in self?.model.resize(to: $0) }
+    scroll.addSubview(handle)
+    notice.opened = { [weak self] in self?.model.open($0) }
     layers.isHidden = true
     layers.picked = { [weak self] in self?.model.selected = $0 }
     view.addSubview(layers)
@@ -91,12 +101,26 @@ final class CanvasController: UIViewController {
     let origin = CGPoint(
       x: max((scroll.bounds.width - size.width) / 2, Self.margin), y: max((scroll.bounds.height - size.height) / 2, Self.margin))
     canvas.frame = CGRect(origin: CGPoint(x: origin.x.rounded(), y: origin.y.rounded()), size: own)
+    placeHandle()
     var x = canvas.frame.maxX + Self.margin
     for shown in variants {
       shown.canvas.frame = CGRect(origin: CGPoint(x: x.rounded(), y: canvas.frame.minY), size: shown.canvas.size(at: zoom))
       shown.title.frame = CGRect(x: shown.canvas.frame.minX, y: shown.canvas.frame.minY - 18, width: shown.canvas.frame.width, height: 16)
       x = shown.canvas.frame.maxX + Self.margin
     }
+  }
+
+  /// Places the size below the picture, and the handle at its corner.
+  private func placeHandle() {
+    let picture = model.picture.pointSize, frame = canvas.frame
+    size.text = picture == .zero ? nil : "\(picture.width.brief) × \(picture.height.brief)"
+    size.frame = CGRect(x: frame.midX - 60, y: frame.maxY + 4, width: 120, height: 16)
+    handle.isHidden = picture == .zero || !model.canResize
+    handle.frame = CGRect(x: frame.maxX - 2, y: frame.maxY - 2, width: ResizeHandle.side, height: ResizeHandle.side)
+    handle.size = picture
+    // A picture that is centred grows to both sides.
+    let isCentred = (x: frame.minX > Self.margin + 1 && variants.isEmpty, y: frame.minY > Self.margin + 1)
+    handle.factor = CGSize(width: (isCentred.x ? 2 : 1) / zoom, height: (isCentred.y ? 2 : 1) / zoom)
   }
 
   private func arrange(_ canvas: CanvasView, _ picture: HostPicture, _ look: PreviewLook, _ zoom: CGFloat) {
@@ -172,7 +196,6 @@ final class CanvasController: UIViewController {
     canvas.overlay.details = model.details
     canvas.overlay.elements = model.showsAccessibility ? model.accessibility : []
     var panels = model.hostPanels
-    panels.help = model.help.map { $0 + [HostPanels.Row("", "")] + (panels.help ?? []) } ?? panels.help
     if let toast = model.toast { panels.notice = toast }
     notice.show(model.notice, panels: panels, progress: model.progress)
     notice.arrange(in: view.bounds)

@@ -12,10 +12,21 @@ final class CanvasInput {
   /// The fingers that are down on the picture.
   private var fingers: Set<Int> = []
   /// Whether keys go to the host, because the last click was on the picture.
-  private(set) var isFocused = true
+  private(set) var isFocused = true { didSet { canvas.canvas.hasKeys = isFocused && isInFront } }
+  /// Whether the window has the desktop's keyboard focus.
+  var isInFront = false { didSet { canvas.canvas.hasKeys = isFocused && isInFront } }
   private var isHovering = false
 
   init(_ model: WorkbenchModel, _ canvas: CanvasController) { (self.model, self.canvas) = (model, canvas) }
+
+  /// Sends keys to the host from now on.
+  func enter() {
+    canvas.endEditing()
+    isFocused = true
+  }
+
+  /// Sends keys to the window's panels from now on.
+  func leave() { isFocused = false }
 
   /// - Returns: whether the event was handled.
   func takes(_ event: DisplayEvent, at now: TimeInterval) -> Bool {

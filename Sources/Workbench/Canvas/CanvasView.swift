@@ -9,6 +9,12 @@ final class CanvasView: UIView {
   private let screen = CALayer()
   private let picture = CALayer()
   private let design = CALayer()
+  /// The line around the picture while keys go to the preview.
+  private let outline = CALayer()
+  var hasKeys = false { didSet { if hasKeys != oldValue { showKeys() } } }
+  /// Called when the keyboard focus arrives at the picture without a click, and when Return is pressed then.
+  var focused: (() -> Void)?
+  var entered: (() -> Void)?
   /// The size of the picture in points of the host, and the zoom factor: the number of points here for each of them.
   private(set) var pictureSize = CGSize.zero
   private(set) var zoom: CGFloat = 1
@@ -23,6 +29,9 @@ final class CanvasView: UIView {
     picture.minificationFilter = .trilinear
     picture.magnificationFilter = .nearest
     picture.contentsGravity = .resize
+    outline.borderWidth = 2
+    outline.isHidden = true
+    layer.addSublayer(outline)
     layer.addSublayer(body)
     layer.addSublayer(screen)
     screen.addSublayer(picture)
@@ -32,6 +41,30 @@ final class CanvasView: UIView {
     addSubview(overlay)
     isAccessibilityElement = true
     accessibilityLabel = "Preview"
+    accessibilityHint = "Return sends keys to it, F6 leaves it"
+  }
+
+  // MARK: Keys
+
+  override var canBecomeFocused: Bool { entered != nil }
+
+  override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    if context.nextFocusedView === self { focused?() }
+  }
+
+  override var keyCommands: [UIKeyCommand]? {
+    [UIKeyCommand(input: "\r", modifierFlags: [], action: Selector("enter", CanvasView.enter))]
+  }
+
+  func enter() { entered?() }
+
+  private func showKeys() {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    outline.borderColor = UIColor.systemBlue.resolvedColor(with: traitCollection).cgColor
+    outline.isHidden = !hasKeys
+    CATransaction.commit()
   }
 
   @available(*, unavailable)
@@ -84,6 +117,8 @@ final class CanvasView: UIView {
     let frame = pictureFrame
     CATransaction.begin()
     CATransaction.setDisableActions(true)
+    outline.frame = bounds.insetBy(dx: -5, dy: -5)
+    outline.cornerRadius = hasFrame ? cornerRadius * zoom + bezel + 5 : 4
     body.isHidden = !hasFrame
     body.frame = bounds
     body.cornerRadius = hasFrame ? cornerRadius * zoom + bezel : 0

@@ -43,6 +43,10 @@ final class PropertiesPage: UIViewController {
 
   private func update() {
     guard isViewLoaded else { return }
+    for (button, title, name) in [(undoButton, "Undo", model.undoName), (redoButton, "Redo", model.redoName)] {
+      button.isEnabled = name != nil
+      button.toolTip = name.map { "\(title) the change of \($0)" }
+    }
     guard let details = model.details else {
       return panel.show([], message: model.inspectorFailure ?? "Pick a view on the canvas (Ctrl+I) or in the tree.")
     }
@@ -62,7 +66,11 @@ final class PropertiesPage: UIViewController {
     var facts = [ListRow("class", details.view.type, details.classes.dropFirst().joined(separator: " : "))]
     if let name = details.view.name { facts.append(ListRow("name", "Name", name)) }
     if let controller = details.controller { facts.append(ListRow("controller", "Controller", controller)) }
-    if let source = details.source { facts.append(ListRow("source", "Made at", source)) }
+    if let place = details.place {
+      var row = ListRow("source", "Made at", place.brief)
+      row.isLink = true
+      facts.append(row)
+    }
     if let path = details.indexPath { facts.append(ListRow("indexPath", "Index path", path)) }
     if let unseen = details.view.unseen { facts.append(ListRow("unseen", "Not seen", Self.reason(unseen))) }
     facts.append(ListRow("frameFact", "Frame", Self.rect(details.frame)))
@@ -102,6 +110,6 @@ final class PropertiesPage: UIViewController {
   }
 
   private func follow(_ row: ListRow) {
-    if row.id == "source", let source = row.detail { UIPasteboard.general.string = source }
+    if row.id == "source", let place = model.details?.place { model.open(place) }
   }
 }

@@ -1,11 +1,12 @@
 import Hosting
 import UIKit
 
-/// The tree of views.
+/// The tree of views. The parts of UIKit's own views are left out unless the switch below the tree is on.
 @MainActor
 final class ViewsPage {
   let panel = ListPanel(placeholder: "Search views")
   private let model: WorkbenchModel
+  private let internals = UIButton(type: .system)
   private var collapsed: Set<Int> = []
 
   init(_ model: WorkbenchModel) {
@@ -18,31 +19,22 @@ final class ViewsPage {
       if collapsed.remove(id) == nil { collapsed.insert(id) }
       update()
     }
+    internals.titleLabel?.font = .systemFont(ofSize: 12)
+    internals.contentHorizontalAlignment = .leading
+    internals.accessibilityHint = "Lists the views that UIKit made as parts of its own"
+    internals.addAction(UIAction { [weak self] _ in self?.model.preferences.showsInternalViews.toggle() }, for: .touchUpInside)
+    panel.footer = internals
     model.observe(self) { [weak self] in if [.tree, .selection, .view, .details].contains($0) { self?.update() } }
+    update()
   }
 
   func update() {
-    let text = panel.searchText.lowercased()
-    var rows: [ListRow] = []
-    var hiddenBelow = Int.max
-    for (index, view) in model.tree.enumerated() {
-      if view.depth <= hiddenBelow { hiddenBelow = .max } else if text.isEmpty { continue }
-      let name = view.name?.split(separator: " ").first.map(String.init)
-      guard text.isEmpty || [view.type, view.name ?? "", view.text ?? ""].contains(where: { $0.lowercased().contains(text) }) else {
-        continue
-      }
-      var row = ListRow("\(view.id)", view.type, [name, view.text.map { "“\($0)”" }].compactMap { $0 }.joined(separator: " "))
-      row.indent = text.isEmpty ? view.depth : 0
-      row.isSelected = view.id == model.selected
-      row.isDim = view.unseen != nil
-      let hasSubviews = index + 1 < model.tree.count && model.tree[index + 1].depth > view.depth
-      if text.isEmpty, hasSubviews {
-        row.isExpanded = !collapsed.contains(view.id)
-        if collapsed.contains(view.id) { hiddenBelow = view.depth }
-      }
-      rows.append(row)
-    }
-    var sections = [ListSection(rows: rows)]
+    let isOn = model.preferences.showsInternalViews, text = panel.searchText
+    let content = ViewRows(model.tree, search: text, collapsed: collapsed, showsInternals: isOn, selected: model.selected)
+    internals.setImage(UIImage(systemName: isOn ? "checkmark.square" : "square"), for: .normal)
+    internals.setTitle(" Parts of UIKit's views" + (content.hidden > 0 ? " (\(content.hidden) hidden)" : ""), for: .normal)
+    internals.accessibilityTraits = isOn ? [.button, .selected] : .button
+    var sections = [ListSection(rows: content.rows)]
     if model.omittedViews > 0 { sections.append(ListSection(title: "\(model.omittedViews) views are left out", rows: [])) }
     panel.show(sections, message: model.inspectorFailure ?? (text.isEmpty ? "There are no views." : "No view matches."))
   }

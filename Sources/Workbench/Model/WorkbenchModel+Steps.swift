@@ -53,4 +53,28 @@ extension WorkbenchModel {
     guard let design else { return say("Drop a picture of the design on the window first.") }
     self.design?.opacity = min(max(design.opacity + part, 0), 1)
   }
+
+  // MARK: Size
+
+  /// Whether the picture can be given any size: a device determines it.
+  var canResize: Bool { look.device == nil && !(supervisor is CaptureHost) }
+
+  /// The sizes that the menu offers, in points: those of usual phones and tablets, and a narrow and a wide window.
+  static let usualSizes: [CGSize] = [
+    CGSize(width: 320, height: 568), CGSize(width: 375, height: 667), CGSize(width: 393, height: 852), CGSize(width: 430, height: 932),
+    CGSize(width: 768, height: 1024), CGSize(width: 1024, height: 768), CGSize(width: 1366, height: 1024),
+  ]
+
+  /// The range of widths and heights that a picture can be given, in points.
+  private static let sides: ClosedRange<CGFloat> = 40...3000
+
+  /// Gives the picture another size in points, unless a device determines it.
+  func resize(to size: CGSize) {
+    guard canResize else { return }
+    let width = min(max(size.width, Self.sides.lowerBound), Self.sides.upperBound)
+    let height = min(max(size.height, Self.sides.lowerBound), Self.sides.upperBound)
+    guard CGSize(width: width, height: height) != wantedSize else { return }
+    wantedSize = CGSize(width: width, height: height)
+    supervisor.send(.resize(width: width, height: height, scale: picture.scale))
+  }
 }

@@ -32,6 +32,8 @@ package final class WorkbenchModel {
   /// The output of the hosts.
   var console = ConsoleText() { didSet { if console != oldValue { changed(.console) } } }
   var design: DesignPicture? { didSet { if design != oldValue { changed(.view) } } }
+  /// The size in points that the picture was last given here; nil if it has its own.
+  var wantedSize: CGSize?
   /// The contents of the picture's layer.
   var contents: LayerContents?
   var tree: [InspectedView] = []
@@ -43,6 +45,11 @@ package final class WorkbenchModel {
   /// The accessibility faults; nil before the first audit of the shown preview.
   var findings: [AuditFinding]?
   var inspectorFailure: String?
+  /// The properties whose changes the inspector would undo and redo next; nil if there are none.
+  var undoName: String?
+  var redoName: String?
+  /// Opens a source location in the user's editor, and returns a sentence about it. nil if there is none, as for a capture.
+  package var opensSource: ((SourcePlace) throws -> String)?
   /// The pictures beside the main one.
   private(set) var variants: [WorkbenchVariant] = []
   /// The set to which these pictures belong; nil if there are none.
@@ -243,6 +250,23 @@ package final class WorkbenchModel {
     if let refresh { RunLoop.main.add(refresh, forMode: .common) }
   }
 
+  /// Opens a source location in the user's editor. If there is none, the location is copied.
+  func open(_ place: SourcePlace) {
+    var reason = ""
+    if let opensSource {
+      do { return say(try opensSource(place)) } catch { reason = "\(error) " }
+    }
+    UIPasteboard.general.string = place.brief
+    say("\(reason)Copied \(place.brief).")
+  }
+
+  /// The place where the selected view was created, or else where the shown preview is declared; nil if neither is known.
+  var source: SourcePlace? {
+    if let details, details.view.id == selected, let place = details.place { return place }
+    guard previews.indices.contains(shown), let file = previews[shown].file else { return nil }
+    return SourcePlace(file: file, line: previews[shown].line)
+  }
+
   private func handle(_ answer: InspectionAnswer, to request: InspectionRequest) {
     if case .failure(let text) = answer {
       if case .saveRecording = request { return say(text) }
@@ -260,7 +284,11 @@ package final class WorkbenchModel {
         if let view { select(view) }
       }
     case .details(let details):
-      guard details.view.id == selected else { break }
+      (undoName, redoName) = (details.undoName, details.redoName)
+      guard details.view.id == selected else {
+        changed(.details)
+        break
+      }
       self.details = details
       changed(.details)
     case .problems(let problems):
@@ -318,6 +346,7 @@ package final class WorkbenchModel {
 extension WorkbenchModel: ShellFrontEnd {
   package func hostConnected() {
     (requests, clicked) = ([:], nil)
+    (undoName, redoName) = (nil, nil)
     forgetFindings()
     if clockRate != 1 { supervisor.send(.clock(rate: clockRate)) }
     refreshSoon()
@@ -330,6 +359,7 @@ extension WorkbenchModel: ShellFrontEnd {
       changed(.previews)
     case .previews(let previews, let shown, let look):
       if shown != self.shown { forgetFindings() }
+      wantedSize = nil
       (self.previews, self.shown, self.look) = (previews, shown, look)
       restore()
       changed(.previews)

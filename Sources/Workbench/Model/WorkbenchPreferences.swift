@@ -15,6 +15,14 @@ package struct WorkbenchPreferences: Codable, Equatable {
   /// The zoom factor of the canvas; nil to fit the picture into it.
   var zoom: Double?
   var inspectorPage = 0
+  /// The widths of the list and of the inspector, and the height of the console, in points.
+  private var listWidth = PanelLayout.Panel.list.standardSize
+  private var inspectorWidth = PanelLayout.Panel.inspector.standardSize
+  private var consoleHeight = PanelLayout.Panel.console.standardSize
+  /// Whether the tree of views lists the parts of UIKit's own views.
+  var showsInternalViews = false
+  /// The appearance of the panels.
+  var appearance = WindowAppearance.system
   /// The name and the settings of the preview that was shown last; nil before the first one, and before the first change.
   var preview: String?
   var look: PreviewLook?
@@ -32,6 +40,12 @@ package struct WorkbenchPreferences: Codable, Equatable {
     showsDeviceBars = try values.decodeIfPresent(Bool.self, forKey: .showsDeviceBars) ?? showsDeviceBars
     zoom = try values.decodeIfPresent(Double.self, forKey: .zoom)
     inspectorPage = try values.decodeIfPresent(Int.self, forKey: .inspectorPage) ?? inspectorPage
+    listWidth = try values.decodeIfPresent(Double.self, forKey: .listWidth) ?? listWidth
+    inspectorWidth = try values.decodeIfPresent(Double.self, forKey: .inspectorWidth) ?? inspectorWidth
+    consoleHeight = try values.decodeIfPresent(Double.self, forKey: .consoleHeight) ?? consoleHeight
+    for panel in PanelLayout.Panel.allCases { resize(panel, to: size(of: panel)) }
+    showsInternalViews = try values.decodeIfPresent(Bool.self, forKey: .showsInternalViews) ?? showsInternalViews
+    appearance = (try? values.decodeIfPresent(WindowAppearance.self, forKey: .appearance)) ?? appearance
     preview = try values.decodeIfPresent(String.self, forKey: .preview)
     look = (try? values.decodeIfPresent(PreviewLook.self, forKey: .look)) ?? nil
     width = width.isFinite ? min(max(width, Self.smallest), Self.largest) : 1280
@@ -40,6 +54,24 @@ package struct WorkbenchPreferences: Codable, Equatable {
   }
 
   private static let smallest = 300.0, largest = 8000.0
+
+  /// The size of a panel in points that the user has chosen.
+  func size(of panel: PanelLayout.Panel) -> Double {
+    switch panel {
+    case .list: listWidth
+    case .inspector: inspectorWidth
+    case .console: consoleHeight
+    }
+  }
+
+  mutating func resize(_ panel: PanelLayout.Panel, to size: Double) {
+    let size = size.isFinite ? min(max(size, panel.minimumSize), Self.largest) : panel.standardSize
+    switch panel {
+    case .list: listWidth = size
+    case .inspector: inspectorWidth = size
+    case .console: consoleHeight = size
+    }
+  }
 
   /// `vitrine/window.json` in the user's configuration folder.
   package static var file: URL {

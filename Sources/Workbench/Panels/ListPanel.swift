@@ -13,6 +13,8 @@ final class ListPanel: UIViewController, UITableViewDataSource, UITableViewDeleg
   /// The text in the search field.
   private(set) var searchText = ""
   var searched: (() -> Void)?
+  /// A view below the list; nil for none. Set it before the panel is shown.
+  var footer: UIView?
 
   private let placeholder: String?
   private let empty = UILabel()
@@ -54,6 +56,7 @@ final class ListPanel: UIViewController, UITableViewDataSource, UITableViewDeleg
     empty.numberOfLines = 0
     view.addSubview(empty)
     showMessage()
+    if let footer { view.addSubview(footer) }
     let hover = UIHoverGestureRecognizer(target: self, action: Selector("hovered:", ListPanel.hovered(_:)))
     table.addGestureRecognizer(hover)
   }
@@ -62,11 +65,14 @@ final class ListPanel: UIViewController, UITableViewDataSource, UITableViewDeleg
     super.viewDidLayoutSubviews()
     let top: CGFloat = placeholder == nil ? 0 : Self.searchHeight
     search.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: top)
-    table.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: view.bounds.height - top)
+    let bottom = footer == nil ? 0 : Self.footerHeight
+    table.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: max(view.bounds.height - top - bottom, 0))
+    footer?.frame = CGRect(x: 10, y: view.bounds.height - bottom, width: max(view.bounds.width - 20, 0), height: bottom)
     empty.frame = CGRect(x: 16, y: top + 24, width: view.bounds.width - 32, height: 60)
   }
 
   private static let searchHeight: CGFloat = 48
+  private static let footerHeight: CGFloat = 30
 
   func focusSearch() { search.searchTextField.becomeFirstResponder() }
 
@@ -157,8 +163,32 @@ final class ListPanel: UIViewController, UITableViewDataSource, UITableViewDeleg
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: false)
-    selected?(row(indexPath))
+    let row = row(indexPath)
+    // The keyboard focus stops at rows, not at the editors in them.
+    if isFocused(indexPath), let cell = tableView.cellForRow(at: indexPath) as? ListRowCell, cell.beginEditing() { return }
+    selected?(row)
   }
+
+  // MARK: Keys
+
+  private var focusedPath: IndexPath? {
+    (UIFocusSystem.focusSystem(for: table)?.focusedItem as? UITableViewCell).flatMap { table.indexPath(for: $0) }
+  }
+
+  private func isFocused(_ path: IndexPath) -> Bool { focusedPath == path }
+
+  func tableView(_ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext, with: UIFocusAnimationCoordinator) {
+    pointed?(context.nextFocusedIndexPath.map(row))
+  }
+
+  /// The arrow keys to the sides close and open the focused row.
+  override var keyCommands: [UIKeyCommand]? {
+    guard let path = focusedPath, let isExpanded = row(path).isExpanded else { return nil }
+    let input = isExpanded ? UIKeyCommand.inputLeftArrow : UIKeyCommand.inputRightArrow
+    return [UIKeyCommand(input: input, modifierFlags: [], action: Selector("toggleFocusedRow", ListPanel.toggleFocusedRow))]
+  }
+
+  func toggleFocusedRow() { if let path = focusedPath { toggled?(row(path)) } }
 
   func hovered(_ recognizer: UIHoverGestureRecognizer) {
     guard recognizer.state == .began || recognizer.state == .changed else {

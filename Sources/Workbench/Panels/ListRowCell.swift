@@ -53,6 +53,20 @@ final class ListRowCell: UITableViewCell, UITextFieldDelegate {
 
   var isEditingField: Bool { field.isFirstResponder }
 
+  /// Begins to edit the field, opens the menu, or turns the switch.
+  /// - Returns: false for a row without an editor.
+  func beginEditing() -> Bool {
+    switch row.editor {
+    case .none: return false
+    case .text, .color: field.becomeFirstResponder()
+    case .flag:
+      flag.setOn(!flag.isOn, animated: true)
+      edited?(flag.isOn ? "true" : "false")
+    case .choice: choice.performPrimaryAction()
+    }
+    return true
+  }
+
   static func height(of row: ListRow, width: CGFloat) -> CGFloat {
     guard row.isLong else { return row.editor == .none ? rowHeight : 30 }
     let available = CGSize(width: max(width - 2 * margin, 40), height: .greatestFiniteMagnitude)
@@ -73,7 +87,7 @@ final class ListRowCell: UITableViewCell, UITextFieldDelegate {
     title.lineBreakMode = row.isLong ? .byTruncatingTail : .byTruncatingMiddle
     detail.textAlignment = row.isLong ? .natural : .right
     title.textColor = row.isSelected ? .white : row.isDim ? .secondaryLabel : row.isMarked ? .mark : .label
-    detail.textColor = row.isSelected ? .white : .secondaryLabel
+    detail.textColor = row.isSelected ? .white : row.isLink ? .link : .secondaryLabel
     contentView.backgroundColor = row.isSelected ? .systemBlue : .clear
     arrow.isHidden = row.isExpanded == nil
     arrow.setImage(UIImage(systemName: row.isExpanded == true ? "chevron.down" : "chevron.right"), for: .normal)

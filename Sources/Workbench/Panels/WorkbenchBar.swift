@@ -31,6 +31,7 @@ final class WorkbenchBar: UIView {
     for (button, symbol, command, label) in symbols {
       button.setImage(UIImage(systemName: symbol), for: .normal)
       button.accessibilityLabel = label
+      button.toolTip = WorkbenchCommand.key(of: command).map { "\(label) (\($0))" } ?? label
       button.addAction(UIAction { [weak self] _ in self?.commands(command) }, for: .touchUpInside)
     }
     for (button, label) in [
@@ -51,21 +52,43 @@ final class WorkbenchBar: UIView {
 
   private var leading: [UIButton] { [list, device, appearance, textSize, language, options] }
   private var trailing: [UIButton] { [zoom, pick, play, record, more, inspector] }
+  /// The buttons that move into the menu of `more` in a narrow window, the first one first.
+  private var movable: [UIButton] { [options, record, language, play, textSize, zoom, appearance, device] }
+  private var moved: [UIButton] = []
+  private static let gap: CGFloat = 8
+
+  /// Returns the buttons that do not fit into the width.
+  private func overflow() -> [UIButton] {
+    var rest = leading + trailing, moved: [UIButton] = []
+    func width(_ button: UIButton) -> CGFloat { max(button.sizeThatFits(bounds.size).width, 32) + Self.gap }
+    var needed = rest.reduce(2 * Self.gap) { $0 + width($1) }
+    for button in movable where needed > bounds.width {
+      moved.append(button)
+      rest.removeAll { $0 === button }
+      needed -= width(button)
+    }
+    return moved
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    var x: CGFloat = 8
-    for button in leading {
+    let overflow = overflow()
+    if overflow != moved {
+      moved = overflow
+      makeMenus(model.look)
+    }
+    for button in leading + trailing { button.isHidden = moved.contains(button) }
+    var x = Self.gap
+    for button in leading where !button.isHidden {
       let width = max(button.sizeThatFits(bounds.size).width, 32)
       button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
-      x += width + 8
+      x += width + Self.gap
     }
-    var end = bounds.width - 8
-    for button in trailing.reversed() {
+    var end = bounds.width - Self.gap
+    for button in trailing.reversed() where !button.isHidden {
       let width = max(button.sizeThatFits(bounds.size).width, 32)
       button.frame = CGRect(x: end - width, y: 0, width: width, height: bounds.height)
-      button.isHidden = end - width < x
-      end -= width + 8
+      end -= width + Self.gap
     }
   }
 
@@ -91,7 +114,7 @@ final class WorkbenchBar: UIView {
 
   private func makeMenus(_ look: PreviewLook) {
     device.menu = UIMenu(children: [
-      item("No device", look.device == nil) { $0.device = nil }, devices("iPhone", isPad: false), devices("iPad", isPad: true),
+      item("No device", look.device == nil) { $0.device = nil }, devices("iPhone", isPad: false), devices("iPad", isPad: true), sizes,
       item("Landscape", look.isLandscape) { $0.isLandscape.toggle() },
     ])
     textSize.menu = UIMenu(
@@ -117,7 +140,16 @@ final class WorkbenchBar: UIView {
         + [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4].map { zoom in
           command("\(Int(zoom * 100)) %", .zoom(zoom), isOn: model.preferences.zoom == zoom)
         })
+    let inMore = movable.filter { moved.contains($0) }.map { button -> UIMenuElement in
+      if let menu = button.menu { return UIMenu(title: button.accessibilityLabel ?? "", children: menu.children) }
+      return switch button {
+      case appearance: command("Dark mode", .toggleAppearance, isOn: look.isDark)
+      case play: command("Stop the clock", .togglePlaying, isOn: model.clockRate == 0)
+      default: command("Record", .toggleRecording, isOn: model.isRecording)
+      }
+    }
     more.menu = UIMenu(children: [
+      UIMenu(options: .displayInline, children: inMore),
       UIMenu(
         title: "Side by side",
         children: [command("One picture", .variants(nil), isOn: model.variantSet == nil)]
@@ -127,8 +159,26 @@ final class WorkbenchBar: UIView {
       command("Views in perspective", .toggleLayers, isOn: model.layers != nil),
       command("Slow motion", .toggleSlowMotion, isOn: model.clockRate > 0 && model.clockRate < 1), command("Restart", .restart),
       command("Flash damage", .toggleDamage), command("Accessibility on the canvas", .toggleAccessibility, isOn: model.showsAccessibility),
-      designMenu, command("Save picture", .savePicture), command("Copy picture", .copyPicture), command("Keys", .toggleHelp),
+      designMenu, command("Save picture", .savePicture), command("Copy picture", .copyPicture),
+      command("Open the source", .openSource),
+      UIMenu(
+        title: "Panels",
+        children: WindowAppearance.allCases.map { command($0.title, .appearance($0), isOn: model.preferences.appearance == $0) }),
+      command("Keys", .toggleHelp),
     ])
+  }
+
+  /// The sizes of a picture without a device.
+  private var sizes: UIMenu {
+    let isFree = model.canResize, present = model.picture.pointSize
+    return UIMenu(
+      title: "Size",
+      children: WorkbenchModel.usualSizes.map { size in
+        UIAction(
+          title: "\(Int(size.width)) × \(Int(size.height))", attributes: isFree ? [] : .disabled,
+          state: isFree && size == present ? .on : .off
+        ) { [weak self] _ in self?.model.resize(to: size) }
+      })
   }
 
   /// Returns a menu of the devices of a kind, the newest first.
