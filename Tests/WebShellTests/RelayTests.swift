@@ -50,6 +50,29 @@ import Testing
     shell.frameDrawn(Region(buffer.bounds), in: buffer)
   }
 
+  // MARK: Sources
+
+  @Test func aPageOpensSourcesWhereThatIsAllowed() async {
+    let refusing = Page(shell)
+    refusing.browser.received("{\"openSource\":{\"place\":\"A.swift:3\"}}")
+    await refusing.read()
+    #expect(refusing.has("opens no sources") && refusing.has("\"opensSources\":false"))
+    var opened: [SourcePlace] = []
+    let open = WebShell(host, choices: WebChoices(devices: [], textSizes: [])) {
+      opened.append($0)
+      if $0.line == nil { throw WebShellError("no line") }
+      return "Opened."
+    }
+    let page = Page(open)
+    page.browser.received("{\"openSource\":{\"place\":\"/app/A.swift:3\"}}")
+    page.browser.received("{\"openSource\":{\"place\":\"A.swift\"}}")
+    page.browser.received("{\"openSource\":{\"place\":\"\(String(repeating: "x", count: 5000)):1\"}}")
+    await page.read()
+    #expect(opened == [SourcePlace(file: "/app/A.swift", line: 3), SourcePlace(file: "A.swift", line: nil)])
+    #expect(page.has("\"said\":{\"_0\":\"Opened.\"}") && page.has("no line") && page.has("no place in a source file"))
+    #expect(page.has("\"opensSources\":true"))
+  }
+
   // MARK: Pixels
 
   @Test func aPageThatComesLaterGetsTheWholePicture() async {

@@ -210,6 +210,7 @@ def samples(light, dark):
 
     inspect(light, "light")
     inspect(dark, "dark")
+    panels(light)
 
 
 def compare(light):
@@ -234,6 +235,7 @@ def compare(light):
         check(page.page.locator("#design").is_hidden(), "the design picture is not removed")
         # Files that the host writes.
         for button, ending, beginning in [("Save a capture", "json", "{"), ("Save what was done", "events", "vitrine events 1")]:
+            page.page.get_by_role("button", name="More", exact=True).click()
             with page.page.expect_download() as download:
                 page.page.get_by_role("button", name=button).click()
             check(download.value.suggested_filename == f"LayerEffects.{ending}", f"the file is called {download.value.suggested_filename}")
@@ -285,6 +287,77 @@ def inspect(context, name):
         page.page.keyboard.press("ArrowDown")
         page.page.keyboard.press("Home")
         page.waits(lambda: selected.count() == 1 and selected.inner_text().lstrip("▾▸ \n").startswith("UIWindow"), "keys select nothing in the tree")
+        page.close()
+
+
+def panels(context):
+    """Sizes of panels, the tree without UIKit's parts, keys, another size of the picture, and windows of 1280 and 1024 pixels."""
+    with preview("SignUp", "--scale", "1") as address:
+        page = Page(context, address)
+        width = lambda name: page.evaluate("(name) => document.getElementById(name).offsetWidth", name)
+        # A divider is dragged, moved with keys, and remembered. It stops at the smallest size.
+        divider = page.page.locator("#divider-inspector")
+        for name, by in [("previews", 60), ("inspector", -60)]:
+            before, box = width(name), page.page.locator(f"#divider-{name}").bounding_box()
+            page.page.mouse.move(box["x"] + 4, 400)
+            page.page.mouse.down()
+            page.page.mouse.move(box["x"] + 4 + by, 400, steps=4)
+            page.page.mouse.up()
+            check(width(name) == before + 60, f"{name} is {width(name)} wide after a drag from {before}")
+        divider.press("ArrowRight")
+        check(width("inspector") == 380 and divider.get_attribute("aria-valuenow") == "380", "an arrow key does not move a divider")
+        page.page.reload()
+        page.waits(lambda: page.evaluate("document.querySelector('#picture').width") > 1, "there is no picture after a reload")
+        check(width("inspector") == 380, f"the inspector is {width('inspector')} wide after a reload")
+        for _ in range(10):
+            divider.press("ArrowRight")
+        check(width("inspector") == 270, "a divider goes below the smallest size")
+        divider.dblclick()
+        check(width("inspector") == 340, "a double click does not restore the standard size")
+        page.page.locator("#divider-previews").dblclick()
+        # The project's views come first.
+        page.waits(lambda: page.page.locator("#tree li").count() > 2, "there is no tree")
+        own = page.page.locator("#tree li").count()
+        check("hidden" in page.page.inner_text("#internals-hidden"), "no parts of UIKit are left out")
+        page.page.locator("#internals").check()
+        check(page.page.locator("#tree li").count() > own, "the parts of UIKit are not listed")
+        page.page.locator("#internals").uncheck()
+        # Nothing can be undone yet.
+        page.page.locator("#tree li", has_text="Sign up").first.click()
+        undo = page.page.get_by_role("button", name="Take the last change back")
+        page.waits(lambda: undo.count() == 1, "no details are shown")
+        check(undo.is_disabled(), "Undo is enabled without a change")
+        page.page.locator("#property-text").fill("Join")
+        page.waits(lambda: undo.is_enabled(), "Undo is disabled after a change")
+        undo.click()
+        page.waits(lambda: undo.is_disabled(), "Undo is enabled after the last change was undone")
+        # Keys: H lists them, Escape closes the list and leaves the picture.
+        undo.focus()
+        page.page.locator("#tab-views").focus()
+        page.page.keyboard.press("h")
+        check("Alt+Shift+P" in page.page.inner_text("#help"), "H does not list the keys")
+        page.page.keyboard.press("Escape")
+        check(page.page.locator("#help").is_hidden(), "Escape does not close the keys")
+        # The picture gets another size.
+        size = lambda: page.evaluate("[document.querySelector('#picture').width, document.querySelector('#picture').height]")
+        before = size()
+        page.page.locator("#corner").press("ArrowRight")
+        page.waits(lambda: size() == [before[0] + 10, before[1]], "an arrow key on the corner does not make the picture wider", 5)
+        # The bar has one row, and everything stays in the window.
+        for width_, rows in [(1280, 1), (1024, 2)]:
+            page.page.set_viewport_size({"width": width_, "height": 700})
+            page.page.wait_for_timeout(100)
+            check(page.evaluate("document.querySelector('#bar').offsetHeight") <= 45 * rows, f"the bar has more than {rows} rows at {width_}")
+            outside = page.evaluate("""[...document.querySelectorAll("#bar button, #bar select, #tabs button")].filter((part) => {
+              const box = part.getBoundingClientRect();
+              return part.checkVisibility() && (box.right > innerWidth + 1 || box.bottom > innerHeight || box.left < -1);
+            }).map((part) => part.getAttribute("aria-label") ?? part.textContent)""")
+            check(not outside, f"outside of a window of {width_}: {outside}")
+            page.save(f"bar-{width_}")
+        page.page.get_by_role("button", name=re.compile("^Options")).click()
+        page.page.get_by_role("button", name="Right to left").click()
+        page.waits(lambda: "(1)" in page.page.get_by_role("button", name=re.compile("^Options")).inner_text(), "the bar does not say that an option is on")
+        page.save("options")
         page.close()
 
 

@@ -6,14 +6,17 @@ import { Controls } from "./controls.js";
 import { byId, h, short } from "./elements.js";
 import { Input } from "./input.js";
 import { Design } from "./design.js";
+import { Dividers } from "./dividers.js";
 import { Inspector } from "./inspector.js";
 import { Layers } from "./layers.js";
+import { Places } from "./places.js";
 import { Previews } from "./previews.js";
 import { Variants } from "./variants.js";
 
 const canvas = new Canvas(), connection = new Connection(), previews = new Previews();
 const send = (kind, fields) => connection.send(kind, fields);
-const input = new Input(canvas, send), inspector = new Inspector(canvas, connection);
+const places = new Places(send, (text) => canvas.toast(text));
+const input = new Input(canvas, send), inspector = new Inspector(canvas, connection, (place) => places.button(place));
 const layers = new Layers(), design = new Design(canvas, (reason) => canvas.toast(reason));
 const variants = new Variants(canvas, send, () => controls.look);
 canvas.variants = variants;
@@ -64,6 +67,8 @@ layers.chosen = (id) => {
   layers.select(id);
 };
 
+new Dividers().changed = () => canvas.layOut();
+canvas.resized = (width, height) => send("resize", { width, height, scale: canvas.scale });
 canvas.changed = () => {
   controls.zoomChanged();
   input.setTextArea(textArea);
@@ -115,10 +120,14 @@ connection.received = (kind, fields) => {
       break;
     case "clock": controls.setClock(fields.rate); break;
     case "output": print(fields._0); break;
-    case "notice": canvas.notice(fields._0 ?? null); break;
+    case "notice": canvas.notice(places.parts(fields._0 ?? "")); break;
     case "variants": variants.set(fields._0); break;
     case "variantSurface": variants.setSurface(fields.variant, fields.surface); break;
-    case "choices": controls.setChoices(fields._0); break;
+    case "choices":
+      places.opens = fields._0.opensSources ?? false;
+      controls.setChoices(fields._0);
+      break;
+    case "said": canvas.toast(fields._0); break;
     case "refused": canvas.toast(fields._0); break;
     default: break;
   }

@@ -3,6 +3,12 @@
 import { byId, h, memory, s } from "./elements.js";
 import { draw, pictureOf } from "./pixels.js";
 
+const keys = [
+  ["Alt+Shift+P", "pick a view on the picture"], ["Alt+Shift+D", "light, dark"], ["Alt+Shift+F", "fit the picture"],
+  ["Alt+Shift+L, Alt+Shift+I", "list of previews, inspector"], ["Ctrl+wheel", "zoom"], ["Tab, Shift+Tab", "next part, previous part"],
+  ["arrow keys", "in lists, on dividers, on the picture's corner"], ["Escape", "leaves the picture, closes menus and this list"], ["H or ?", "these keys"],
+];
+
 export class Canvas {
   /** The screen: its size in points, and pixels per point. */
   width = 1;
@@ -11,6 +17,8 @@ export class Canvas {
   flashesDamage = false;
   /** The pictures beside the main one; null until they are set. */
   variants = null;
+  /** Called with a new width and height in points, when the picture's corner is dragged. */
+  resized = () => {};
   /** Called after a frame was drawn. */
   drawn = () => {};
   /** Called when the zoom or the size of the screen has changed. */
@@ -27,6 +35,39 @@ export class Canvas {
   constructor() {
     new ResizeObserver(() => this.layOut()).observe(this.#view);
     this.#view.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+    this.#makeCorner();
+  }
+
+  /** The corner gives a picture without a device another size. */
+  #makeCorner() {
+    const corner = byId("corner");
+    let start = null;
+    const resize = (width, height) => {
+      const [w, d] = [width, height].map((side) => Math.round(Math.min(3000, Math.max(40, side))));
+      if (w !== this.width || d !== this.height) this.resized(w, d);
+    };
+    for (const type of ["pointerdown", "pointermove", "pointerup", "click", "wheel"]) corner.addEventListener(type, (event) => event.stopPropagation());
+    corner.addEventListener("pointerdown", (event) => {
+      // No text is selected on the way.
+      event.preventDefault();
+      corner.focus({ preventScroll: true });
+      corner.setPointerCapture(event.pointerId);
+      // The picture stays in the middle as long as it fits.
+      const [width, height] = [this.#view.scrollWidth > this.#view.clientWidth ? 1 : 2, this.#view.scrollHeight > this.#view.clientHeight ? 1 : 2];
+      start = { width: this.width, height: this.height, x: event.clientX, y: event.clientY, zoom: this.zoom, factors: [width, height] };
+    });
+    corner.addEventListener("pointermove", (event) => {
+      if (!start) return;
+      const { width, height, x, y, zoom, factors } = start;
+      resize(width + ((event.clientX - x) / zoom) * factors[0], height + ((event.clientY - y) / zoom) * factors[1]);
+    });
+    for (const type of ["pointerup", "pointercancel"]) corner.addEventListener(type, () => { start = null; });
+    corner.addEventListener("keydown", (event) => {
+      const [x, y] = { ArrowRight: [10, 0], ArrowLeft: [-10, 0], ArrowDown: [0, 10], ArrowUp: [0, -10] }[event.key] ?? [0, 0];
+      if (!x && !y) return;
+      event.preventDefault();
+      resize(this.width + x, this.height + y);
+    });
   }
 
   get device() { return this.#device; }
@@ -132,16 +173,38 @@ export class Canvas {
   // MARK: Messages over the picture
 
   showPanels({ statistics, help, notice }) {
-    for (const [id, rows] of [["statistics", statistics], ["help", help]]) {
-      const table = byId(id);
-      table.hidden = !rows?.length;
-      table.replaceChildren(...(rows ?? []).map(({ key, value }) => h("tr", {}, h("td", {}, key), h("td", {}, value))));
-    }
+    this.#showTable("statistics", statistics);
+    this.#hostHelp = help ?? null;
+    this.#showHelp();
     this.#hostNotice = notice ?? null;
     if (!this.#toastTimer) this.#showToast(this.#hostNotice);
   }
   #hostNotice = null;
   #toastTimer = 0;
+  #hostHelp = null;
+  #showsHelp = false;
+
+  #showTable(id, rows) {
+    const table = byId(id);
+    table.hidden = !rows?.length;
+    table.replaceChildren(...(rows ?? []).map(({ key, value }) => (value === null ? h("tr", {}, h("th", { colspan: 2 }, key))
+      : h("tr", {}, h("td", {}, key), h("td", {}, value)))));
+  }
+
+  /** The keys of the page and of the preview. The scenes after the keys are in the list already. */
+  #showHelp() {
+    const end = this.#hostHelp?.findIndex(({ key }) => key === "") ?? -1;
+    const host = this.#hostHelp?.slice(0, end < 0 ? undefined : end);
+    const rows = this.#showsHelp || host ? [{ key: "Keys of the page", value: null }, ...keys.map(([key, value]) => ({ key, value }))] : [];
+    if (host) rows.push({ key: "Keys of the preview, after a click on it", value: null }, ...host);
+    this.#showTable("help", rows);
+  }
+
+  toggleHelp(isOn = !this.#showsHelp) {
+    this.#showsHelp = isOn;
+    this.#showHelp();
+  }
+  get showsHelp() { return this.#showsHelp; }
 
   #showToast(...content) {
     const toast = byId("toast"), shown = content.filter((part) => part !== null);
@@ -159,11 +222,11 @@ export class Canvas {
     }, 5000);
   }
 
-  /** Shows a message over the picture until there is another or none. */
-  notice(text) {
-    const notice = byId("notice");
+  /** Shows a message over the picture until there is another or none: its parts, which are texts and buttons. */
+  notice(parts) {
+    const notice = byId("notice"), text = parts.length > 0;
     notice.hidden = !text;
-    notice.textContent = text ?? "";
+    notice.replaceChildren(...parts);
     byId("above").classList.toggle("noticed", Boolean(text));
   }
 

@@ -2,6 +2,17 @@
 
 import { byId, h, icon, iconButton, memory, toggle } from "./elements.js";
 
+/** A button that opens a menu below it, and the menu. Escape and a click elsewhere close it. */
+function menu(name, label, ...items) {
+  const list = h("div", { id: `menu-${name}`, class: "menu", popover: "auto", role: "group", "aria-label": label }, ...items);
+  const button = h("button", { type: "button", popovertarget: list.id, title: label, "aria-haspopup": "true" }, name);
+  list.addEventListener("beforetoggle", () => {
+    const { left, bottom } = button.getBoundingClientRect();
+    Object.assign(list.style, { left: `${Math.max(4, Math.min(left, innerWidth - 300))}px`, top: `${bottom}px` });
+  });
+  return [button, list];
+}
+
 const textNames = { large: "Large (default)" };
 
 export class Controls {
@@ -39,11 +50,11 @@ export class Controls {
       ...[1, 2, 3].map((scale) => h("option", { value: String(scale) }, `${scale}x`)));
     this.dark = toggle("Dark", change("isDark"));
     this.text = h("select", { "aria-label": "Text size", onchange: () => this.#set({ textSize: this.text.value || null }) });
-    this.toLeft = toggle("Right to left", change("isRightToLeft"), "RTL");
-    this.contrast = toggle("High contrast", change("hasHighContrast"), "Contrast");
-    this.bold = toggle("Bold text", change("hasBoldText"), "Bold");
-    this.motion = toggle("Reduce motion", change("reducesMotion"), "Less motion");
-    this.system = toggle("Look of iOS 26", (isOn) => this.#set({ system: isOn ? 26 : 17 }), "iOS 26");
+    this.toLeft = toggle("Right to left", change("isRightToLeft"));
+    this.contrast = toggle("High contrast", change("hasHighContrast"));
+    this.bold = toggle("Bold text", change("hasBoldText"));
+    this.motion = toggle("Reduce motion", change("reducesMotion"));
+    this.system = toggle("Look of iOS 26", (isOn) => this.#set({ system: isOn ? 26 : 17 }));
     this.locale = h("input", { type: "text", class: "locale", placeholder: "locale", "aria-label": "Locale, such as de_DE", spellcheck: "false",
         onchange: () => this.#set({ locale: this.locale.value.trim() || null }) });
 
@@ -64,19 +75,27 @@ export class Controls {
     this.fit = toggle("Fit the picture into the canvas", (isOn) => canvas.setZoom(isOn ? null : canvas.zoom), icon("fit"));
     this.fit.classList.add("glyph");
 
+    this.density = h("label", {}, "Pixels per point", this.pixels);
+    this.options = menu("Options", "More settings", this.toLeft, this.contrast, this.bold, this.motion, this.system,
+      h("label", {}, "Locale", this.locale), this.density);
+    const item = (name, label, action) => h("button", { type: "button", onclick: () => { byId("menu-More").hidePopover(); action(); } }, icon(name), label);
+    const more = menu("More", "Files and keys", item("capture", "Save a capture: picture, views and costs, for vitrine preview", () => actions.saveDocument("capture.json")),
+      item("recording", "Save what was done since the preview began, as a recording", () => actions.saveDocument("recording.events")),
+      item("keys", "Keys", () => canvas.toggleHelp()));
     byId("bar").append(
       group("Panels", this.sides[0], this.pick),
-      group("Device", this.device, this.turn, this.pixels),
-      group("Appearance", this.dark, this.text, this.toLeft, this.contrast, this.bold, this.motion, this.system, this.locale),
+      group("Device", this.device, this.turn),
+      group("Appearance", this.dark, this.text, ...this.options),
       group("Clock", this.play, this.speed, this.moment, iconButton("restart", "Begin anew", () => { this.moment.value = 1000; actions.restart(); })),
-      group("Picture", this.flash, actions.variants.choice, this.layers, ...actions.design, iconButton("save", "Save the picture", () => actions.save()),
-          iconButton("capture", "Save a capture: picture, views and costs, for vitrine preview", () => actions.saveDocument("capture.json")),
-          iconButton("recording", "Save what was done since the preview began, as a recording", () => actions.saveDocument("recording.events"))),
+      group("Picture", this.flash, actions.variants.choice, this.layers, ...actions.design, iconButton("save", "Save the picture", () => actions.save()), ...more),
       group("Zoom", iconButton("minus", "Smaller", () => canvas.step(-1)), this.zoom, iconButton("plus", "Larger", () => canvas.step(1)),
           this.fit, this.sides[1]));
     this.setChoices(this.#choices);
     this.zoomChanged();
     addEventListener("keydown", (event) => {
+      const isTyped = event.target.matches("input, textarea, select"), isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (isPlain && !isTyped && ["h", "H", "?"].includes(event.key)) return canvas.toggleHelp();
+      if (event.key === "Escape" && canvas.showsHelp) return canvas.toggleHelp(false);
       if (!event.altKey || !event.shiftKey) return;
       const button = { KeyP: this.pick, KeyD: this.dark, KeyL: this.sides[0], KeyI: this.sides[1], KeyF: this.fit }[event.code];
       if (button) [button.click(), event.preventDefault(), event.stopPropagation()];
@@ -101,9 +120,11 @@ export class Controls {
         [this.bold, "hasBoldText"], [this.motion, "reducesMotion"]];
     for (const [button, key] of pairs) button.set(Boolean(look[key]));
     this.system.set(look.system === 26);
+    const count = [...pairs.slice(2).map(([, key]) => look[key]), look.system === 26, look.locale].filter(Boolean).length;
+    this.options[0].textContent = count ? `Options (${count})` : "Options";
     const device = this.#choices.devices.find(({ name }) => name === look.device) ?? null;
     this.turn.hidden = device === null;
-    this.pixels.hidden = device !== null;
+    this.density.hidden = device !== null;
     this.actions.canvas.setDevice(device);
   }
 

@@ -3,7 +3,7 @@
 import { byId, h, iconButton, memory, short } from "./elements.js";
 
 export class Details {
-  /** What the panel does: set(property, value), undo(), redo(), choose(view), light(index of a constraint, or null). */
+  /** What the panel does: set(property, value), undo(), redo(), choose(view), light(index of a constraint, or null), place(source): a button. */
   constructor(actions) {
     this.actions = actions;
     this.root = byId("details");
@@ -43,12 +43,19 @@ export class Details {
     this.#why.replaceChildren(...this.#reasons(details));
     this.#list.replaceChildren(...this.#constraints(details));
     for (const property of details.properties) this.#rows.get(property.name)?.update(property);
+    for (const [button, name, words] of [[this.#undo, details.undoName, "Take the last change back"], [this.#redo, details.redoName, "Make it again"]]) {
+      button.disabled = !name;
+      button.title = name ? `${words}: ${name}` : words;
+    }
     this.#filter();
   }
 
   #figures = h("div");
   #why = h("div");
   #list = h("div");
+
+  #undo = iconButton("undo", "Take the last change back", () => this.actions.undo());
+  #redo = iconButton("redo", "Make it again", () => this.actions.redo());
 
   #build(details) {
     const { view } = details;
@@ -62,15 +69,15 @@ export class Details {
     }
     this.groups = [...groups].map(([name, properties]) => h("div", { role: "group", "aria-label": name }, h("h2", {}, name === "view" ? view.type : name),
         ...properties.map((property) => this.#row(property))));
-    const place = [details.controller && `view of ${details.controller}`, details.indexPath && `cell ${details.indexPath}`,
-        details.source].filter(Boolean);
+    const place = [details.controller && `view of ${details.controller}`, details.indexPath && `cell ${details.indexPath}`].filter(Boolean);
+    const source = details.sourcePath ?? details.source;
     this.root.replaceChildren(
       h("h1", {}, view.type),
       h("p", { class: "sub" }, [view.name, details.classes.slice(1).join(" › ")].filter(Boolean).join(" · ")),
       ...place.map((line) => h("p", { class: "sub" }, line)),
+      source ? h("p", { class: "sub" }, "made at ", this.actions.place(source)) : "",
       h("div", { class: "tools" },
-        iconButton("undo", "Take the last change back", () => this.actions.undo()), iconButton("redo", "Make it again", () => this.actions.redo()),
-        iconButton("parent", "Select the superview", () => this.actions.chooseParent())),
+        this.#undo, this.#redo, iconButton("parent", "Select the superview", () => this.actions.chooseParent())),
       this.#figures, this.#why, this.#list,
       h("h2", {}, "Properties"),
       h("div", { class: "tools" }, this.#search, h("label", {}, this.#onlyChanged, " only changed")),

@@ -26,6 +26,7 @@ const paths = {
       damage: "M8 2L4 9h4l-1 5 5-7H8z",
   layers: "M8 2l6 3-6 3-6-3zM2 8l6 3 6-3M2 11l6 3 6-3", capture: "M2 5h3l1-2h4l1 2h3v8H2zM8 6.8a2.2 2.2 0 1 0 .01 0",
   recording: "M8 2.5a5.5 5.5 0 1 0 .01 0M8 6a2 2 0 1 0 .01 0", design: "M2.5 3h11v10h-11zM2.5 11l3.5-4 3 3 2-2 2.5 3",
+  keys: "M2 4.5h12v7H2zM4.5 7h.01M7 7h.01M9.5 7h.01M11.8 7h.01M5 9.5h6",
   undo: "M6 4L3 7l3 3M3 7h6a3.5 3.5 0 0 1 0 7H7", redo: "M10 4l3 3-3 3M13 7H7a3.5 3.5 0 0 0 0 7h2", parent: "M4 7l4-4 4 4M8 3v10",
 };
 

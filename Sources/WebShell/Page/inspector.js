@@ -27,7 +27,8 @@ export class Inspector {
   #lastAsked = 0;
   #spoken = null;
 
-  constructor(canvas, connection) {
+  /** @param place makes a button for a place in the sources. */
+  constructor(canvas, connection, place) {
     [this.#canvas, this.#connection] = [canvas, connection];
     this.#toast = (error) => canvas.toast(error.message);
     this.tree = new Tree();
@@ -37,7 +38,7 @@ export class Inspector {
     this.details = new Details({
       set: (property, value) => this.#change({ set: { view: this.tree.selected, property, value } }),
       undo: () => this.#change({ undo: {} }), redo: () => this.#change({ redo: {} }),
-      choose: (id) => this.select(id),
+      choose: (id) => this.select(id), place,
       chooseParent: () => { const parent = this.tree.parent(this.tree.selected); if (parent !== null) this.select(parent); },
       light: (index) => { this.#lit = index; this.#drawSelection(); },
     });

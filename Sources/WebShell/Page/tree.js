@@ -1,6 +1,6 @@
 // The tree of views, with search.
 
-import { byId, h } from "./elements.js";
+import { byId, h, memory } from "./elements.js";
 
 const unseen = { hidden: "hidden", transparent: "transparent", clipped: "clipped", offScreen: "off screen" };
 /** The most rows that are shown at once. */
@@ -18,8 +18,14 @@ export class Tree {
   #closed = new Set();
   #parents = new Map();
   #text = "";
+  #internals = byId("internals");
 
   constructor() {
+    this.#internals.checked = memory.get("internals", false);
+    this.#internals.addEventListener("change", () => {
+      memory.set("internals", this.#internals.checked);
+      this.#show();
+    });
     this.#search.addEventListener("input", () => this.#show());
     this.#search.addEventListener("keydown", (event) => {
       if (event.key !== "ArrowDown" && event.key !== "Enter") return;
@@ -87,23 +93,50 @@ export class Tree {
     }
     const rows = [];
     let closedAt = Infinity;
-    for (const view of this.views) {
-      if (view.depth > closedAt) continue;
-      closedAt = this.#closed.has(view.id) ? view.depth : Infinity;
+    for (const view of this.#listed) {
+      if (this.#levels.get(view.id) > closedAt) continue;
+      closedAt = this.#closed.has(view.id) ? this.#levels.get(view.id) : Infinity;
       rows.push(view);
     }
     return rows;
   }
 
+  #listed = [];
+  /** The number of listed views above each listed view. */
+  #levels = new Map();
+
+  /** Chooses the views that are listed: not the parts that UIKit made for its own views, unless they are wanted. What is below them stays. */
+  #choose() {
+    this.#levels.clear();
+    const above = [];
+    this.#listed = this.views.filter((view) => {
+      while (above.length && above[above.length - 1] >= view.depth) above.pop();
+      if (view.isInternal && !this.#internals.checked && view.id !== this.selected) return false;
+      this.#levels.set(view.id, above.length);
+      above.push(view.depth);
+      return true;
+    });
+    const hidden = this.views.length - this.#listed.length;
+    byId("internals-hidden").textContent = hidden ? `(${hidden} hidden)` : "";
+  }
+
+  /** The nearest listed view above a view. */
+  #listedParent(id) {
+    let above = this.parent(id);
+    while (above !== null && !this.#levels.has(above)) above = this.parent(above);
+    return above;
+  }
+
   #show() {
+    this.#choose();
     const rows = this.#rows(), isSearch = this.#search.value.trim() !== "", hadFocus = this.#list.contains(document.activeElement);
     const focus = rows.some(({ id }) => id === this.selected) ? this.selected : rows[0]?.id;
-    const parents = new Set(this.#parents.values());
+    const parents = new Set(this.#listed.map(({ id }) => this.#listedParent(id)));
     this.#list.replaceChildren(...rows.slice(0, mostRows).map((view) => {
       const hasChildren = parents.has(view.id) && !isSearch, isOpen = !this.#closed.has(view.id);
       return h("li", {
-        role: "treeitem", "aria-level": view.depth + 1, "aria-selected": view.id === this.selected ? "true" : "false",
-        "aria-expanded": hasChildren ? String(isOpen) : null, "data-view": view.id, tabIndex: view.id === focus ? 0 : -1, class: view.unseen
+        role: "treeitem", "aria-level": (this.#levels.get(view.id) ?? view.depth) + 1, "aria-selected": view.id === this.selected ? "true" : "false",
+        "aria-expanded": hasChildren ? String(isOpen) : null, "data-view": view.id, tabIndex: view.id === focus ? 0 : -1, class: view.unseen || view.isInternal
             ? "dim" : null,
         onclick: (event) => (event.target.closest(".twist") && hasChildren ? this.#fold(view.id) : this.chosen(view.id)),
         onpointerenter: () => this.hovered(view.id),
@@ -115,7 +148,7 @@ export class Tree {
       view.unseen ? h("span", { class: "unseen" }, unseen[view.unseen]) : null);
     }));
     rows.slice(0, mostRows).forEach((view,
-        index) => { this.#list.children[index].style.paddingLeft = `${4 + (isSearch ? 0 : Math.min(view.depth, 24)) * 11}px`; });
+        index) => { this.#list.children[index].style.paddingLeft = `${4 + (isSearch ? 0 : Math.min(this.#levels.get(view.id), 24)) * 11}px`; });
     const left = Math.max(0, rows.length - mostRows) + (this.omitted ?? 0);
     if (left) this.#list.append(h("li", { class: "empty", role: "none" }, `${left} more views are not listed.`));
     if (!rows.length) this.#list.append(h("li", { class: "empty", role: "none" }, this.views.length ? "No view has these words." : "No views yet."));
@@ -129,7 +162,7 @@ export class Tree {
 
   #key(event) {
     const rows = this.#rows(), at = rows.findIndex(({ id }) => String(id) === document.activeElement.dataset.view), view = rows[at];
-    const hasChildren = view && this.views.some(({ id }) => this.parent(id) === view.id), isOpen = view && !this.#closed.has(view.id);
+    const hasChildren = view && this.#listed.some(({ id }) => this.#listedParent(id) === view.id), isOpen = view && !this.#closed.has(view.id);
     let next = null;
     switch (event.key) {
       case "ArrowDown": next = rows[at + 1]; break;
@@ -142,7 +175,7 @@ export class Tree {
         break;
       case "ArrowLeft":
         if (hasChildren && isOpen) this.#fold(view.id);
-        else if (view) next = this.view(this.parent(view.id));
+        else if (view) next = this.view(this.#listedParent(view.id));
         break;
       default: return;
     }

@@ -16,11 +16,16 @@ enum BrowserMessages {
   /// The maximum number of variants, each of which needs a process.
   static let maximumVariants = 6
 
+  /// The maximum length of a place in a source file, in bytes.
+  private static let maximumPlaceLength = 4096
+
   /// Reads a message that only pages send; nil if it is another message.
   static func readOwn(_ text: String) throws(Refusal) -> PageMessage? {
     guard let message = try? decoder.decode(PageMessage.self, from: Data(text.utf8)) else { return nil }
     switch message {
     case .scrub(let fraction) where !(0...1).contains(fraction): throw Refusal(reason: "A moment is a number from 0 to 1.")
+    case .openSource(let place) where place.utf8.count > maximumPlaceLength || place.contains("\0"):
+      throw Refusal(reason: "This is no place in a source file.")
     case .variants(let variants) where variants.count > maximumVariants:
       throw Refusal(reason: "There are at most \(maximumVariants) pictures beside the main one.")
     default: return message
@@ -68,6 +73,8 @@ enum PageMessage: Codable, Equatable {
   case scrub(fraction: Double)
   /// Shows the preview under other conditions beside the main picture. An empty list shows only the main picture.
   case variants([WebVariant])
+  /// Opens a place such as "LoginView.swift:12" in the editor of this machine.
+  case openSource(place: String)
 }
 
 /// A picture beside the main one.
@@ -82,6 +89,8 @@ enum ServerMessage: Encodable {
   /// The output of the host.
   case output(String)
   case refused(String)
+  /// A message for the user, which disappears by itself.
+  case said(String)
   case choices(WebChoices)
   /// The titles of the pictures beside the main one.
   case variants([String])
@@ -109,6 +118,8 @@ package struct WebChoices: Codable, Equatable, Sendable {
 
   package var devices: [Device]
   package var textSizes: [String]
+  /// Whether the server opens sources in an editor.
+  package var opensSources = false
 
   package init(devices: [Device], textSizes: [String]) { (self.devices, self.textSizes) = (devices, textSizes) }
 }

@@ -9,6 +9,8 @@ import Raster
 package final class WebShell: ShellFrontEnd {
   private let supervisor: any HostSupervisor
   private let choices: WebChoices
+  /// Opens a source location in the editor of this machine, and returns a sentence about it; nil if pages cannot ask for that.
+  private let opensSource: ((SourcePlace) throws -> String)?
   private var server: WebServer?
   private var browsers: [Browser] = []
   /// The main picture, followed by those beside it.
@@ -31,8 +33,10 @@ package final class WebShell: ShellFrontEnd {
   private var look: PreviewLook?
   private var isAnew = false
 
-  package init(_ supervisor: any HostSupervisor, choices: WebChoices) {
-    self.supervisor = supervisor
+  package init(_ supervisor: any HostSupervisor, choices: WebChoices, opensSource: ((SourcePlace) throws -> String)? = nil) {
+    (self.supervisor, self.opensSource) = (supervisor, opensSource)
+    var choices = choices
+    choices.opensSources = opensSource != nil
     self.choices = choices
   }
 
@@ -64,7 +68,7 @@ package final class WebShell: ShellFrontEnd {
     let browser = Browser(outbox)
     browsers.append(browser)
     browser.takes = { [weak self, weak browser] in if let browser { self?.handle($0, from: browser) } }
-    browser.takesOwn = { [weak self] in self?.handle($0) }
+    browser.takesOwn = { [weak self, weak browser] in if let browser { self?.handle($0, from: browser) } }
     browser.greeted = { [weak self, weak browser] in if let browser { self?.greet(browser) } }
     browser.canTakePixels = { [weak self, weak browser] in
       if let self { browser?.sendPixels(of: pictures, time: time) }
@@ -93,11 +97,17 @@ package final class WebShell: ShellFrontEnd {
     browser.sendPixels(of: pictures, time: time)
   }
 
-  private func handle(_ message: PageMessage) {
+  private func handle(_ message: PageMessage, from browser: Browser) {
     switch message {
     case .scrub(let fraction): scrub(to: fraction)
     case .variants(let variants): show(variants)
+    case .openSource(let place): browser.send(Self.text(of: open(SourcePlace(place))))
     }
+  }
+
+  private func open(_ place: SourcePlace) -> ServerMessage {
+    guard let opensSource else { return .refused("This server opens no sources.") }
+    do { return .said(try opensSource(place)) } catch { return .refused("\(error)") }
   }
 
   private func show(_ variants: [WebVariant]) {
