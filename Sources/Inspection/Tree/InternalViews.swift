@@ -25,7 +25,8 @@ struct InternalViews {
     case let collection as UICollectionView: note([collection.backgroundView])
     case let cell as UITableViewCell: note([cell.accessoryView, cell.backgroundView, cell.selectedBackgroundView])
     case let cell as UICollectionViewCell: note([cell.backgroundView, cell.selectedBackgroundView])
-    case let field as UITextField: note([field.leftView, field.rightView])
+    // UIKit itself makes the magnifier of a search field.
+    case let field as UITextField where !(field is UISearchTextField): note([field.leftView, field.rightView])
     default: break
     }
   }

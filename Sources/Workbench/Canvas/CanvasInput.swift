@@ -23,6 +23,7 @@ final class CanvasInput {
   func enter() {
     canvas.endEditing()
     isFocused = true
+    canvas.canvas.takeFocus()
   }
 
   /// Sends keys to the window's panels from now on.
@@ -67,8 +68,7 @@ final class CanvasInput {
       let isOnPicture = canvas.covers(touch.location)
       if isOnPicture { fingers.insert(touch.id) }
       if isOnPicture != isFocused {
-        isFocused = isOnPicture
-        if isOnPicture { canvas.endEditing() }
+        isOnPicture ? enter() : leave()
       }
     }
     let own = touches.filter { fingers.contains($0.id) }

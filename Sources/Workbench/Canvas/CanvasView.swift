@@ -48,6 +48,18 @@ final class CanvasView: UIView {
 
   override var canBecomeFocused: Bool { entered != nil }
 
+  /// While keys go to the preview, the outline takes the place of UIKit's ring.
+  override var focusEffect: UIFocusEffect? {
+    get { hasKeys ? nil : super.focusEffect }
+    set { super.focusEffect = newValue }
+  }
+
+  /// Takes the keyboard focus from the panels, so that none of them is marked while keys go to the preview.
+  func takeFocus() {
+    guard canBecomeFocused else { return }
+    UIFocusSystem.focusSystem(for: self)?.requestFocusUpdate(to: self)
+  }
+
   override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
     super.didUpdateFocus(in: context, with: coordinator)
     if context.nextFocusedView === self { focused?() }
