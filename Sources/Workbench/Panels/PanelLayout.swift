@@ -19,7 +19,7 @@ struct PanelLayout: Equatable {
     var minimumSize: Double {
       switch self {
       case .list: 140
-      case .inspector: 270
+      case .inspector: 300
       case .console: 72
       }
     }
