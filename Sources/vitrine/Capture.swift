@@ -8,7 +8,7 @@ struct Capture: ShowsPreviews {
   static let configuration = CommandConfiguration(
     commandName: "capture",
     abstract: "Writes everything about a preview into one file: picture, views, properties, constraints, costs.",
-    discussion: """
+    help: """
       The file is JSON, with pictures within, also one of each view alone. The inspector opens it elsewhere.
 
       EXAMPLES

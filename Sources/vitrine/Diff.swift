@@ -10,7 +10,7 @@ struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Shows two versions of an Interface Builder file side by side.",
-    discussion: """
+    help: """
       What came is outlined green, what went red, what moved or changed orange; the same in words on standard output.
 
       EXAMPLES

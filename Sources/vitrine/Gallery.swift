@@ -9,7 +9,7 @@ struct Gallery: ShowsPreviews {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
     abstract: "Draws every preview into a folder, with a contact sheet of them all.",
-    discussion: """
+    help: """
       EXAMPLES
         vitrine gallery -o out
         vitrine gallery -o out --at 1.5 --scale 3

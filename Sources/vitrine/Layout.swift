@@ -10,7 +10,7 @@ struct Layout: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
     abstract: "Prints where the views of an Interface Builder file stand.",
-    discussion: """
+    help: """
       Every view's identifier and its frame in its superview's coordinates, in points, for the device that the file was made for.
 
       EXAMPLES

@@ -8,7 +8,8 @@ struct List: ShowsPreviews {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "Shows the names of the previews, their sizes in points, and where they stand or what they show.",
-    discussion: """
+    usage: "vitrine list [<options>]",
+    help: """
       The previews are those of the project in the current folder or in --package-path: its #Preview { ... }, or, where it has none, the scenes
       of its storyboards, the view controllers that can be created without arguments, and the views of its nibs. Elsewhere they are Vitrine's
       samples.

@@ -10,7 +10,7 @@ struct Preview: ShowsPreviews {
   static let configuration = CommandConfiguration(
     commandName: "preview",
     abstract: "Shows a preview in a window.",
-    discussion: """
+    help: """
       KEYS OF THE WINDOW
       \(table(WorkbenchCommand.help))
 
@@ -100,7 +100,8 @@ struct Preview: ShowsPreviews {
         // What the command line names is shown as it says.
         let restoration = WorkbenchRestoration(
           preview: scene == nil && record == nil, look: screen.look.look == PreviewLook() && screen.size == nil)
-        let window = try WorkbenchWindow(shell, folder: FileManager.default.currentDirectoryPath, restoration: restoration)
+        let window = try WorkbenchWindow(
+          shell, folder: FileManager.default.currentDirectoryPath, restoration: restoration, sources: shell.folder)
         shell.frontEnd = window.frontEnd
         shell.failed = { window.close() }
         shell.begin()

@@ -9,7 +9,7 @@ struct Render: ShowsPreviews {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draws a preview into a file, without any display.",
-    discussion: """
+    help: """
       The scene's clock is set, not waited for: the same command gives the same bytes on every machine.
 
       EXAMPLES

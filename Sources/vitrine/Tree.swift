@@ -10,7 +10,7 @@ struct Tree: ShowsPreviews {
   static let configuration = CommandConfiguration(
     commandName: "tree",
     abstract: "Shows a preview's views as text: class, frame in points, and what is not as usual.",
-    discussion: """
+    help: """
       EXAMPLES
         vitrine tree ContentModes
         vitrine tree Feed --depth 3 --at 2

@@ -8,7 +8,7 @@ struct Vitrine: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vitrine",
     abstract: "Runs UIKit code on Linux: in a window, in pictures, in tests, on a stopwatch.",
-    discussion: """
+    help: """
       EXAMPLES
         vitrine run                              this folder's application
         vitrine test                             its tests

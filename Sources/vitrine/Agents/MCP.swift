@@ -10,7 +10,8 @@ struct MCP: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",
     abstract: "Serves previews to agents: the Model Context Protocol on standard input and output.",
-    discussion: """
+    usage: "vitrine mcp [<preview>] [<options>]",
+    help: """
       A client starts this program and sends it lines of JSON-RPC. The tools list, show, draw, explain, tap, type, scroll, audit and reload the
       previews of the project; views are named by node numbers.
 

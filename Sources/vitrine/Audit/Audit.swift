@@ -8,7 +8,7 @@ struct Audit: ShowsPreviews {
   static let configuration = CommandConfiguration(
     commandName: "audit",
     abstract: "Finds what keeps people from reading and using previews.",
-    discussion: """
+    help: """
       Contrast of texts, measured on the pixels behind them (WCAG 2.2); targets that are too small; elements without a label; what a finger or a
       screen reader does not get to; texts and controls on top of each other; texts that are cut off at any of the twelve text sizes; motion that
       Reduce Motion does not stop. Each finding names the view, the property that holds it, the line that made it, and what would be right.

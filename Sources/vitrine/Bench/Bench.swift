@@ -5,7 +5,7 @@ struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
     abstract: "Measures how fast scenes are drawn.",
-    discussion: """
+    help: """
       Compare figures within one run on one machine only.
 
       EXAMPLES

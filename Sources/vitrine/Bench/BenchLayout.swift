@@ -6,7 +6,7 @@ import LayoutSolver
 struct BenchLayout: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout", abstract: "Systems of constraints: microseconds to build and to change one constant.",
-    discussion: "Lists and trees of 10 to 5,000 views; Benchmarks/README.md defines them.")
+    help: "Lists and trees of 10 to 5,000 views; Benchmarks/README.md defines them.")
 
   @Flag(help: "Run kiwi as well (a list of 5,000 views takes it minutes and is left out).")
   var peers = false

@@ -7,7 +7,7 @@ import UIKit
 struct BenchMotion: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "motion", abstract: "A scene in a window: the time from frame to frame.",
-    discussion: """
+    help: """
       Opens a window for some seconds and takes the time at which each frame was shown. A frame is late where more than 1.2 periods of the \
       screen passed since the one before (20 ms at 60 Hz). The scene should move all the time, as Animator does.
       """)

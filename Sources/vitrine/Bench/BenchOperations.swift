@@ -5,7 +5,8 @@ import Foundation
 struct BenchOperations: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ops", abstract: "Raster operations: megapixels per second, one thread.",
-    discussion: "Benchmarks/README.md defines the operations.")
+    usage: "vitrine bench ops [<operation> ...] [<options>]",
+    help: "Benchmarks/README.md defines the operations.")
 
   @Argument(help: ArgumentHelp("Operations to run; all where none is named.", valueName: "operation"))
   var operations: [String] = []

@@ -9,7 +9,7 @@ import VitrineTesting
 struct BenchScenes: ShowsPreviews {
   static let configuration = CommandConfiguration(
     commandName: "scenes", abstract: "Redraw scenes: frames per second, percentiles, pixels written.",
-    discussion: """
+    help: """
       A frame is a turn of the run loop: changes, layout, drawing, commit and compositing. Nothing is shown. With more threads than one a \
       frame is composited while the next is made, as in a window; times are then those from frame to frame.
 

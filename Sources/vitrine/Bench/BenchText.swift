@@ -6,7 +6,7 @@ import UIKit
 struct BenchText: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "text", abstract: "Lay out 1,000 different labels, beside bare Pango.",
-    discussion: """
+    help: """
       Every label is made, given its text, and measured; nothing is drawn. Processor time of the median round. With --peers the same \
       strings go through Pango alone, each with a layout of its own, in turn with ours.
       """)

@@ -162,7 +162,7 @@ final class PreviewSession {
   // MARK: Keys
 
   private func takes(_ event: DisplayEvent) -> Bool {
-    guard case .key(let key) = event, let command = PreviewCommand(key), !isTyped(key) else {
+    guard case .key(let key) = event, let command = PreviewCommand(key), !isTyped(key), !isLeft(command) else {
       let recorders = [recorder, journal?.recorder].compactMap(\.self).filter { !$0.isEnded }
       guard !recorders.isEmpty else { return false }
       let noted = withTargets(event)
@@ -179,6 +179,9 @@ final class PreviewSession {
     !key.characters.isEmpty && key.usage != .escape && key.modifiers.isDisjoint(with: [.control, .command])
       && window.firstResponder is any UIKeyInput
   }
+
+  /// Whether Escape is left to the scene, which may close a menu with it. A shell closes its window itself.
+  private func isLeft(_ command: PreviewCommand) -> Bool { command == .escape && panels.help == nil && display is HostDisplay }
 
   private func perform(_ command: PreviewCommand) {
     switch command {

@@ -5,7 +5,7 @@ struct Adapt: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "adapt",
     abstract: "Prints what the compiler sees of Swift files, or writes an adapted copy of a package.",
-    discussion: """
+    help: """
       EXAMPLES
         vitrine adapt ViewController.swift      prints the adapted source
         vitrine adapt Library -o LibraryLinux   a copy that builds without the compiler shim

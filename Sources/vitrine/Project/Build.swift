@@ -5,7 +5,8 @@ struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
     abstract: "Builds a UIKit package or Xcode project, whose sources stay as they are.",
-    discussion: """
+    usage: "vitrine build [<options>]",
+    help: """
       Everything that is made goes into .build/vitrine of the project's folder.
 
       EXIT STATUS
@@ -24,7 +25,8 @@ struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
     abstract: "Builds a project and runs its own XCTest and Swift Testing suites.",
-    discussion: """
+    usage: "vitrine test [<options>]",
+    help: """
       Where comparisons of pictures by VitrineTesting fail, .build/vitrine/snapshots/report.html shows them.
 
       EXIT STATUS
@@ -73,7 +75,7 @@ struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Builds an application and shows it in a window.",
-    discussion: """
+    help: """
       The application sees a bundle as Xcode lays it out, and a container of its own for documents and preferences.
       With -o there is no window: it runs for some seconds of its own clock and leaves a picture of its screen.
 

@@ -5,7 +5,7 @@ struct Compat: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compat",
     abstract: "Says how much of a project compiles on Linux, and what is missing.",
-    discussion: """
+    help: """
       Every Swift file of the project's packages and Xcode projects is type-checked as the compiler shim hands it on. A module that is not there, such
       as a pod, is counted, and the files that import it are counted apart.
 

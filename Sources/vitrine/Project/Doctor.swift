@@ -5,7 +5,7 @@ struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Checks what a working installation needs, and says how to repair what is wrong.",
-    discussion: """
+    help: """
       EXIT STATUS
         0; 1 where something has to be mended.
       """)

@@ -5,7 +5,7 @@ struct Editor: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "editor",
     abstract: "Lets an editor complete and check UIKit code in a project.",
-    discussion: """
+    help: """
       Writes into the project's folder what VS Code reads, .vscode/settings.json, so that it starts 'vitrine lsp' in the place of sourcekit-lsp, and
       prints the line for Neovim. Errors are then those of 'vitrine build', in packages and Xcode projects. It also writes .sourcekit-lsp/config.json,
       with which sourcekit-lsp by itself completes UIKit code of packages; without the compiler shim it reports errors where there are none.

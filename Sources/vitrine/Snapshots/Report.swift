@@ -7,7 +7,8 @@ struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
     abstract: "Joins the results of several machines into one report, or shows the failed comparisons of tests.",
-    discussion: """
+    usage: "vitrine report [<options>]",
+    help: """
       The merged report is the same, byte for byte, as that of one run of everything. It does not matter in which order the folders are named, nor
       whether a part is there twice. A part that is missing is named, and no report is written.
 

@@ -7,7 +7,7 @@ struct Review: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
     abstract: "Draws all previews of two commits, and writes a report of what differs between them.",
-    discussion: """
+    help: """
       Both commits are built in a git work tree in .build/vitrine/review of the project's folder, which is removed afterwards. Nothing is stored in
       the repository. HEAD is the commit that is checked out, if it is left out; changes that are in no commit are then an error, since they would
       not be seen.

@@ -7,7 +7,7 @@ struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
     abstract: "Compares all previews with stored pictures, and writes a report of what differs.",
-    discussion: """
+    help: """
       The previews are those of the project in the current folder or in --package-path; elsewhere Vitrine's samples. NAMES chooses some of them, or
       names .xib and .storyboard files. The pictures are stored in __Snapshots__ of the project's folder: NAME.png, with the views in NAME.json
       beside it; variants are NAME@VARIANT.png. The report shows each difference, which views moved, and whose regions changed.

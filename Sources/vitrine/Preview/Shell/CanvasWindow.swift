@@ -91,7 +91,10 @@ final class CanvasWindow: ShellFrontEnd, DisplayDelegate {
   // MARK: Window
 
   func display(_ display: any Display, didReceive event: DisplayEvent) {
-    if case .key(let key) = event, !supervisor.isConnected, key.phase == .down, key.usage == .escape { return display.stop() }
+    // If the host shows its keys, Escape closes these first.
+    if case .key(let key) = event, key.phase == .down, key.usage == .escape, !supervisor.isConnected || hostPanels.help == nil {
+      return display.stop()
+    }
     supervisor.send(.event(EventWriter.line(of: .init(time: event.timestamp ?? display.now, .event(event)))))
   }
 

@@ -26,7 +26,8 @@ final class ProjectShell: HostSupervisor {
   /// The number of hosts that replaced another one after a build.
   private(set) var reloads = 0
 
-  private let folder: String
+  /// The folder of the project, or the current one.
+  let folder: String
   private let arguments: [String]
   private let watch: SourceWatch?
   private let rebuild: ProjectRebuild?

@@ -15,11 +15,16 @@ struct WorkbenchWindow {
   /// - Parameters:
   ///   - folder: where pictures are saved.
   ///   - restoration: what is shown again of the last run; nil for a capture.
-  init(_ supervisor: any HostSupervisor, folder: String, restoration: WorkbenchRestoration? = nil) throws {
+  ///   - sources: the folder of the project whose sources the editor opens; nil for a capture.
+  init(_ supervisor: any HostSupervisor, folder: String, restoration: WorkbenchRestoration? = nil, sources: String? = nil) throws {
     let preferences = WorkbenchPreferences.load()
     display = try SDLDisplay(title: "Vitrine", size: CGSize(width: preferences.width, height: preferences.height))
     session = WorkbenchSession(supervisor, on: display, folder: folder, preferences: preferences)
     session.model.restoration = restoration
+    if let sources {
+      let editor = EditorLaunch(folder: sources) { [weak display] in display?.open($0) ?? false }
+      session.model.opensSource = { try editor.open($0) }
+    }
     let session = session
     display.eventFilter = { session.takes($0) }
   }

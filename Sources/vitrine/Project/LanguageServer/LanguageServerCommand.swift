@@ -5,7 +5,8 @@ struct LanguageServerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
     abstract: "Serves an editor: SourceKit-LSP for UIKit code, with the errors of 'vitrine build'.",
-    discussion: """
+    usage: "vitrine lsp [<options>]",
+    help: """
       An editor starts it in the place of sourcekit-lsp; 'vitrine editor' says how. It speaks on standard input and output, and builds what it needs
       into .build/vitrine-editor of the project's folder.
 
