@@ -112,6 +112,7 @@ struct PanelTests {
 
   @Test func keysMoveTheFocusThroughTheParts() {
     let (_, controller) = window()
+    controller.canvas.canvas.entered = {}
     let parts = (0..<5).map { _ in controller.focusNextPart(backwards: false, isInPicture: false) }
     #expect(parts == [.bar, .list, .picture, .inspector, .bar])
     #expect(controller.focusNextPart(backwards: true, isInPicture: true) == .list)
