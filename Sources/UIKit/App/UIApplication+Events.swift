@@ -21,6 +21,7 @@ extension UIApplication {
   func press(_ sample: KeySample) {
     let code = sample.usage.rawValue
     guard let window = key else { return }
+    if window.openMenu?.takes(sample) == true { return }
     if sample.phase == .down, takesCommand(sample, in: window) { return }
     let press: UIPress
     switch sample.phase {

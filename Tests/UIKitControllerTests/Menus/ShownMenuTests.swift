@@ -192,6 +192,43 @@ import Testing
     #expect(menus.titles == ["2"] && count == 2)
   }
 
+  // MARK: Keys
+
+  @Test func keysChooseAnElement() {
+    open(UIMenu(children: [action("One"), action("Two", .off, .disabled), action("Three")]))
+    screen.press(.keyboardDownArrow)
+    #expect(menus.overlay?.highlighted?.shown.title == "One")
+    screen.press(.keyboardDownArrow)
+    #expect(menus.overlay?.highlighted?.shown.title == "Three", "an element that cannot be chosen is passed over")
+    screen.press(.keyboardDownArrow)
+    screen.press(.keyboardUpArrow)
+    screen.press(.keyboardReturnOrEnter)
+    screen.advance(by: 1)
+    #expect(log.lines == ["Three"] && menus.overlay == nil)
+  }
+
+  @Test func escapeClosesTheSubmenuAndThenTheMenu() {
+    open(UIMenu(children: [UIMenu(title: "More", children: [action("Inner")]), action("Other")]))
+    screen.press(.keyboardDownArrow)
+    screen.press(.keyboardRightArrow)
+    screen.advance(by: 1)
+    #expect(menus.overlay?.levels.count == 2)
+    screen.press(.keyboardEscape)
+    screen.advance(by: 1)
+    #expect(menus.overlay?.levels.count == 1)
+    screen.press(.keyboardEscape)
+    screen.advance(by: 1)
+    #expect(menus.overlay == nil && log.lines.isEmpty)
+    // The arrow to the other side closes a submenu as well.
+    reopen()
+    screen.press(.keyboardDownArrow)
+    screen.press(.keyboardRightArrow)
+    screen.advance(by: 1)
+    screen.press(.keyboardLeftArrow)
+    screen.advance(by: 1)
+    #expect(menus.overlay?.levels.count == 1)
+  }
+
   // MARK: Commands
 
   private final class Desk: UIView {

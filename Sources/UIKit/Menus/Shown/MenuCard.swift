@@ -36,6 +36,9 @@ final class MenuCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Scrolls to an element.
+  func reveal(_ item: MenuItemView) { scroll.scrollRectToVisible(item.convert(item.bounds, to: scroll), animated: false) }
+
   // MARK: Contents
 
   private func fill(_ submenu: UIMenu?) {
