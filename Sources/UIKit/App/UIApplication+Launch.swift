@@ -29,7 +29,8 @@ extension UIApplication {
     let saved = beginRestoring()
     restoreInterface(saved)
     // With scenes, the storyboard belongs to the scene, which does not exist yet.
-    let main = SceneManifest.configuration(named: nil, role: .windowApplication)?.delegateClass == nil ? MainStoryboard.window() : nil
+    lacksStoryboardWindow = false
+    let main = SceneManifest.configuration(named: nil, role: .windowApplication)?.delegateClass == nil ? makeStoryboardWindow() : nil
     storyboardWindow = main
     if let main, delegate?.declaredWindow == nil { delegate?.declaredWindow = main }
     let after = delegate?.application(self, didFinishLaunchingWithOptions: given) ?? true
@@ -51,11 +52,20 @@ extension UIApplication {
   /// Shows the main storyboard of an application without scenes, unless the delegate has another window.
   private func showStoryboard() {
     if storyboardWindow == nil {
-      storyboardWindow = MainStoryboard.window()
+      storyboardWindow = makeStoryboardWindow()
       if let window = storyboardWindow, delegate?.declaredWindow == nil { delegate?.declaredWindow = window }
     }
     guard let window = storyboardWindow, delegate?.declaredWindow == nil || delegate?.declaredWindow === window else { return }
     window.makeKeyAndVisible()
+  }
+
+  /// Returns a new window with the main storyboard's initial controller; nil if there is none. Once that is known, it is not tried again in
+  /// this launch.
+  func makeStoryboardWindow(_ make: () -> UIWindow? = { MainStoryboard.window() }) -> UIWindow? {
+    guard !lacksStoryboardWindow else { return nil }
+    let window = make()
+    lacksStoryboardWindow = window == nil
+    return window
   }
 
   /// Opens URLs and files that other programs pass to the running application.

@@ -102,7 +102,7 @@ extension UIApplication {
     if let storyboard = scene.session.configuration.storyboard {
       storyboardWindow = MainStoryboard.window(of: storyboard)
     } else if storyboardWindow == nil {
-      storyboardWindow = MainStoryboard.window()
+      storyboardWindow = makeStoryboardWindow()
     }
     if let window = storyboardWindow, owner?.declaredWindow == nil { owner?.declaredWindow = window }
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)

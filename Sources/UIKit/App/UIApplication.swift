@@ -44,6 +44,8 @@ open class UIApplication: UIResponder {
   var stateStore: StateStore?
   /// The window of an application that starts with its main storyboard.
   var storyboardWindow: UIWindow?
+  /// Whether the main storyboard of this launch has no window, which is logged once.
+  var lacksStoryboardWindow = false
   var restorer: StateRestorer?
   var restorableObjects: [String: WeakRestorable] = [:]
   var extendedRestorations = 0

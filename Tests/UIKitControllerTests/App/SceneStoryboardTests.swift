@@ -76,6 +76,24 @@ final class StoryboardSceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(UIApplication.shared.delegate?.declaredWindow == nil, "the window is the scene's")
   }
 
+  /// The message that a storyboard has no initial controller was logged twice.
+  @Test func aStoryboardWithoutAWindowIsTriedOnce() {
+    let application = UIApplication.shared
+    defer { application.lacksStoryboardWindow = false }
+    application.lacksStoryboardWindow = false
+    var tries = 0
+    for _ in 0..<2 {
+      let window = application.makeStoryboardWindow {
+        tries += 1
+        return nil
+      }
+      #expect(window == nil)
+    }
+    #expect(tries == 1)
+    application.lacksStoryboardWindow = false
+    for _ in 0..<2 { #expect(application.makeStoryboardWindow { UIWindow(frame: .zero) } != nil) }
+  }
+
   @Test func aWindowOfTheDelegateTakesThePlaceOfTheStoryboards() throws {
     defer { leave() }
     let own = UIWindow(frame: screen.screen.bounds)
