@@ -58,7 +58,7 @@ extension UITableView {
     geometry = makeGeometry(rowCounts: transition.outcome.items.map(\.count)) { section, row in
       guard let origin = transition.origin(section, row) else { return nil }
       let before = old.span(of: .row(section: origin.section, row: origin.row)).length
-      return height(ofKept: IndexPath(row: row, section: section), before: before)
+      return self.height(ofKept: IndexPath(row: row, section: section), before: before)
     }
     shown = TableShown()
     for (path, cell) in oldShown.cells {
