@@ -111,7 +111,9 @@ struct PanelTests {
   }
 
   @Test func keysMoveTheFocusThroughTheParts() {
-    let (_, controller) = window()
+    // The screen retains the window, which has the focus.
+    let (screen, controller) = window()
+    defer { withExtendedLifetime(screen) {} }
     controller.canvas.canvas.entered = {}
     let parts = (0..<5).map { _ in controller.focusNextPart(backwards: false, isInPicture: false) }
     #expect(parts == [.bar, .list, .picture, .inspector, .bar])
