@@ -60,7 +60,7 @@ import Testing
         #expect(head.hasPrefix("HTTP/1.1 200 "), "\(name) is not served")
         names += String(decoding: body, as: UTF8.self).matches(of: /from "\.\/([^"]+)"/).map { String($0.1) }
       }
-      #expect(seen.count == 17)
+      #expect(seen.count == 19)
     }
   }
 
