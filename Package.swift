@@ -207,11 +207,11 @@ for name in ["UIKitTests", "UIKitTextTests", "UIKitListTests", "UIKitControllerT
       ]))
 }
 
-// Optimising tests takes minutes. These spend their time in the library, which is optimised; those that loop over pixels are optimised, too.
-let pixelTests: Set = [
-  "RasterTests", "CoreGraphicsTests", "ImageIOTests", "CompositorTests", "QuartzCoreTests", "DisplayTests", "GoldenTests",
+// Optimising tests takes minutes. Most spend their time in the library, which is optimised. These loop over pixels, or count allocations.
+let optimisedTests: Set = [
+  "RasterTests", "CoreGraphicsTests", "ImageIOTests", "CompositorTests", "QuartzCoreTests", "DisplayTests", "GoldenTests", "CommandTests",
 ]
-for target in package.targets where target.isTest && !pixelTests.contains(target.name) {
+for target in package.targets where target.isTest && !optimisedTests.contains(target.name) {
   target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }
 
