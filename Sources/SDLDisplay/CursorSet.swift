@@ -16,6 +16,9 @@ struct CursorSet {
       switch shape {
       case .text: system = SDL_SYSTEM_CURSOR_IBEAM
       case .hand: system = SDL_SYSTEM_CURSOR_HAND
+      case .horizontalResize: system = SDL_SYSTEM_CURSOR_SIZEWE
+      case .verticalResize: system = SDL_SYSTEM_CURSOR_SIZENS
+      case .diagonalResize: system = SDL_SYSTEM_CURSOR_SIZENWSE
       case .arrow, .hidden: system = SDL_SYSTEM_CURSOR_ARROW
       }
       cursors[shape] = SDL_CreateSystemCursor(system)

@@ -1,4 +1,5 @@
-/// A small shape beside the pointer (Apple: UIPointerAccessory). The pointer is the desktop's on Linux, which shows no accessories.
+/// A small shape beside the pointer (Apple: UIPointerAccessory). The pointer is the desktop's on Linux, which shows no accessories other than
+/// the arrows of `UIPointerStyle.accessories`.
 @preconcurrency @MainActor
 open class UIPointerAccessory: NSObject, NSCopying {
   /// The position of an accessory (Apple: UIPointerAccessory.Position).
@@ -29,6 +30,8 @@ open class UIPointerAccessory: NSObject, NSCopying {
   public let position: Position
   /// Whether the shape is rotated by the angle of its position. Default false.
   open var orientationMatchesAngle = false
+  /// Whether `arrow(_:)` made the accessory.
+  private(set) var isArrow = false
 
   public init(_ shape: UIPointerShape, position: Position) {
     self.shape = shape
@@ -45,6 +48,7 @@ open class UIPointerAccessory: NSObject, NSCopying {
     arrow.close()
     let accessory = UIPointerAccessory(.path(arrow), position: position)
     accessory.orientationMatchesAngle = true
+    accessory.isArrow = true
     return accessory
   }
 
@@ -53,6 +57,7 @@ open class UIPointerAccessory: NSObject, NSCopying {
   private func duplicate() -> UIPointerAccessory {
     let copy = UIPointerAccessory(shape, position: position)
     copy.orientationMatchesAngle = orientationMatchesAngle
+    copy.isArrow = isArrow
     return copy
   }
 }

@@ -15,13 +15,26 @@ public enum UIPointerShape {
 /// The appearance of the pointer (Apple: UIPointerStyle).
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  let cursor: CursorShape
-  /// The shapes beside the pointer. Stored; has no effect on Linux. Default empty.
+  /// The shapes beside the pointer. Arrows to the left and right, to the top and bottom, or to the upper left and lower right, give the
+  /// desktop's pointer for resizing; others have no effect on Linux. Default empty.
   open var accessories: [UIPointerAccessory] = []
+  /// The cursor without accessories.
+  private let plainCursor: CursorShape
 
   init(cursor: CursorShape) {
-    self.cursor = cursor
+    plainCursor = cursor
     super.init()
+  }
+
+  /// The desktop's cursor for the shape and the accessories.
+  var cursor: CursorShape {
+    let angles = Set(accessories.filter(\.isArrow).map(\.position.angle))
+    func point(_ first: UIPointerAccessory.Position, _ second: UIPointerAccessory.Position) -> Bool {
+      angles == [first.angle, second.angle]
+    }
+    if point(.left, .right) { return .horizontalResize }
+    if point(.top, .bottom) { return .verticalResize }
+    return point(.topLeft, .bottomRight) ? .diagonalResize : plainCursor
   }
 
   /// Creates a style: the text beam for a vertical beam, the hand for all other shapes.

@@ -84,7 +84,10 @@ export class Input {
   focus() { this.#keys.focus({ preventScroll: true }); }
 
   setCursor(name) {
-    this.#canvas.device.style.cursor = this.isActive ? { text: "text", hand: "pointer", hidden: "none" }[name] ?? "default" : "crosshair";
+    const shapes = {
+      text: "text", hand: "pointer", hidden: "none", horizontalResize: "ew-resize", verticalResize: "ns-resize", diagonalResize: "nwse-resize",
+    };
+    this.#canvas.device.style.cursor = this.isActive ? shapes[name] ?? "default" : "crosshair";
   }
 
   /** Sets the place of the text that is entered, in points, near which an input method shows its candidates; null if there is none. */

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The corner with which a picture without a device is given another size. With the keyboard focus, arrow keys change the size by 10 points.
-final class ResizeHandle: UIControl {
+final class ResizeHandle: UIControl, UIPointerInteractionDelegate {
   /// Called with a new size of the picture, in points of the host.
   var resized: ((CGSize) -> Void)?
   /// The present size of the picture, in points of the host.
@@ -23,6 +23,7 @@ final class ResizeHandle: UIControl {
     accessibilityTraits = .adjustable
     accessibilityLabel = "Size of the picture"
     toolTip = "Drag to try other sizes"
+    addInteraction(UIPointerInteraction(delegate: self))
   }
 
   @available(*, unavailable)
@@ -31,6 +32,12 @@ final class ResizeHandle: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     mark.frame = bounds.insetBy(dx: 4, dy: 4)
+  }
+
+  func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
+    let style = UIPointerStyle(shape: .roundedRect(bounds))
+    style.accessories = [.arrow(.topLeft), .arrow(.bottomRight)]
+    return style
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

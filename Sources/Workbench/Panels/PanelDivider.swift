@@ -58,7 +58,9 @@ final class PanelDivider: UIControl, UIPointerInteractionDelegate {
   func hovered(_ recognizer: UIHoverGestureRecognizer) { isPointed = recognizer.state == .began || recognizer.state == .changed }
 
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
-    UIPointerStyle(shape: isHorizontal ? .horizontalBeam(length: 20) : .roundedRect(bounds))
+    let style = UIPointerStyle(shape: .roundedRect(bounds))
+    style.accessories = isHorizontal ? [.arrow(.top), .arrow(.bottom)] : [.arrow(.left), .arrow(.right)]
+    return style
   }
 
   // MARK: Dragging

@@ -66,6 +66,20 @@ import Testing
     #expect(stage.screen.display.cursor == .arrow && interaction.view == nil)
   }
 
+  @Test func arrowsToBothSidesGiveThePointerForResizing() {
+    func cursor(_ positions: [UIPointerAccessory.Position]) -> CursorShape {
+      let style = UIPointerStyle(shape: .roundedRect(.zero))
+      style.accessories = positions.map { .arrow($0) }
+      return style.cursor
+    }
+    #expect(cursor([.left, .right]) == .horizontalResize && cursor([.bottom, .top]) == .verticalResize)
+    #expect(cursor([.topLeft, .bottomRight]) == .diagonalResize)
+    #expect(cursor([.left]) == .hand && cursor([.left, .top]) == .hand && cursor([.left, .right, .top]) == .hand)
+    let style = UIPointerStyle.system()
+    style.accessories = [.init(.path(UIBezierPath()), position: .left), .init(.path(UIBezierPath()), position: .right)]
+    #expect(style.cursor == .arrow, "accessories other than arrows have no effect")
+  }
+
   @Test func aTouchPadPinchesAndTurns() {
     let pinch = stage.add(UIPinchGestureRecognizer(), "pinch"), turn = stage.add(UIRotationGestureRecognizer(), "turn")
     func pad(_ scale: Double, _ rotation: Double = 0) {
