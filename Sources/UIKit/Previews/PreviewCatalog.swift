@@ -86,11 +86,19 @@ package enum PreviewCatalog {
       let identifier = controller.identifier
       let element = controller.element
       if let type = element["customClass"] { classes.insert(type) }
-      let title = element["storyboardIdentifier"] ?? element["customClass"] ?? identifier
-      return PreviewEntry(name: title, summary: "\(name).storyboard:\(element.line)") {
+      return PreviewEntry(name: title(of: element), summary: "\(name).storyboard:\(element.line)") {
         storyboard.make(identifier) ?? UIViewController()
       }
     }
+  }
+
+  /// Returns the name of a scene: the identifier or the class of its controller, or else what Interface Builder's outline shows, its label, its
+  /// title or its kind, such as "Tab Bar Controller".
+  static func title(of controller: InterfaceElement) -> String {
+    let given = ["storyboardIdentifier", "customClass", "userLabel", "title"].lazy.compactMap { controller[$0] }.first { !$0.isEmpty }
+    if let given { return given }
+    let words = controller.name.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : "\($1)" }
+    return words.prefix(1).uppercased() + words.dropFirst()
   }
 
   /// The main bundle, and the resource bundles of packages beside it.

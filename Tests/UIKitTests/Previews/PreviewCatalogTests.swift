@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import ObjectiveC
 import Testing
 import VitrineTesting
@@ -85,6 +86,15 @@ import VitrineTesting
     let controller = try #require(entries.first?.make())
     screen.show(controller)
     #expect((controller.view.subviews.first?.subviews.first as? UILabel)?.text == "Card")
+  }
+
+  @Test func scenesAreNamedAsInInterfaceBuilder() {
+    func title(_ attributes: [String: String]) -> String {
+      PreviewCatalog.title(of: InterfaceElement(name: "tabBarController", attributes: attributes.merging(["id": "YMe-Jx-JDv"]) { $1 }))
+    }
+    #expect(title([:]) == "Tab Bar Controller" && title(["title": "Shops", "userLabel": ""]) == "Shops")
+    #expect(title(["userLabel": "Tabs", "title": "Shops"]) == "Tabs" && title(["customClass": "Tabs", "title": "Shops"]) == "Tabs")
+    #expect(title(["storyboardIdentifier": "main", "customClass": "Tabs"]) == "main")
   }
 
   @Test func equalNamesAreNumbered() {
