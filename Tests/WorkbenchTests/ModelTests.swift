@@ -129,9 +129,27 @@ struct ModelTests {
     #expect(model.selected == nil)
   }
 
+  @Test func theNextHostMayGiveTheNumberOfTheSelectionToAnotherView() {
+    let model = model()
+    model.refreshNow()
+    model.answer(.tree, .tree(InspectedTree(views: [view(1, 0, "UIWindow"), view(2, 1, "UILabel"), view(3, 1, "UIImageView")])))
+    model.selected = 2
+    model.collapsedViews = [1, 3]
+    model.hostConnected()
+    model.set("alpha", to: "0")
+    model.refreshNow()
+    #expect(supervisor.questions.map(\.request) == [.tree, .details(view: 2), .tree], "no number of the last host is sent to the next one")
+    model.answer(.tree, .tree(InspectedTree(views: [view(3, 0, "UIWindow"), view(4, 1, "UILabel"), view(2, 1, "UIImageView")])))
+    #expect(model.selected == 4 && model.collapsedViews == [3, 2])
+    model.set("alpha", to: "0")
+    #expect(supervisor.questions.last?.request == .set(view: 4, property: "alpha", value: "0"))
+  }
+
   @Test func aFailedQuestionForDetailsEndsTheSelection() {
     let model = model()
     model.selected = 7
+    model.answer(.details(view: 6), .failure("The view is gone."))
+    #expect(model.selected == 7, "the answer concerns an earlier selection")
     model.answer(.details(view: 7), .failure("The view is gone."))
     #expect(model.selected == nil)
     #expect(model.inspectorFailure == "The view is gone.")

@@ -7,7 +7,6 @@ final class ViewsPage {
   let panel = ListPanel(placeholder: "Search views")
   private let model: WorkbenchModel
   private let internals = UIButton(type: .system)
-  private var collapsed: Set<Int> = []
 
   init(_ model: WorkbenchModel) {
     self.model = model
@@ -16,7 +15,7 @@ final class ViewsPage {
     panel.pointed = { [weak self] in self?.model.pointed = $0.flatMap { Int($0.id) } }
     panel.toggled = { [weak self] row in
       guard let self, let id = Int(row.id) else { return }
-      if collapsed.remove(id) == nil { collapsed.insert(id) }
+      if model.collapsedViews.remove(id) == nil { model.collapsedViews.insert(id) }
       update()
     }
     internals.titleLabel?.font = .systemFont(ofSize: 12)
@@ -30,7 +29,7 @@ final class ViewsPage {
 
   func update() {
     let isOn = model.preferences.showsInternalViews, text = panel.searchText
-    let content = ViewRows(model.tree, search: text, collapsed: collapsed, showsInternals: isOn, selected: model.selected)
+    let content = ViewRows(model.tree, search: text, collapsed: model.collapsedViews, showsInternals: isOn, selected: model.selected)
     internals.setImage(UIImage(systemName: isOn ? "checkmark.square" : "square"), for: .normal)
     internals.setTitle(" Parts of UIKit's views" + (content.hidden > 0 ? " (\(content.hidden) hidden)" : ""), for: .normal)
     internals.accessibilityTraits = isOn ? [.button, .selected] : .button

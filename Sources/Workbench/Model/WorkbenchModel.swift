@@ -72,6 +72,10 @@ package final class WorkbenchModel {
   private var clicked: InspectionRequest?
   /// The path of the selected view, which finds it in the next host, where views have other numbers.
   private var selectedPath: [ViewPathStep]?
+  /// The views whose subviews the tree leaves out.
+  var collapsedViews: Set<Int> = []
+  /// Whether `tree` is that of an earlier host. A number may be that of another view in the present one.
+  private var isTreeOutdated = false
 
   /// The range of zoom factors.
   nonisolated static let zooms = 0.1...8.0
@@ -190,7 +194,7 @@ package final class WorkbenchModel {
   }
 
   func set(_ property: String, to value: String) {
-    if let selected { ask(.set(view: selected, property: property, value: value)) }
+    if let selected, !isTreeOutdated { ask(.set(view: selected, property: property, value: value)) }
   }
 
   private func clockChanged() {
@@ -225,7 +229,7 @@ package final class WorkbenchModel {
   private var wanted: [InspectionRequest] {
     guard preferences.showsInspector || isPicking else { return showsAccessibility ? [.accessibility] : [] }
     var wanted = [InspectionRequest.tree]
-    if let selected { wanted.append(.details(view: selected)) }
+    if let selected, !isTreeOutdated { wanted.append(.details(view: selected)) }
     switch InspectorPage(rawValue: preferences.inspectorPage) {
     case .layout: wanted.append(.problems)
     case .costs: wanted.append(.costs)
@@ -270,7 +274,7 @@ package final class WorkbenchModel {
   private func handle(_ answer: InspectionAnswer, to request: InspectionRequest) {
     if case .failure(let text) = answer {
       if case .saveRecording = request { return say(text) }
-      if case .details = request { selected = nil }
+      if case .details(let view) = request, view == selected { selected = nil }
       inspectorFailure = text
       return changed(.details)
     }
@@ -332,10 +336,18 @@ package final class WorkbenchModel {
   }
 
   private func update(_ tree: InspectedTree) {
-    guard tree.views != self.tree else { return }
+    let isFirst = isTreeOutdated, last = self.tree
+    isTreeOutdated = false
+    guard isFirst || tree.views != last else { return }
     (self.tree, omittedViews) = (tree.views, tree.omitted)
-    if let path = selectedPath, !tree.views.contains(where: { $0.id == selected }) {
-      selected = ViewPathStep.view(at: path, in: tree.views)
+    if isFirst {
+      collapsedViews = Set(
+        collapsedViews.compactMap { ViewPathStep.path(to: $0, in: last).flatMap { ViewPathStep.view(at: $0, in: tree.views) } })
+    }
+    if let path = selectedPath, isFirst || !tree.views.contains(where: { $0.id == selected }) {
+      let found = ViewPathStep.view(at: path, in: tree.views)
+      if let found, found == selected { ask(.details(view: found)) }
+      selected = found
     }
     changed(.tree)
   }
@@ -345,7 +357,7 @@ package final class WorkbenchModel {
 
 extension WorkbenchModel: ShellFrontEnd {
   package func hostConnected() {
-    (requests, clicked) = ([:], nil)
+    (requests, clicked, pointed, isTreeOutdated) = ([:], nil, nil, true)
     (undoName, redoName) = (nil, nil)
     forgetFindings()
     if clockRate != 1 { supervisor.send(.clock(rate: clockRate)) }
