@@ -33,6 +33,7 @@ package final class WorkbenchSession: ShellFrontEnd {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     let picture = controller.canvas.canvas
+    model.clipboardText = { [weak display] in display?.clipboardText }
     picture.entered = { [weak self] in self?.input.enter() }
     picture.focused = { [weak self] in if self?.input.isFocused == false { self?.model.say("Return sends keys to the preview.") } }
   }
@@ -205,7 +206,6 @@ package final class WorkbenchSession: ShellFrontEnd {
 
   package func hostConnected() {
     model.hostConnected()
-    model.supervisor.send(.clipboard(display.clipboardText))
     if flashesDamage { model.supervisor.send(.flashDamage(true)) }
   }
 

@@ -145,6 +145,21 @@ struct ModelTests {
     #expect(supervisor.questions.last?.request == .set(view: 4, property: "alpha", value: "0"))
   }
 
+  @Test func theClipboardIsReadAfterTheFirstFrame() async throws {
+    let model = model()
+    var reads = 0
+    model.clipboardText = {
+      reads += 1
+      return "text"
+    }
+    model.hostConnected()
+    #expect(reads == 0, "its owner may take a second to answer")
+    for _ in 0..<2 { model.showPicture(width: 4, height: 4, scale: 1) }
+    #expect(reads == 0)
+    for _ in 0..<100 where reads == 0 { try await Task.sleep(for: .milliseconds(20)) }
+    #expect(reads == 1 && supervisor.sent.contains(.clipboard("text")))
+  }
+
   @Test func aFailedQuestionForDetailsEndsTheSelection() {
     let model = model()
     model.selected = 7

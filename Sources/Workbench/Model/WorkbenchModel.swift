@@ -50,6 +50,11 @@ package final class WorkbenchModel {
   var redoName: String?
   /// Opens a source location in the user's editor, and returns a sentence about it. nil if there is none, as for a capture.
   package var opensSource: ((SourcePlace) throws -> String)?
+  /// Reads the desktop's clipboard; nil if there is none, as for a capture. Each new host is sent the text after its first frame, since the
+  /// program that owns the clipboard may take a second to answer, for which the new picture must not wait.
+  var clipboardText: (() -> String?)?
+  private var needsClipboard = false
+  private static let clipboardDelay = 0.1
   /// The pictures beside the main one.
   private(set) var variants: [WorkbenchVariant] = []
   /// The set to which these pictures belong; nil if there are none.
@@ -358,7 +363,7 @@ package final class WorkbenchModel {
 extension WorkbenchModel: ShellFrontEnd {
   package func hostConnected() {
     (requests, clicked, pointed, isTreeOutdated) = ([:], nil, nil, true)
-    (undoName, redoName) = (nil, nil)
+    (undoName, redoName, needsClipboard) = (nil, nil, clipboardText != nil)
     forgetFindings()
     if clockRate != 1 { supervisor.send(.clock(rate: clockRate)) }
     refreshSoon()
@@ -388,6 +393,11 @@ extension WorkbenchModel: ShellFrontEnd {
     self.contents = contents
     changed(.picture)
     refreshSoon()
+    guard needsClipboard else { return }
+    needsClipboard = false
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.clipboardDelay) { [weak self] in
+      MainActor.assumeIsolated { self.map { $0.supervisor.send(.clipboard($0.clipboardText?())) } }
+    }
   }
 
   package func noticeChanged(_ notice: String?) { self.notice = notice }
