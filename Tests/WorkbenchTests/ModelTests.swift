@@ -160,6 +160,17 @@ struct ModelTests {
     #expect(reads == 1 && supervisor.sent.contains(.clipboard("text")))
   }
 
+  @Test func theSourceOfASceneIsItsStoryboard() {
+    let model = model()
+    func source(_ summary: String, file: String? = nil) -> SourcePlace? {
+      model.received(.previews([HostedPreview(name: "A", summary: summary, file: file, line: 3)], shown: 0, look: PreviewLook()))
+      return model.source
+    }
+    #expect(source("Main.storyboard:12") == SourcePlace(file: "Main.storyboard", line: 12))
+    #expect(source("Main.storyboard:12", file: "/a/A.swift") == SourcePlace(file: "/a/A.swift", line: 3))
+    #expect(source("Rows that scroll") == nil)
+  }
+
   @Test func aFailedQuestionForDetailsEndsTheSelection() {
     let model = model()
     model.selected = 7

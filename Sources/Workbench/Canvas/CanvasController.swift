@@ -101,6 +101,8 @@ final class CanvasController: UIViewController {
     let origin = CGPoint(
       x: max((scroll.bounds.width - size.width) / 2, Self.margin), y: max((scroll.bounds.height - size.height) / 2, Self.margin))
     canvas.frame = CGRect(origin: CGPoint(x: origin.x.rounded(), y: origin.y.rounded()), size: own)
+    // Without a picture, there is nothing that could have the keyboard focus.
+    canvas.isHidden = own == .zero
     placeHandle()
     var x = canvas.frame.maxX + Self.margin
     for shown in variants {

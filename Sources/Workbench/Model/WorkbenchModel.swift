@@ -272,8 +272,12 @@ package final class WorkbenchModel {
   /// The place where the selected view was created, or else where the shown preview is declared; nil if neither is known.
   var source: SourcePlace? {
     if let details, details.view.id == selected, let place = details.place { return place }
-    guard previews.indices.contains(shown), let file = previews[shown].file else { return nil }
-    return SourcePlace(file: file, line: previews[shown].line)
+    guard previews.indices.contains(shown) else { return nil }
+    let preview = previews[shown]
+    if let file = preview.file { return SourcePlace(file: file, line: preview.line) }
+    // A scene of a storyboard has only "Main.storyboard:12".
+    let place = SourcePlace(preview.summary)
+    return place.line == nil ? nil : place
   }
 
   private func handle(_ answer: InspectionAnswer, to request: InspectionRequest) {
