@@ -25,6 +25,16 @@ import Testing
         + "If there is a Swift package for it, name its folder: --override SnapKit=FOLDER.")
   }
 
+  @Test func packagesWithoutProductsSayWhatToAdd() {
+    var package = PackageDescription(name: "Cards", targets: [.init(name: "Tests", type: "test", path: "")], products: [])
+    #expect(PreviewPackage.lacksLibrary(package) == "Cards has neither a program nor a library, and thus no previews.")
+    package.targets += ["Card", "Deck"].map { .init(name: $0, type: "library", path: "") }
+    let advice = #"products: [.library(name: "Card", targets: ["Card", "Deck"])]"#
+    #expect(
+      PreviewPackage.lacksLibrary(package)
+        == "Cards has no product, so its previews cannot be shown. Add one to its Package.swift: \(advice)")
+  }
+
   @Test func manifestsWithoutAPackageSayThat() {
     let said = ManifestFault.sentence("error: 'a': Missing or empty JSON output from manifest compilation for a\n", folder: "/a")
     #expect(said == "/a/Package.swift cannot be used. Mend it first:\nIt declares no package: 'let package = Package(...)' is missing.")

@@ -11,7 +11,17 @@ struct PreviewPackage {
     let description = try package.describe()
     self.package = package
     libraries = description.libraries
-    guard !libraries.isEmpty else { throw CommandError("\(description.name) has neither a program nor a library, and thus no previews.") }
+    guard !libraries.isEmpty else { throw CommandError(Self.lacksLibrary(description)) }
+  }
+
+  /// Returns the reason for which a package without programs and libraries has no previews. Its targets may have some, but another package can
+  /// link them only as a product.
+  static func lacksLibrary(_ description: PackageDescription) -> String {
+    let targets = description.targets.filter { $0.type == "library" }.map(\.name)
+    guard let first = targets.first else { return "\(description.name) has neither a program nor a library, and thus no previews." }
+    let names = targets.map(quoted).joined(separator: ", ")
+    return "\(description.name) has no product, so its previews cannot be shown. Add one to its Package.swift: "
+      + "products: [.library(name: \(quoted(first)), targets: [\(names)])]"
   }
 
   /// Writes the package into the build folder.

@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 
-/// Rebuilds a project when files are saved: changed function bodies at once without SwiftPM, and everything with SwiftPM after a pause in
-/// saving.
+/// Rebuilds a project when files are saved: changed function bodies and members of types at once without SwiftPM, and everything with SwiftPM
+/// after a pause in saving.
 @MainActor
 final class ProjectRebuild {
   /// Called with a program whose code has changed, or with the compiler's errors.
@@ -121,9 +121,10 @@ final class ProjectRebuild {
     quick = nil
     switch result {
     case .failure(let error):
-      let errors = errors.isEmpty ? ["\(error)"] : errors
-      if isConfirmation { FileHandle.standardError.write(Data(errors.map { $0 + "\n" }.joined().utf8)) }
-      finished?(.failure(BuildFailure(errors: errors)))
+      let found = errors.isEmpty ? ["\(error)"] : errors
+      // Those of a build have been written, unless it confirmed another one.
+      if isConfirmation || errors.isEmpty { FileHandle.standardError.write(Data(found.map { $0 + "\n" }.joined().utf8)) }
+      finished?(.failure(BuildFailure(errors: found)))
     case .success(let program):
       self.program = program
       let isShown = isConfirmation && last.flatMap { last in next.map { !last.differs(from: $0) } } == true
