@@ -1,6 +1,7 @@
 import Foundation
 
-/// Rebuilds a program without SwiftPM after changes of function bodies. Valid until the next build with SwiftPM.
+/// Rebuilds a program without SwiftPM after changes of function bodies, and of members of types that few files use. Valid until the next
+/// build with SwiftPM.
 struct QuickBuild: Sendable {
   private var modules: [QuickModule]
   private let objects: [String: Date]
@@ -64,7 +65,8 @@ struct QuickBuild: Sendable {
   mutating func image(after files: [String], errors: FileHandle) throws -> String? {
     let own = modules.indices.filter { index in files.contains { modules[index].contains($0) } }
     guard own.count == 1, let index = own.first, files.allSatisfy({ modules[index].contains($0) }) else { return nil }
-    guard let compiled = try modules[index].compile(files, into: folder, errors: errors) else { return nil }
+    let others = modules.indices.filter { $0 != index }.map { modules[$0] }
+    guard let compiled = try modules[index].compile(files, besides: others, into: folder, errors: errors) else { return nil }
     for (source, object) in compiled {
       let name = "/\((source as NSString).lastPathComponent).o"
       let objectFiles = objects.keys.filter { $0.hasSuffix(name) && modules[index].writes($0) }

@@ -7,8 +7,10 @@ struct QuickModule: Sendable {
   private let folder: String
   private let shim: String
   private let compilation: Compilation
-  /// The outline of the sources at the last build with SwiftPM.
-  private let outline: String
+  /// The sources at the last build with SwiftPM.
+  private let built: Record
+  /// nil if the compiler keeps no records of what the files use.
+  private let dependencies: ModuleDependencies?
   /// The frontend's arguments without files, and the driver's arguments from which they were derived.
   private var frontend: (driver: [String], arguments: [String])?
   /// The files that differ from the last build with SwiftPM, or whose adapted copies differ.
@@ -20,11 +22,18 @@ struct QuickModule: Sendable {
     var arguments: [String]
     var inputs: [String]
   }
-  private struct Record: Decodable { var outline: String? }
+  private struct Record: Decodable {
+    /// A digest of the sources without the bodies of functions, and one that also leaves out the members of types.
+    var outline: String
+    var frame: String
+  }
   private struct Adapted: Decodable {
     var arguments: [String]
     var changed: [String]
     var outline: String
+    var frame: String
+    /// The names of the types through which other files use a file, by file.
+    var types: [String: [String]]
   }
 
   /// - Parameter folder: see `folder`.
@@ -33,9 +42,10 @@ struct QuickModule: Sendable {
     guard let data = FileManager.default.contents(atPath: folder + "/compilation.json"),
       let compilation = try? JSONDecoder().decode(Compilation.self, from: data),
       let record = FileManager.default.contents(atPath: folder + "/adapted.json"),
-      let outline = try? JSONDecoder().decode(Record.self, from: record).outline
+      let built = try? JSONDecoder().decode(Record.self, from: record)
     else { return nil }
-    (self.folder, self.shim, self.compilation, self.outline) = (folder, shim, compilation, outline)
+    (self.folder, self.shim, self.compilation, self.built) = (folder, shim, compilation, built)
+    dependencies = ModuleDependencies(compilation.arguments)
   }
 
   func contains(_ file: String) -> Bool { compilation.inputs.contains(file) }
@@ -46,17 +56,25 @@ struct QuickModule: Sendable {
   /// Asks the driver for the frontend's arguments in advance, so that the first compilation is faster.
   mutating func prepare() { _ = try? frontendArguments(adapt().arguments) }
 
-  /// Compiles the files that differ from the last whole build.
+  /// Compiles the files that differ from the last whole build, and those that use a type whose members changed.
   /// - Parameters:
   ///   - files: the files that were saved.
+  ///   - others: the other modules of the program.
   ///   - errors: receives the compiler's messages.
   /// - Returns: the objects by source file; nil if other files have to be compiled too.
   /// - Throws: `QuickBuildFailure` if the compiler found errors.
-  mutating func compile(_ files: [String], into folder: String, errors: FileHandle) throws -> [String: String]? {
+  mutating func compile(
+    _ files: [String], besides others: [QuickModule], into folder: String, errors: FileHandle
+  ) throws -> [String: String]? {
     let adapted = try adapt()
-    changed.formUnion(files)
-    changed.formUnion(adapted.changed)
-    guard adapted.outline == outline, changed.count <= Self.mostFiles else { return nil }
+    let saved = changed.union(files)
+    changed = saved.union(adapted.changed)
+    if adapted.outline != built.outline {
+      // Another file whose copy differs now may have other members too.
+      guard adapted.frame == built.frame, changed == saved, let users = users(of: changed, adapted.types, others) else { return nil }
+      changed = users
+    }
+    guard changed.count <= Self.mostFiles else { return nil }
     let sources = changed.sorted()
     let objects = sources.map { "\(folder)/\(($0 as NSString).lastPathComponent)-\(UUID().uuidString.prefix(8)).o" }
     let list = "\(folder)/sources-\(UUID().uuidString.prefix(8))"
@@ -69,6 +87,14 @@ struct QuickModule: Sendable {
     let status = try ChildProcess(program: command[0], arguments: arguments).runFiltered(&filter, to: errors)
     guard status == 0 else { throw QuickBuildFailure() }
     return Dictionary(uniqueKeysWithValues: zip(sources, objects))
+  }
+
+  /// Returns files of the module together with those that have to be compiled if members of their types changed; nil if other modules use the
+  /// types, or if it is not known who uses them.
+  private func users(of files: Set<String>, _ types: [String: [String]], _ others: [QuickModule]) -> Set<String>? {
+    guard let dependencies, let users = dependencies.files(using: files, types: types, maximum: Self.mostFiles) else { return nil }
+    let areAlone = others.allSatisfy { $0.dependencies?.usesNothing(of: users, in: dependencies, types: types) == true }
+    return areAlone ? users : nil
   }
 
   /// The maximum number of changed files. With more of them, SwiftPM is as fast.

@@ -72,7 +72,7 @@ public struct SourceAdapter: Sendable {
     var source: [UInt8]
     var tree: SourceFileSyntax
     var facts: FileFacts
-    var outline: String
+    var outline: SourceOutline
     /// Whether conditions changed the source.
     var hasInactiveCode: Bool
 
@@ -80,7 +80,7 @@ public struct SourceAdapter: Sendable {
       (source, tree) = ConditionResolver.resolve(input.source, for: options.platform)
       hasInactiveCode = source != input.source
       facts = FactsCollector.facts(of: tree, source)
-      outline = SourceOutline.digest(of: tree, source)
+      outline = SourceOutline(of: tree, source)
     }
   }
 
@@ -115,7 +115,7 @@ public struct SourceAdapter: Sendable {
     let outputs = inputs.indices.map { index -> Output in
       let input = inputs[index]
       state.files[input.path] = ModuleState.File(
-        digest: digests[index], outline: read[index]?.outline ?? last?.files[input.path]?.outline ?? "", facts: files[index],
+        digest: digests[index], outline: read[index]?.outline ?? last?.files[input.path]?.outline ?? SourceOutline(), facts: files[index],
         insertions: insertions[index])
       guard let rewriter = rewritten[index], let file = read[index] else {
         return Output(path: input.path, source: nil, isKept: true, notes: [], constructs: [:], missingImports: [])
@@ -149,8 +149,7 @@ public struct SourceAdapter: Sendable {
 public struct ModuleState: Codable, Sendable {
   struct File: Codable {
     var digest: String
-    /// See `SourceOutline`.
-    var outline: String
+    var outline: SourceOutline
     var facts: FileFacts
     var insertions: [ClassInsertion]
   }
@@ -163,9 +162,17 @@ public struct ModuleState: Codable, Sendable {
   var insertions: [[ClassInsertion]] { paths.compactMap { files[$0]?.insertions } }
 
   /// A digest of all files without their bodies: while it stays the same, a changed file can be compiled alone (see `SourceOutline`).
-  public var outline: String {
+  public var outline: String { digest(\.digest) }
+
+  /// A digest of all files without their bodies and the members of their types (see `SourceOutline`).
+  public var frame: String { digest(\.frame) }
+
+  /// The names of the types through which other files use a file; without the files that others can use otherwise.
+  public var types: [String: [String]] { files.compactMapValues(\.outline.types) }
+
+  private func digest(_ part: KeyPath<SourceOutline, String>) -> String {
     var digest = ContentDigest()
-    for path in paths { digest.add([path, files[path]?.outline ?? ""]) }
+    for path in paths { digest.add([path, files[path]?.outline[keyPath: part] ?? ""]) }
     return digest.text
   }
 }

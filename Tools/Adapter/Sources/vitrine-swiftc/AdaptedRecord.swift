@@ -12,6 +12,8 @@ struct AdaptedRecord {
     /// The resulting compiler arguments.
     var arguments: [String]
     var outline: String
+    var frame: String
+    var types: [String: [String]]
   }
 
   private struct Files: Codable {
@@ -39,7 +41,8 @@ struct AdaptedRecord {
   /// Returns the result of the last call; nil if its inputs or options were different.
   func result(_ digest: String) -> ModuleFiles.Adapted? {
     guard let contents, contents.digest == digest else { return nil }
-    return ModuleFiles.Adapted(arguments: contents.arguments, changed: [], outline: contents.outline)
+    return ModuleFiles.Adapted(
+      arguments: contents.arguments, changed: [], outline: contents.outline, frame: contents.frame, types: contents.types)
   }
 
   /// Returns the state of the last call; nil if its options were different.
@@ -57,8 +60,9 @@ struct AdaptedRecord {
     if let state {
       try JSONEncoder().encode(Files(digest: digest, conditions: conditions, state: state)).write(to: URL(fileURLWithPath: filesPath))
     }
-    try JSONEncoder().encode(Contents(digest: digest, written: written, arguments: result.arguments, outline: result.outline))
-      .write(to: URL(fileURLWithPath: path), options: .atomic)
+    let contents = Contents(
+      digest: digest, written: written, arguments: result.arguments, outline: result.outline, frame: result.frame, types: result.types)
+    try JSONEncoder().encode(contents).write(to: URL(fileURLWithPath: path), options: .atomic)
   }
 }
 

@@ -38,7 +38,8 @@ struct Compilation {
       if let id = installation.buildID { passed += ["-D", "VITRINE_LIBRARY_\(id)"] }
       if linksProgram(expanded, inputs) { passed += installation.linkFlags }
       if onlyAdapts {
-        let result = AdaptedModule(arguments: passed, changed: adapted.changed, outline: adapted.outline)
+        let result = AdaptedModule(
+          arguments: passed, changed: adapted.changed, outline: adapted.outline, frame: adapted.frame, types: adapted.types)
         return write(Array(try JSONEncoder().encode(result)), to: STDOUT_FILENO)
       }
     } else if expanded.contains("-emit-executable") || expanded.contains("-emit-library") {

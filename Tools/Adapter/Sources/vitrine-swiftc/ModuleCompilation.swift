@@ -29,4 +29,7 @@ struct AdaptedModule: Encodable {
   var changed: [String]
   /// A digest of all files without their bodies (see `SourceOutline`).
   var outline: String
+  /// A digest that also leaves out the members of types, and the names of these types by file (see `ModuleState`).
+  var frame: String
+  var types: [String: [String]]
 }

@@ -53,7 +53,8 @@ struct ModuleFiles {
     if let ledger { try Self.write(outputs, toLedger: ledger) }
     var changed: [String] = []
     let result = try write(outputs, to: folder, &written, &changed)
-    let adapted = Adapted(arguments: result, changed: changed, outline: state?.outline ?? digest)
+    let adapted = Adapted(
+      arguments: result, changed: changed, outline: state?.outline ?? digest, frame: state?.frame ?? digest, types: state?.types ?? [:])
     if ledger == nil { try record.store(digest, written, adapted, conditions, state) }
     return adapted
   }
@@ -66,6 +67,9 @@ struct ModuleFiles {
     var changed: [String]
     /// A digest of the files without their bodies.
     var outline: String
+    /// A digest that also leaves out the members of types, and the names of these types by file (see `ModuleState`).
+    var frame: String
+    var types: [String: [String]]
   }
 
   /// Whether the compilation writes an object for each file, like SwiftPM's compilations.
