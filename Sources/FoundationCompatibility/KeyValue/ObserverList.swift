@@ -29,6 +29,9 @@ final class ObserverList: Sendable {
       callback(old, true)
     }
 
+    /// Whether a change has begun and not ended.
+    var isChanging: Bool { !olds.isEmpty }
+
     func end() { callback(olds.popLast() ?? nil, false) }
   }
 
@@ -52,6 +55,17 @@ final class ObserverList: Sendable {
       return false
     }
     if isRemoved { count.subtract(1, ordering: .relaxed) }
+  }
+
+  /// Whether nothing is observed.
+  var isEmpty: Bool { count.load(ordering: .relaxed) == 0 }
+
+  /// Begins a change of stored values. A property that stores its value under its own name has begun the change already.
+  /// - Returns: the entries whose change has to be ended.
+  func beginChange(_ object: AnyObject, _ key: String) -> [Entry] {
+    let entries = observers(of: object, key).filter { !$0.isChanging }
+    for entry in entries { entry.begin(KeyValueCoding.known(of: object, key)) }
+    return entries
   }
 
   func willChange(_ object: AnyObject, _ key: String) {

@@ -12,8 +12,8 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   private let lock = NSLock()
 
   private var values: [String: Any] {
-    get { UserDefaults.standard.dictionary(forKey: Self.key) ?? [:] }
-    set { UserDefaults.standard.set(newValue, forKey: Self.key) }
+    get { UserDefaults().dictionary(forKey: Self.key) ?? [:] }
+    set { UserDefaults().set(newValue, forKey: Self.key) }
   }
 
   open func object(forKey aKey: String) -> Any? { lock.withLock { values[aKey] } }
@@ -51,7 +51,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
 
   @discardableResult
-  open func synchronize() -> Bool { UserDefaults.standard.synchronize() }
+  open func synchronize() -> Bool { UserDefaults().synchronize() }
 }
 
 // The information of the notification, which is never posted.

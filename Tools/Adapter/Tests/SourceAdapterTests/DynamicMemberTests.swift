@@ -171,6 +171,13 @@ import Testing
         == "let b = Bundle._vitrineBundle(for: type(of: self)), c = Bundle._vitrineBundle(for: C.self), d = Bundle(path: p), e = Bundle._vitrineBundle(identifier: i)"
     )
     #expect(
+      adaptedLines("let a = UserDefaults(suiteName: n), b = UserDefaults(), c = UserDefaults.init(suiteName: n), d = D(suiteName: n)")
+        == "let a = UserDefaults._vitrineDefaults(suiteName: n), b = UserDefaults._vitrineDefaults(), "
+        + "c = UserDefaults._vitrineDefaults(suiteName: n), d = D(suiteName: n)")
+    #expect(
+      adaptedLines("let a = UserDefaults.standard.bool(forKey: k), b = Foundation.UserDefaults\n.standard, c = Other.standard")
+        == "let a = UserDefaults._vitrineStandard.bool(forKey: k), b = Foundation.UserDefaults\n._vitrineStandard, c = Other.standard")
+    #expect(
       adaptedLines("let u = bundle?.urls(forResourcesWithExtension: e, subdirectory: nil), v = urls(forResourcesWithExtension: e)")
         == "let u = bundle?._vitrineURLs(forResourcesWithExtension: e, subdirectory: nil), v = urls(forResourcesWithExtension: e)")
     #expect(adaptedLines("let i = ProcessInfo().arguments") == "let i = ProcessInfo.processInfo.arguments")

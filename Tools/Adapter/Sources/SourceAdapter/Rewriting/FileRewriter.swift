@@ -310,6 +310,7 @@ final class FileRewriter: SyntaxVisitor {
     rewriteManagedObject(node)
     rewriteBackgroundSession(node)
     rewriteBundle(node)
+    rewriteDefaults(node)
     rewriteFolders(node)
     rewriteSubclassTest(node)
     rewriteMagnitude(node)
@@ -339,6 +340,7 @@ final class FileRewriter: SyntaxVisitor {
     rewriteInitializerReference(node)
     rewriteModuleName(node)
     rewriteSystemVersion(node)
+    rewriteDefaults(node)
     renameOldSuper(node)
     return .visitChildren
   }
