@@ -1,10 +1,11 @@
 import Foundation
+import Synchronization
 
 /// The table of the values that `objc_setAssociatedObject` associates with objects.
 ///
 /// Without an Objective-C runtime an object does not know its associated values, so the table refers to the objects weakly. Views,
-/// controllers and other responders remove their entries in `deinit`. The values of other objects are released at the latest when the table
-/// next doubles in size.
+/// controllers and other responders remove their entries in `deinit`, and so do classes that the compiler shim adapts. The values of other
+/// objects, such as Foundation's, are released at the latest when the table next doubles in size.
 final class AssociatedObjects: @unchecked Sendable {
   static let shared = AssociatedObjects()
 
@@ -24,6 +25,8 @@ final class AssociatedObjects: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var limit = 64
+  /// The number of entries. It makes the end of an object cost only one load if nothing is associated with any object.
+  private let count = Atomic<Int>(0)
 
   func value(_ object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
     lock.withLock {
@@ -57,13 +60,19 @@ final class AssociatedObjects: @unchecked Sendable {
       ended.append(Entry(associations: entry.associations.filter { $0.key == key }))
       entry.associations[key] = association
       entries[id] = entry.associations.isEmpty ? nil : entry
+      count.store(entries.count, ordering: .relaxed)
       return ended
     }
     withExtendedLifetime(ended) {}
   }
 
   func removeAll(of id: ObjectIdentifier) {
-    let ended = lock.withLock { entries.isEmpty ? nil : entries.removeValue(forKey: id) }
+    // An association of the object precedes its end, so that this thread sees at least that number.
+    guard count.load(ordering: .relaxed) > 0 else { return }
+    let ended = lock.withLock {
+      defer { count.store(entries.count, ordering: .relaxed) }
+      return entries.removeValue(forKey: id)
+    }
     withExtendedLifetime(ended) {}
   }
 }
@@ -86,3 +95,6 @@ public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ v
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.shared.removeAll(of: ObjectIdentifier(object as AnyObject))
 }
+
+/// Removes all values that are associated with an object. Called by the `deinit` that the compiler shim gives to classes.
+public func _vitrineEndAssociations(_ object: AnyObject) { AssociatedObjects.shared.removeAll(of: ObjectIdentifier(object)) }

@@ -82,6 +82,21 @@ import Testing
     #expect(tags.allSatisfy { $0() == nil })
   }
 
+  /// As the compiler shim adapts a class.
+  private final class Adapted {
+    deinit { _vitrineEndAssociations(self) }
+  }
+
+  @Test func whatHungOnAnAdaptedObjectEndsWithIt() {
+    weak var tag: Tag?
+    do {
+      let owner = Adapted(), value = Tag()
+      tag = value
+      objc_setAssociatedObject(owner, keys.first, value, .OBJC_ASSOCIATION_RETAIN)
+    }
+    #expect(tag == nil)
+  }
+
   @Test func aNewObjectHasNothingOfTheOneBefore() {
     for _ in 0..<200 {
       let owner = Owner()

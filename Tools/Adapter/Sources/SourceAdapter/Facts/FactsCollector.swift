@@ -11,6 +11,7 @@ final class FactsCollector: SyntaxVisitor {
     let collector = FactsCollector(source)
     collector.walk(tree)
     collector.facts.expectsFailures = source.holds("XCTExpectFailure")
+    collector.facts.associatesObjects = source.holds("objc_setAssociatedObject")
     return collector.facts
   }
 

@@ -8,6 +8,8 @@ struct FileFacts: Codable, Equatable {
   var conformances: [ConformanceFacts] = []
   /// Whether the file calls `XCTExpectFailure`.
   var expectsFailures = false
+  /// Whether the file calls `objc_setAssociatedObject`.
+  var associatesObjects = false
   /// The modules that the file imports.
   var imports: Set<String> = []
   /// The type aliases, with the types for which they stand. A composition is written `A&B`.

@@ -145,6 +145,7 @@ extension ModuleFacts {
     return ModuleInterface(
       requirements: files.flatMap(\.requirements), superclasses: superclasses, extensionMembers: methods + properties,
       makingProtocols: makingProtocols.sorted(), generics: generics,
-      objects: objects.filter { dynamicType(ofProperty: $0) == .object }.sorted(), ownInitializers: ownInitializers(of: files))
+      objects: objects.filter { dynamicType(ofProperty: $0) == .object }.sorted(), ownInitializers: ownInitializers(of: files),
+      associatesObjects: associatesObjects)
   }
 }

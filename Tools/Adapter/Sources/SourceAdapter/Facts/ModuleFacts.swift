@@ -6,6 +6,8 @@ struct ModuleFacts {
   private(set) var usesUIKit: Bool
   /// Whether tests of the module call `XCTExpectFailure`.
   private(set) var expectsFailures = false
+  /// Whether the module, or one that it imports, associates values with objects.
+  private(set) var associatesObjects = false
   private(set) var methodsByOwner: [String: [MethodFacts]] = [:]
   private var methodsByBase: [String: [MethodFacts]] = [:]
   private(set) var propertiesByName: [String: [PropertyFacts]] = [:]
@@ -37,6 +39,7 @@ struct ModuleFacts {
     self.isTestable = isTestable
     self.usesUIKit = usesUIKit
     for module in imported {
+      associatesObjects = associatesObjects || module.associatesObjects ?? false
       for requirement in module.requirements { requirements[requirement.base, default: []].append(requirement) }
       importedSuperclasses.merge(module.superclasses) { first, _ in first }
       importedGenerics.merge(module.generics ?? [:]) { first, _ in first }
@@ -47,6 +50,7 @@ struct ModuleFacts {
     for file in files {
       for conformance in file.conformances { conformances[conformance.conformance.lastComponent, default: []].insert(conformance.type) }
       expectsFailures = expectsFailures || file.expectsFailures
+      associatesObjects = associatesObjects || file.associatesObjects
       if !file.imports.isDisjoint(with: ["UIKit", "XCTest", "Testing"]) { self.usesUIKit = true }
       for type in file.types {
         types[type.path] = type

@@ -14,11 +14,13 @@ public struct ModuleInterface: Codable, Sendable, Equatable {
   var objects: [String]?
   /// The classes that create their objects by an `init()` of their own; nil if an older shim wrote the interface.
   var ownInitializers: [OwnInitializer]?
+  /// Whether the module, or one that it imports, associates values with objects; nil if not, or if an older shim wrote the interface.
+  var associatesObjects: Bool?
 
   init(
     requirements: [OptionalRequirement] = [], superclasses: [String: String] = [:], extensionMembers: [ExtensionMember] = [],
     makingProtocols: [String] = [], generics: [String: [String: [String]]] = [:], objects: [String] = [],
-    ownInitializers: [OwnInitializer] = []
+    ownInitializers: [OwnInitializer] = [], associatesObjects: Bool = false
   ) {
     self.requirements = requirements
     self.superclasses = superclasses
@@ -27,12 +29,13 @@ public struct ModuleInterface: Codable, Sendable, Equatable {
     self.generics = generics
     self.objects = objects
     self.ownInitializers = ownInitializers
+    self.associatesObjects = associatesObjects ? true : nil
   }
 
   /// Whether the module has nothing that other modules need to know.
   public var isEmpty: Bool {
     requirements.isEmpty && superclasses.isEmpty && extensionMembers.isEmpty && makingProtocols?.isEmpty ?? true
-      && generics?.isEmpty ?? true && objects?.isEmpty ?? true && ownInitializers?.isEmpty ?? true
+      && generics?.isEmpty ?? true && objects?.isEmpty ?? true && ownInitializers?.isEmpty ?? true && associatesObjects == nil
   }
 }
 

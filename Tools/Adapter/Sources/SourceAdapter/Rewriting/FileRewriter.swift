@@ -70,6 +70,7 @@ final class FileRewriter: SyntaxVisitor {
       && [
         "_vitrineDynamic(", "_vitrineCF(", "_vitrineKeyPath(", "_vitrineCTFont(", "_vitrineUIFont(", "_vitrineFolders(",
         "_vitrineSearchPaths(", "_vitrineCFDictionary(", "_vitrineCFArray(", "_vitrineAvailable(",
+        "_vitrineEndAssociations(",
       ]
       .contains(where: edits.applied().holds)
   }
@@ -99,6 +100,7 @@ final class FileRewriter: SyntaxVisitor {
     addCoderInitializer(node)
     addManagedInitializer(node)
     expectFailures(node)
+    endAssociations(node)
     addSpecification(node)
     if node.attributes.isUnavailable {
       registrations.pause()
