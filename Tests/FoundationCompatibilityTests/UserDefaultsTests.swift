@@ -87,6 +87,22 @@ import Testing
     }
   }
 
+  @Test func everyURLIsReadAsItWasStored() throws {
+    try withDefaults { defaults in
+      for text in ["https://example.com/a?b=c#d", "www.example.com", "file:///tmp/a", "mailto:a@b.c"] {
+        let url = try #require(URL(string: text))
+        defaults.set(url, forKey: "address")
+        #expect(defaults.url(forKey: "address") == url)
+        defaults.set(url as Any, forKey: "object")
+        #expect(defaults.url(forKey: "object") == url)
+      }
+      defaults.set("/tmp/b", forKey: "address")
+      #expect(defaults.url(forKey: "address")?.path == "/tmp/b")
+      defaults.set(nil as URL?, forKey: "address")
+      #expect(defaults.url(forKey: "address") == nil && defaults.object(forKey: "address") == nil)
+    }
+  }
+
   @Test func numbersAreCastToEveryTypeOfNumbers() throws {
     try withDefaults { defaults in
       defaults.set(UInt(7), forKey: "size")

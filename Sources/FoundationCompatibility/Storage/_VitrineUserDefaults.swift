@@ -15,9 +15,24 @@ public final class _VitrineUserDefaults: UserDefaults {
 
   public override func set(_ value: Any?, forKey key: String) {
     guard let value else { return removeObject(forKey: key) }
-    // Foundation stores the path of a URL by calling this method again.
-    guard !(value is URL), !(value is NSURL) else { return super.set(value, forKey: key) }
+    if let url = value as? URL ?? (value as? NSURL).map({ $0 as URL }) { return set(url, forKey: key) }
     post([key]) { super.set(value, forKey: key) }
+  }
+
+  /// Stores a URL: the path of a file, as Foundation does, and any other as an archive, of which Foundation on Linux stores the path alone
+  /// (Apple: set(_:forKey:)).
+  public override func set(_ url: URL?, forKey key: String) {
+    guard let url else { return removeObject(forKey: key) }
+    if url.isFileURL {
+      set(url.path as Any, forKey: key)
+    } else {
+      set((try? NSKeyedArchiver.archivedData(withRootObject: url as NSURL, requiringSecureCoding: true)) as Any?, forKey: key)
+    }
+  }
+
+  public override func url(forKey key: String) -> URL? {
+    guard let archive = data(forKey: key) else { return super.url(forKey: key) }
+    return (try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSURL.self, from: archive)).map { $0 as URL }
   }
 
   public override func removeObject(forKey key: String) {
