@@ -43,9 +43,12 @@ let package = Package(
     // What Apple's systems have below UIKit
     .target(name: "ObjectiveC"),
     .target(name: "CFileStream"),
+    .target(name: "CQueueLabel"),
     .target(name: "CDataCompression"),
     .target(name: "NetworkCompatibility"),
-    .target(name: "FoundationCompatibility", dependencies: ["ObjectiveC", "NetworkCompatibility", "CDataCompression", "CFileStream"]),
+    .target(
+      name: "FoundationCompatibility",
+      dependencies: ["ObjectiveC", "NetworkCompatibility", "CDataCompression", "CFileStream", "CQueueLabel"]),
     .target(name: "UniformTypeIdentifiers"),
 
     // C libraries that are loaded when they are used

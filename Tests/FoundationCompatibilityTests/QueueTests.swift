@@ -23,6 +23,23 @@ extension URLSession: Fetching {}
     #expect((URLSession.shared as Any) is any Fetching)
   }
 
+  /// The label of the current queue, as loggers read it (Mindera/Alicerce).
+  @Test func queuesHaveLabelsOfC() {
+    let queue = DispatchQueue(label: "labelled")
+    #expect(String(cString: __dispatch_queue_get_label(queue)) == "labelled")
+    #expect(queue.sync { String(cString: __dispatch_queue_get_label(nil)) } == "labelled")
+  }
+
+  /// A library that is not there is nil, and closing nil is no error at compile time (b3ll/Motion).
+  @Test func aLibraryThatIsNotOpenIsClosed() {
+    let library = dlopen("/nowhere/library.so", RTLD_NOW)
+    #expect(library == nil && dlclose(library) != 0)
+  }
+
+  @Test func errorsOfTheNetworkHaveEveryCode() {
+    #expect(URLError.Code._vitrineCode(rawValue: -1009) == .notConnectedToInternet && URLError.Code._vitrineCode(rawValue: 7) == .unknown)
+  }
+
   @Test func booleansOfC() {
     var flag: DarwinBoolean = false
     #expect(!flag.boolValue && flag == DarwinBoolean(false))

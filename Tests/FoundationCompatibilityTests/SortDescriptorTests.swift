@@ -58,4 +58,20 @@ import Testing
     let numbers = ([NSNumber(value: 10), NSNumber(value: 9)]) as NSArray
     #expect(numbers.sortedArray(using: [NSSortDescriptor(key: "self", ascending: true)]) as? [Int] == [9, 10])
   }
+
+  /// A comparison of the program's gets the values, and the descriptor knows its key (square/FetchRequests).
+  @Test func aComparisonIsGivenTheValues() {
+    let byLength = NSSortDescriptor(key: "name", ascending: true) { first, second in
+      guard let first = first as? String, let second = second as? String else { return .orderedSame }
+      return first.count < second.count ? .orderedAscending : first.count > second.count ? .orderedDescending : .orderedSame
+    }
+    #expect(names(byLength).last == "Dora" || names(byLength).last == "Carl")
+    #expect(byLength.key == "name" && NSSortDescriptor(key: "self", ascending: false).key == "self")
+    #expect(NSSortDescriptor(keyPath: \Person.nickname, ascending: true).key == nil)
+    let objects = NSSortDescriptor(key: "self", ascending: true) { first, second in
+      guard let first = first as? Person, let second = second as? Person else { return .orderedSame }
+      return first.name.compare(second.name)
+    }
+    #expect(names(objects) == names(NSSortDescriptor(key: "name", ascending: true)))
+  }
 }

@@ -2,14 +2,24 @@ extension NSSortDescriptor {
   /// Sorts by the values of a key, read with key-value coding (Apple: `init(key:ascending:)`). Strings, numbers and dates are ordered, and
   /// nil precedes them; other values count as equal.
   public convenience init(key: String?, ascending: Bool) {
-    self.init(keyPath: \NSObject.[sortKey: key ?? "self"], ascending: ascending, comparator: { KeyOrder.compare($0, $1) })
+    self.init(key: key, ascending: ascending, comparator: { KeyOrder.compare($0, $1) })
   }
+
+  /// Sorts by the values of a key with a comparison of the program's (Apple: `init(key:ascending:comparator:)`).
+  public convenience init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
+    self.init(
+      keyPath: SortKeys.path(key ?? "self"), ascending: ascending,
+      comparator: { comparator(SortKeys.value($0), SortKeys.value($1)) })
+  }
+
+  /// The key by whose values is sorted (Apple: `key`); nil for a descriptor that was made with a key path.
+  public var key: String? { KeyPathNames.shared.name(of: keyPath) }
 
   /// Sorts strings by the rules of the locale if `selector` is `caseInsensitiveCompare:` or `localizedCaseInsensitiveCompare:`.
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     let isCaseInsensitive = selector.map { NSStringFromSelector($0).lowercased().contains("caseinsensitive") } ?? false
     self.init(
-      keyPath: \NSObject.[sortKey: key ?? "self"], ascending: ascending,
+      key: key, ascending: ascending,
       comparator: { isCaseInsensitive ? KeyOrder.compareWithoutCase($0, $1) : KeyOrder.compare($0, $1) })
   }
 }
@@ -21,6 +31,21 @@ extension NSSortDescriptor {
     self.init(
       keyPath: \NSObject.[property: SortProperty { ($0 as? Root)?[keyPath: keyPath] }], ascending: ascending,
       comparator: { KeyOrder.compare($0, $1) })
+  }
+}
+
+/// The key paths of sort descriptors that sort by a key.
+private enum SortKeys {
+  static func path(_ key: String) -> KeyPath<NSObject, AnyHashable?> & Sendable {
+    let path: KeyPath<NSObject, AnyHashable?> & Sendable = \NSObject.[sortKey: key]
+    KeyPathNames.shared.set(key, of: path)
+    return path
+  }
+
+  /// Returns the value that a comparison is given, which Foundation passes as an `AnyHashable` of an optional.
+  static func value(_ value: Any) -> Any {
+    let base = (value as? AnyHashable)?.base ?? value
+    return KeyValueCoding.unwrapped(base) ?? NSNull()
   }
 }
 
@@ -63,14 +88,11 @@ private enum KeyOrder {
   }
 
   private static func plain(_ value: Any) -> Any? {
-    // A nil is passed as an AnyHashable of an optional.
-    let base = (value as? AnyHashable)?.base ?? value
-    guard let value = KeyValueCoding.unwrapped(base) else { return nil }
-    return switch value {
+    return switch SortKeys.value(value) {
     case is NSNull: nil
     case let number as any BinaryInteger: NSNumber(value: Int64(clamping: number))
     case let number as any BinaryFloatingPoint: NSNumber(value: Double(number))
-    default: value
+    case let value: value
     }
   }
 }
