@@ -30,11 +30,12 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
     context.insert(self)
   }
 
-  public convenience init(context moc: NSManagedObjectContext) {
-    let entity = moc.model.map { model in
-      model.entities.first { $0.classOfObjects() == Self.self } ?? model.entity(named: "\(Self.self)")
-    }
-    self.init(entity: (entity ?? nil) ?? Self.entity(), insertInto: moc)
+  public convenience init(context moc: NSManagedObjectContext) { self.init(entity: Self.entity(in: moc), insertInto: moc) }
+
+  /// Returns the entity of a context's model whose objects are of this class.
+  fileprivate static func entity(in context: NSManagedObjectContext) -> NSEntityDescription {
+    let entity = context.model.map { model in model.entities.first { $0.classOfObjects() == self } ?? model.entity(named: "\(self)") }
+    return (entity ?? nil) ?? Self.entity()
   }
 
   /// Creates an object without a context. Apple's class accepts this at compile time, for tests and the like, although its objects then have no
@@ -162,6 +163,11 @@ extension NSManagedObject {
   public static func _vitrineObject(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) -> Self {
     let type = entity.classOfObjects() as? Self.Type ?? self
     return type.init(entity: entity, insertInto: context)
+  }
+
+  /// Creates an object as `init(context:)` does, for a class that is known only at run time; the compiler shim inserts the call.
+  public static func _vitrineObject(context: NSManagedObjectContext) -> Self {
+    self.init(entity: entity(in: context), insertInto: context)
   }
 }
 

@@ -178,6 +178,9 @@ import Testing
       adaptedLines("let a = UserDefaults.standard.bool(forKey: k), b = Foundation.UserDefaults\n.standard, c = Other.standard")
         == "let a = UserDefaults._vitrineStandard.bool(forKey: k), b = Foundation.UserDefaults\n._vitrineStandard, c = Other.standard")
     #expect(
+      adaptedLines("let a = URLError(URLError.Code(rawValue: n), userInfo: i), b = Other.Code(rawValue: n)")
+        == "let a = URLError(URLError.Code._vitrineCode(rawValue: n), userInfo: i), b = Other.Code(rawValue: n)")
+    #expect(
       adaptedLines("let u = bundle?.urls(forResourcesWithExtension: e, subdirectory: nil), v = urls(forResourcesWithExtension: e)")
         == "let u = bundle?._vitrineURLs(forResourcesWithExtension: e, subdirectory: nil), v = urls(forResourcesWithExtension: e)")
     #expect(adaptedLines("let i = ProcessInfo().arguments") == "let i = ProcessInfo.processInfo.arguments")

@@ -170,4 +170,11 @@ import Testing
     let own = adaptedLines("import UIKit\nclass Page: UIView { init() { super.init(frame: .zero) }; static func Page() {} }")
     #expect(!own.contains("_vitrineOwnInstance") || own.contains("self == _VitrineClass_Page.self ? _VitrineClass_Page() : nil"))
   }
+
+  /// An associated type that is a class of Core Data, made in a context (Mindera/Alicerce).
+  @Test func objectsOfAnAssociatedTypeAreMadeInAContext() {
+    let line = "func f<E: P, F>(c: C, e: E, f: F) { _ = E.Object(context: c); _ = E.Other(context: c); _ = Q.Object(context: c) }"
+    let text = adapted("import CoreData\nprotocol P { associatedtype Object: NSManagedObject; associatedtype Other: R }\n\(line)")[0]
+    #expect(text.contains("{ _ = E.Object._vitrineObject(context: c); _ = E.Other(context: c); _ = Q.Object(context: c) }"), "\(text)")
+  }
 }

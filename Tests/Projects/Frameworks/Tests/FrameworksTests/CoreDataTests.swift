@@ -1,6 +1,11 @@
 import CoreData
 import XCTest
 
+/// A value that is stored as an object of Core Data.
+private protocol Stored {
+  associatedtype Object: NSManagedObject
+}
+
 /// Objects, relationships and fetches, by Apple's documentation.
 @MainActor
 final class CoreDataTests: XCTestCase {
@@ -17,6 +22,14 @@ final class CoreDataTests: XCTestCase {
     let books = try XCTUnwrap(Library.model.entitiesByName["Author"]?.relationshipsByName["books"])
     XCTAssertTrue(book.relationshipsByName["author"]?.inverseRelationship === books)
     XCTAssertEqual(Book.entity().name, "Book")
+  }
+
+  func testObjectsOfAnAssociatedTypeAreMade() {
+    struct Volume: Stored { typealias Object = Book }
+    func make<Kind: Stored>(_ kind: Kind.Type) -> Kind.Object { Kind.Object(context: context) }
+    let book = make(Volume.self)
+    XCTAssertEqual(book.entity.name, "Book")
+    XCTAssertTrue(book.isInserted)
   }
 
   func testNewObjectsHaveDefaults() {

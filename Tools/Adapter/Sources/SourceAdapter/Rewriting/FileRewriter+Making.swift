@@ -82,6 +82,7 @@ extension FileRewriter {
   /// Rewrites `NSManagedObject(entity: e, insertInto: c)`, which creates an object of the entity's class in Objective-C, where an initializer can
   /// return another object than the one it was called for. A method of the class does this here.
   func rewriteManagedObject(_ node: FunctionCallExprSyntax) {
+    rewriteManagedObjectOfParameter(node)
     guard node.arguments.map(\.label?.text) == ["entity", "insertInto"], node.trailingClosure == nil else { return }
     let called = node.calledExpression
     if let name = called.as(DeclReferenceExprSyntax.self) {
@@ -94,6 +95,35 @@ extension FileRewriter {
       return
     }
     count("object of an entity's class")
+  }
+
+  /// Rewrites `T.Object(context:)`, where `Object` is an associated type (Alicerce): Swift on Linux needs a `required` initializer for that.
+  private func rewriteManagedObjectOfParameter(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.map(\.label?.text) == ["context"], node.trailingClosure == nil,
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.argumentNames == nil,
+      let base = member.base?.as(DeclReferenceExprSyntax.self), isParameter(base.baseName.text, at: Syntax(node)),
+      isManagedAssociatedType(member.declName.baseName.text)
+    else { return }
+    count("object of an entity's class")
+    edits.insert("._vitrineObject", after: member)
+  }
+
+  /// Whether a protocol of this module has an associated type with that name, and all that do constrain it to a class of Core Data's objects.
+  private func isManagedAssociatedType(_ name: String) -> Bool {
+    guard module.type(named: name) == nil else { return false }
+    let bounds = module.types.values.filter { $0.kind == .protocol }.compactMap { $0.generics[name] }
+    return !bounds.isEmpty && bounds.allSatisfy { $0.contains { $0 == "NSManagedObject" || isManagedObject($0) } }
+  }
+
+  /// Whether a name is a generic parameter of a function or type around a node.
+  private func isParameter(_ name: String, at node: Syntax) -> Bool {
+    var next = node.parent
+    while let ancestor = next {
+      let clause = ancestor.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+      if clause?.parameters.contains(where: { $0.name.text == name }) ?? false { return true }
+      next = ancestor.parent
+    }
+    return false
   }
 
   /// Whether a name can denote a class below `NSManagedObject`: a class of this module, or a type that this module does not declare.

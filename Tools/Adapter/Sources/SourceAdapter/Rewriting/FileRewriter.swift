@@ -313,6 +313,7 @@ final class FileRewriter: SyntaxVisitor {
     rewriteBackgroundSession(node)
     rewriteBundle(node)
     rewriteDefaults(node)
+    rewriteErrorCode(node)
     rewriteFolders(node)
     rewriteSubclassTest(node)
     rewriteMagnitude(node)

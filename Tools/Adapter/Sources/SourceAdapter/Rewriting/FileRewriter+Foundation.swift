@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// User defaults, whose changes Foundation on Linux does not post. FoundationCompatibility has a class that does.
+/// Values of Foundation that differ on Linux: user defaults, whose changes are not posted there and are by a class of FoundationCompatibility, and
+/// codes of errors.
 extension FileRewriter {
   private static let names = ["UserDefaults", "Foundation.UserDefaults"]
 
@@ -12,6 +13,15 @@ extension FileRewriter {
     else { return }
     count("user defaults")
     edits.replace(node.calledExpression, with: "UserDefaults._vitrineDefaults")
+  }
+
+  /// Rewrites `URLError.Code(rawValue:)`, which may be nil in Foundation on Linux and never is on Apple's systems.
+  func rewriteErrorCode(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.count == 1, node.arguments.first?.label?.text == "rawValue", node.trailingClosure == nil,
+      ["URLError.Code", "URLError.Code.init"].contains(node.calledExpression.trimmedDescription)
+    else { return }
+    count("code of an error")
+    edits.replace(node.calledExpression, with: "URLError.Code._vitrineCode")
   }
 
   /// Rewrites `UserDefaults.standard`. Without that, the expression would be of the class that posts changes, and a variable with this
