@@ -157,4 +157,15 @@ import Testing
     #expect(workspace.warnings.count == 1)
     #expect(workspace.warnings.first?.contains("Gone.xcodeproj") == true)
   }
+
+  @Test func aPathOfAnotherMachineMeansTheProjectBesideTheWorkspace() throws {
+    let fixture = try Fixture()
+    var project = ProjectText()
+    project.target("App")
+    try fixture.write(project, to: "App.xcodeproj")
+    try fixture.workspace(["/Users/author/App.xcodeproj", "/Users/author/Gone.xcodeproj"], at: "Work.xcworkspace")
+    let workspace = try fixture.read("Work.xcworkspace")
+    #expect(workspace.projects.map(\.name) == ["App"])
+    #expect(workspace.warnings.count == 1)
+  }
 }

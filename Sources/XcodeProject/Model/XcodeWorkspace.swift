@@ -139,7 +139,7 @@ package struct XcodeWorkspace: Sendable {
     var found: [String] = []
     for item in try WorkspaceContents.paths(path) {
       if Paths.ending(item) == "xcodeproj" {
-        found.append(item)
+        found.append(Self.present(item, beside: path))
       } else if Paths.exists("\(item)/Package.swift") {
         packageFolders.append(item)
       }
@@ -148,6 +148,13 @@ package struct XcodeWorkspace: Sendable {
     if projects.isEmpty, packageFolders.isEmpty {
       throw XcodeError("\(path) names no project that can be read. \(warnings.joined(separator: " "))")
     }
+  }
+
+  /// Returns the path of a project that a workspace names. A workspace may name its project by the absolute path that it had on its author's
+  /// machine. If nothing is there, the project of that name in the workspace's folder is meant.
+  private static func present(_ project: String, beside workspace: String) -> String {
+    let own = "\(Paths.folder(workspace))/\(Paths.name(project))"
+    return !Paths.exists("\(project)/project.pbxproj") && Paths.exists("\(own)/project.pbxproj") ? own : project
   }
 
   /// Reads projects and the projects in them, each only once.
