@@ -26,6 +26,8 @@ package struct XcodeTarget: Identifiable, Sendable {
 
   /// The paths of Swift files, in the order of the project.
   package var sources: [String] = []
+  /// The paths of Swift files that the project lists and that are not there.
+  package var missingSources: [String] = []
   /// The paths of sources for other compilers, such as Objective-C, C and Metal. They are not built.
   package var otherSources: [String] = []
   package var headers: [String] = []
@@ -44,6 +46,14 @@ package struct XcodeTarget: Identifiable, Sendable {
   package var scripts: [String] = []
   /// Messages about missing files.
   package var warnings: [String] = []
+
+  /// A sentence about missing Swift files, and the remedy; nil if none is missing.
+  package var missingSourcesSentence: String? {
+    guard !missingSources.isEmpty else { return nil }
+    let makers = scripts.isEmpty ? "a tool or a script" : "a tool or a script (\(scripts.joined(separator: ", ")))"
+    return "\(name) lists \(missingSources.joined(separator: ", ")), which the checkout lacks. On a Mac, \(makers) may make such a file "
+      + "during the build: copy it to its place."
+  }
 
   /// Whether the target represents a pod whose sources are in the checkout.
   var isPod: Bool { productType == .framework && !id.project.hasSuffix(".xcodeproj") }

@@ -67,7 +67,9 @@ package struct GeneratedPackage: Sendable {
     packages.addTransitiveOverrides()
     warnings += packages.warnings
     let given = Set(folders.keys.map { $0.lowercased() })
-    missingDependencies = MissingDependency.all(in: workspace).filter { !given.contains($0.name.lowercased()) }
+    let missing = MissingDependency.all(in: workspace).filter { !given.contains($0.name.lowercased()) }
+    let imports = missing.isEmpty ? [] : Self.imports(of: graph)
+    missingDependencies = MissingDependency.sorted(missing, imports: imports)
     // The names of the missing pods say more than warnings about missing files of CocoaPods.
     if !missingDependencies.isEmpty {
       warnings.removeAll { $0.contains("/Pods/Pods.xcodeproj") || $0.contains("/Pods/Target Support Files/") }
@@ -131,6 +133,7 @@ package struct GeneratedPackage: Sendable {
       for product in target.packageProducts where !product.isPlugin && !product.name.hasSuffix("-plugin") {
         if let identity = packages.identity(of: product, for: target) { products.append(Product(name: product.name, identity: identity)) }
       }
+      products = Self.used(products, by: graph)
       let imports = packages.hasOverrides ? ImportScanner.modules(of: target.sources) : []
       products += packages.products(for: imports).map { Product(name: $0.product, identity: $0.identity) }
       let needed = (graph.edges[target.id] ?? []).compactMap { names[$0.id] }.filter { $0 != name }
@@ -142,6 +145,22 @@ package struct GeneratedPackage: Sendable {
         if !list.contains(where: { $0.id == bundle.id }) { list.append(bundle) }
       }
     }
+  }
+
+  /// Leaves out the products that nothing imports, of packages of which another product is imported: Xcode adds all products of a package to
+  /// a target, and one that is not used may need what Linux lacks (RxCocoa beside RxSwift). A package with no imported product may have
+  /// modules of other names, so that all its products stay.
+  private static func used(_ products: [Product], by graph: TargetGraph) -> [Product] {
+    guard Set(products.map(\.identity)).count < products.count else { return products }
+    let imports = imports(of: graph)
+    let known = Set(products.filter { imports.contains($0.name) }.map(\.identity))
+    return products.filter { imports.contains($0.name) || !known.contains($0.identity) }
+  }
+
+  /// The modules that sources, nibs and storyboards of the targets name.
+  private static func imports(of graph: TargetGraph) -> Set<String> {
+    ImportScanner.modules(of: graph.order.flatMap(\.sources))
+      .union(ImportScanner.modules(ofInterfaces: graph.order.flatMap(\.resources)))
   }
 
   static func isDataModel(_ path: String) -> Bool { path.hasSuffix(".xcdatamodeld") || path.hasSuffix(".xcdatamodel") }

@@ -22,6 +22,16 @@ package struct MissingDependency: Hashable, Sendable {
     }
   }
 
+  /// Pods that are programs of a build, not libraries. Without them, a project lacks no module.
+  private static let programs: Set = ["Sourcery", "SwiftFormat", "SwiftGen", "SwiftLint"]
+
+  /// Returns the dependencies whose modules are imported, which keep the project from being built, before the others, and leaves out
+  /// programs.
+  static func sorted(_ missing: [MissingDependency], imports: Set<String>) -> [MissingDependency] {
+    let libraries = missing.filter { !programs.contains($0.name) }
+    return libraries.filter { imports.contains($0.name) } + libraries.filter { !imports.contains($0.name) }
+  }
+
   /// Returns the missing dependencies of the projects of a workspace, sorted by name.
   static func all(in workspace: XcodeWorkspace) -> [MissingDependency] {
     let folders = Set(workspace.projects.map(\.folder) + [Paths.folder(Paths.normal(workspace.url.standardizedFileURL.path))])

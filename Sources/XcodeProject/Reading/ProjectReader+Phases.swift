@@ -29,6 +29,7 @@ extension ProjectReader {
     guard Paths.exists(path) else {
       // Headers are not compiled, so a missing one does not matter.
       if role != .header { warn("\(target.name): \(path) is missing, though the project lists it; it is left out.") }
+      if role == .swift { target.missingSources.append(path) }
       return
     }
     switch role {

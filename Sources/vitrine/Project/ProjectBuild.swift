@@ -166,8 +166,9 @@ struct ProjectBuild {
       let generated = try GeneratedPackage(
         workspace, target: target, includingTests: forTests, overrides: options.overrideFolders.mapValues { URL(fileURLWithPath: $0) })
       for warning in generated.warnings { Project.note(warning) }
-      let missing = MissingDependency.sentences(generated.missingDependencies)
+      var missing = MissingDependency.sentences(generated.missingDependencies)
       for sentence in missing { Project.note(sentence) }
+      missing += generated.modules.compactMap(\.target.missingSourcesSentence)
       let folder = "\(build)/packages/\(target.name)\(GeneratedPackage.suffix)"
       try generated.write(to: URL(fileURLWithPath: folder))
       var package = PackageBuild(folder: folder, scratch: build, tree: tree, toolchain: toolchain, configuration: options.configuration)
