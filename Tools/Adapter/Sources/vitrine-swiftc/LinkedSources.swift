@@ -6,13 +6,20 @@ struct LinkedSources {
   /// The arguments, with links replaced by their files.
   let arguments: [String]
 
+  /// Returns the path of a linked file without `..`. The overlay's names have none, and the compiler looks for them without following links
+  /// to folders, such as that of a package's checkout (RxSwift). If a folder before a `..` is such a link, the path is returned as it is.
+  private static func file(_ path: String) -> String {
+    let short = path.withoutParentFolders
+    return FileManager.default.fileExists(atPath: short) ? short : path
+  }
+
   /// Resolves the links; nil if no source is a link.
   init?(inputs: [String], arguments: [String]) throws {
     var files: [String: String] = [:]
     for input in inputs {
       let path = URL(fileURLWithPath: input).standardizedFileURL.path
       guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { continue }
-      files[input] = target.hasPrefix("/") ? target : path.folder + "/" + target
+      files[input] = Self.file(target.hasPrefix("/") ? target : path.folder + "/" + target)
     }
     guard !files.isEmpty else { return nil }
     var result = arguments.map { files[$0] ?? $0 }
