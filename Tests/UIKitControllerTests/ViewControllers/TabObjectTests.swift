@@ -161,4 +161,16 @@ import VitrineTesting
     screen.advance(by: 1)
     #expect(!controller.tabBar.isHidden && controller.tabBar.frame.minX == 0)
   }
+
+  /// Programs from before iOS 18 have such properties.
+  private final class OwnTab: UIViewController {
+    let tab = "own"
+  }
+
+  @Test func aPropertyOfAProgramHidesTheTab() {
+    let page = OwnTab()
+    let one = UITab(title: "One", image: nil, identifier: "one") { _ in page }
+    screen.show(UITabBarController(tabs: [one]))
+    #expect(page.tab == "own" && (page as UIViewController).tab === one)
+  }
 }
