@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SourceAdapter
 
 /// Handles sources that are symbolic links, as in the package that represents an Xcode project. The compiler receives the linked files, so
 /// that errors and `#file` name these.
@@ -9,7 +10,7 @@ struct LinkedSources {
   /// Returns the path of a linked file without `..`. The overlay's names have none, and the compiler looks for them without following links
   /// to folders, such as that of a package's checkout (RxSwift). If a folder before a `..` is such a link, the path is returned as it is.
   private static func file(_ path: String) -> String {
-    let short = path.withoutParentFolders
+    let short = LinkedPath.withoutParentFolders(path)
     return FileManager.default.fileExists(atPath: short) ? short : path
   }
 

@@ -13,15 +13,6 @@ extension String {
     return slash == startIndex ? "/" : String(self[..<slash])
   }
 
-  /// The path with each `..` removed together with the component before it, without regard to links.
-  var withoutParentFolders: String {
-    var parts: [Substring] = []
-    for part in split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-    }
-    return (hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
-  }
-
   /// The part of the path after its last slash.
   var lastComponent: String { String(self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...]) }
 
