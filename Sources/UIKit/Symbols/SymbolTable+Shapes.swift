@@ -17,6 +17,7 @@ extension SymbolTable {
     "circle.inset.filled": "s O 12 12 10;f O 12 12 6.5",
     "circle.dashed.inset.filled": "u circle.dashed 12 12 1;f O 12 12 6.5",
     "circle.bottomhalf.filled.inverse": "u circle.tophalf.filled 12 12 1",
+    "diamond.inset.filled": "s M 12 2 L 22 12 L 12 22 L 2 12 Z;f M 12 6.5 L 17.5 12 L 12 17.5 L 6.5 12 Z",
     "square.inset.filled": "s R 3 3 18 18 4;f R 6.2 6.2 11.6 11.6 1.8",
     "rectangle.inset.filled": "s R 1.5 4.5 21 15 3;f R 4.6 7.6 14.8 8.8 1.2",
     "circlebadge": "o O 12 12 5.5",

@@ -88,7 +88,8 @@ extension SymbolTable {
         return drawing
       }
     }
-    for (old, new) in renamings where name.contains(old) {
+    // A new word that contains the old one (`inset.filled`) would grow with each search.
+    for (old, new) in renamings where name.contains(old) && !(new.contains(old) && name.contains(new)) {
       let other = name.replacingOccurrences(of: old, with: new)
       if other != name, let drawing = drawing(named: other, in: search) { return drawing }
     }

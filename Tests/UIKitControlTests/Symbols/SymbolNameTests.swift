@@ -71,4 +71,9 @@ import Testing
     let word = "arrow.hand.raised.icloud.document.microphone.fill.fill.filled.circle.square.slash.badge.plus.forward"
     #expect(SymbolTable.drawing(named: Array(repeating: word, count: 3).joined(separator: ".")) == nil)
   }
+
+  @Test func aNameOfAnUnknownInsetShapeEnds() {
+    #expect(SymbolTable.drawing(named: "nothing.inset.filled") == nil)
+    #expect(SymbolTable.drawing(named: "diamond.inset.fill") != nil)
+  }
 }
