@@ -27,10 +27,10 @@ package final class Compositor {
   private let job = PaintJob()
   @exclusivity(unchecked) private var collector = DamageCollector()
   private let caches = ShapeCaches()
-  /// The nodes of trees that are no longer shown, for reuse: `pool` for the compositor's presented trees,
-  /// `depot` for the code that creates the snapshots.
+  /// The nodes of trees that are no longer shown, for reuse by the compositor, which makes presented trees.
   package let pool: NodePool
-  package let depot: NodeDepot
+  /// Passes such nodes to the node pool of the code that creates the snapshots.
+  package let sharedPool: SharedNodePool
   /// Whether the tree is so tall that only the current thread has enough stack to draw it.
   private var isDeep = false
 
@@ -39,8 +39,8 @@ package final class Compositor {
   /// - Parameter threads: the number of threads that draw. The pixels are the same for any number.
   package init(threads: Int = ProcessInfo.processInfo.activeProcessorCount) {
     self.threads = max(1, threads)
-    depot = NodeDepot()
-    pool = NodePool(depot: depot)
+    sharedPool = SharedNodePool()
+    pool = NodePool(sharedPool: sharedPool)
   }
 
   /// Draws the parts of the snapshot that the target does not hold yet.

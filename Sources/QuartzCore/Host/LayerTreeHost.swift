@@ -47,7 +47,7 @@ package final class LayerTreeHost {
     self.rootLayer = rootLayer
     engine = compositor
     frames = FrameThread(compositor)
-    pool = NodePool(depot: compositor.depot)
+    pool = NodePool(sharedPool: compositor.sharedPool)
     self.size = size
     self.scale = scale
     frame.animations.host = self

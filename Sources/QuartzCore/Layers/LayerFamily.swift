@@ -22,7 +22,7 @@ final class LayerFamily {
   deinit {
     (paintOrder, changed, edits) = (nil, [], [])
     (layoutMarks, displayMarks) = (SublayerMarks(), SublayerMarks())
-    Reaper.free(&list)
+    ReleaseQueue.free(&list)
   }
 
   /// The sublayers from back to front.

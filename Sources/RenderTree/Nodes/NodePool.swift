@@ -1,24 +1,24 @@
 /// Keeps the nodes and chunks of released trees for reuse, so that a frame in which everything moves
 /// allocates no memory. Used by one thread at a time.
 package final class NodePool {
-  @exclusivity(unchecked) private var stock = NodeDepot.Stock()
+  @exclusivity(unchecked) private var stock = SharedNodePool.Stock()
   /// The number of objects taken during the current frame.
-  @exclusivity(unchecked) private var used = NodeDepot.Counts()
-  private let depot: NodeDepot?
+  @exclusivity(unchecked) private var used = SharedNodePool.Counts()
+  private let sharedPool: SharedNodePool?
   private static let limit = 1 << 14
-  /// Trees taller than this are not reused; `NodeReaper` frees them.
+  /// Trees taller than this are not reused; `NodeReleaseQueue` frees them.
   private static let maximumHeight = 64
 
-  /// - Parameter depot: exchanges objects with the pool of another thread that handles the same trees; nil for none.
-  package init(depot: NodeDepot? = nil) { self.depot = depot }
+  /// - Parameter sharedPool: exchanges objects with the node pool of another thread for the same trees; nil for none.
+  package init(sharedPool: SharedNodePool? = nil) { self.sharedPool = sharedPool }
 
-  /// The number of nodes and chunks that wait for reuse, including those in the depot.
-  package var count: Int { stock.nodes.count + stock.chunks.count + (depot?.waiting ?? 0) }
+  /// The number of nodes and chunks that wait for reuse, including those in the shared pool.
+  package var count: Int { stock.nodes.count + stock.chunks.count + (sharedPool?.waiting ?? 0) }
 
-  /// Ends a frame. Objects that were not needed in it go to the depot.
+  /// Ends a frame. Objects that were not needed in it go to the shared pool.
   package func endFrame() {
-    depot?.take(from: &stock, leaving: used)
-    used = NodeDepot.Counts()
+    sharedPool?.take(from: &stock, leaving: used)
+    used = SharedNodePool.Counts()
   }
 
   // MARK: Returning objects
@@ -70,7 +70,7 @@ package final class NodePool {
     mask: RenderNode? = nil, animations: [LayerAnimation] = [], clock: LayerClock? = nil,
     fade: RenderNode.ContentsFade? = nil, transition: RenderNode.Transition? = nil
   ) -> RenderNode {
-    if stock.nodes.isEmpty { depot?.refill(&stock) }
+    if stock.nodes.isEmpty { sharedPool?.refill(&stock) }
     used.nodes += 1
     guard let node = stock.nodes.popLast() else {
       return RenderNode(
@@ -84,7 +84,7 @@ package final class NodePool {
   }
 
   package func chunk(_ fill: (_ nodes: inout [RenderNode], _ parts: inout [NodeChunk]) -> Void) -> NodeChunk {
-    if stock.chunks.isEmpty { depot?.refill(&stock) }
+    if stock.chunks.isEmpty { sharedPool?.refill(&stock) }
     used.chunks += 1
     let chunk = stock.chunks.popLast() ?? NodeChunk([])
     chunk.remake(fill)
@@ -92,7 +92,7 @@ package final class NodePool {
   }
 
   func box() -> RareProperties {
-    if stock.boxes.isEmpty { depot?.refill(&stock) }
+    if stock.boxes.isEmpty { sharedPool?.refill(&stock) }
     used.boxes += 1
     return stock.boxes.popLast() ?? RareProperties(.plain)
   }

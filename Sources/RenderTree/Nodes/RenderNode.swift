@@ -149,6 +149,6 @@ package final class RenderNode: @unchecked Sendable {
     guard levels > 64 else { return }
     var last = NodeLinks()
     swap(&last, &links)
-    NodeReaper.free(&last)
+    NodeReleaseQueue.free(&last)
   }
 }

@@ -19,7 +19,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   /// The view controller whose root view this is.
   @exclusivity(unchecked) package final weak var controller: UIViewController?
   @exclusivity(unchecked) final var constraintFlags = ConstraintFlags()
-  deinit { Reaper.free(&childList) }
+  deinit { ReleaseQueue.free(&childList) }
 
   public init(frame: CGRect) {
     layer = Self.makeLayer()

@@ -2,7 +2,7 @@ import Foundation
 
 /// Exchanges reusable objects between the node pools of two threads, since one thread creates the trees and the other releases them.
 /// Objects that were not needed for 120 frames are freed.
-package final class NodeDepot: @unchecked Sendable {
+package final class SharedNodePool: @unchecked Sendable {
   struct Counts {
     var nodes = 0
     var chunks = 0
@@ -18,7 +18,7 @@ package final class NodeDepot: @unchecked Sendable {
 
   private let lock = NSLock()
   @exclusivity(unchecked) private var stock = Stock()
-  /// The lowest number of waiting objects in the current period of frames. So many were not needed.
+  /// The lowest number of waiting objects in the current period of 120 frames: the number that no pool needed.
   @exclusivity(unchecked) private var minimum = Counts()
   @exclusivity(unchecked) private var frames = 0
   private static let limit = 1 << 14
@@ -46,9 +46,9 @@ package final class NodeDepot: @unchecked Sendable {
   func take(from pool: inout Stock, leaving used: Counts) {
     lock.lock()
     defer { lock.unlock() }
-    NodeDepot.move(&pool.nodes, leaving: used.nodes, to: &stock.nodes)
-    NodeDepot.move(&pool.chunks, leaving: used.chunks, to: &stock.chunks)
-    NodeDepot.move(&pool.boxes, leaving: used.boxes, to: &stock.boxes)
+    SharedNodePool.move(&pool.nodes, leaving: used.nodes, to: &stock.nodes)
+    SharedNodePool.move(&pool.chunks, leaving: used.chunks, to: &stock.chunks)
+    SharedNodePool.move(&pool.boxes, leaving: used.boxes, to: &stock.boxes)
     frames += 1
     guard frames >= 120 else { return }
     stock.nodes.removeLast(minimum.nodes)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Frees the nodes of tall trees one after the other instead of recursively.
-enum NodeReaper {
+enum NodeReleaseQueue {
   private final class Queue: @unchecked Sendable {
     let lock = NSLock()
     var waiting: [NodeLinks] = []

@@ -3,12 +3,12 @@
 ///
 /// Outside of the main actor, objects are released recursively as usual, because the `deinit` of a program's view may expect its own
 /// thread.
-package final class Reaper: @unchecked Sendable {
+package final class ReleaseQueue: @unchecked Sendable {
   // Used on the main actor only.
   private var waiting: [[AnyObject]] = []
   private var isAtWork = false
 
-  private static let shared = Reaper()
+  private static let shared = ReleaseQueue()
 
   /// Releases the children of an object that is being deinitialized. They are deallocated when the outermost call returns.
   package static func free<Child: AnyObject>(_ children: inout [Child]) {
