@@ -151,7 +151,7 @@ import Testing
 extension ContinuousCornerTests {
   @Test(arguments: [false, true]) func cornersCanHaveDifferentRadii(isContinuous: Bool) {
     let frame = RasterRect(minX: 10, minY: 10, maxX: 100, maxY: 100)
-    let shares = CornerShares(EachCorner(topLeft: 1, topRight: 0.25, bottomRight: 0.5, bottomLeft: 1))
+    let fractions = CornerRadiusFractions(CornerValues(topLeft: 1, topRight: 0.25, bottomRight: 0.5, bottomLeft: 1))
     var path = VectorPath()
     path.appendRoundedRect(frame, topLeft: 40, topRight: 10, bottomRight: 20, bottomLeft: 0, isContinuous: isContinuous)
     let expected = PixelBuffer(bounds: PixelRect(x: 0, y: 0, width: 120, height: 120))!
@@ -160,7 +160,7 @@ extension ContinuousCornerTests {
     for isClip in [false, true] {
       let box = layer(CGRect(x: 10, y: 10, width: 90, height: 90), 40, isContinuous: isContinuous)
       box.properties.maskedCorners = [.minXMinY, .maxXMinY, .maxXMaxY]
-      box.properties.cornerShares = shares
+      box.properties.cornerRadiusFractions = fractions
       if isClip {
         box.properties.masksToBounds = true
         let content = layer(CGRect(x: 0, y: 0, width: 90, height: 90), 0)
@@ -171,8 +171,8 @@ extension ContinuousCornerTests {
       }
       #expect(draw(box) == expected)
     }
-    #expect(CornerShares(EachCorner(topLeft: 1, topRight: 1, bottomRight: 1, bottomLeft: 1)) == nil)
-    #expect(CornerShares(EachCorner(topLeft: .nan, topRight: 1, bottomRight: 1, bottomLeft: 1)) == nil)
+    #expect(CornerRadiusFractions(CornerValues(topLeft: 1, topRight: 1, bottomRight: 1, bottomLeft: 1)) == nil)
+    #expect(CornerRadiusFractions(CornerValues(topLeft: .nan, topRight: 1, bottomRight: 1, bottomLeft: 1)) == nil)
   }
 
   @Test func aChangeOfOneRadiusDrawsTheCornersAgain() {
@@ -189,7 +189,7 @@ extension ContinuousCornerTests {
     let target = PixelBuffer(bounds: size)!
     show(compositor, target)
     let before = target[11, 11]
-    box.properties.cornerShares = CornerShares(EachCorner(topLeft: 0, topRight: 1, bottomRight: 1, bottomLeft: 1))
+    box.properties.cornerRadiusFractions = CornerRadiusFractions(CornerValues(topLeft: 0, topRight: 1, bottomRight: 1, bottomLeft: 1))
     show(compositor, target)
     let fresh = PixelBuffer(bounds: size)!
     show(Compositor(threads: 1), fresh)

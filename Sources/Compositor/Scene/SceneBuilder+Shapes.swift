@@ -92,7 +92,7 @@ extension SceneBuilder {
       pixel.isOpaque
       ? (whole.width >= whole.height ? whole.insetBy(dx: 0, dy: side) : whole.insetBy(dx: side, dy: 0)) : .empty
     if whole == touched, local.isAxisAligned, local.a == local.d, local.a > 0, side * 2 <= whole.width, side * 2 <= whole.height,
-      side <= 512, p.cornerShares == nil,
+      side <= 512, p.cornerRadiusFractions == nil,
       let mask = caches.corner(radius: radius, side: side, isContinuous: p.hasContinuousCorners, &counters)
     {
       append(
@@ -171,7 +171,7 @@ extension LayerProperties {
   /// Whether the corners have another shape than those of `other`.
   func hasOtherCorners(than other: LayerProperties) -> Bool {
     cornerRadius != other.cornerRadius || maskedCorners != other.maskedCorners || hasContinuousCorners != other.hasContinuousCorners
-      || cornerShares != other.cornerShares
+      || cornerRadiusFractions != other.cornerRadiusFractions
   }
 }
 

@@ -13,9 +13,9 @@ extension CALayer {
     change("maskedCorners") { properties.maskedCorners = CornerMask(rawValue: UInt8(truncatingIfNeeded: value.rawValue)) }
   }
 
-  /// The radii of rounded corners that differ, as shares of `cornerRadius`; nil if all have the same. Specific to Vitrine; does not animate.
-  package var cornerShares: CornerShares? {
-    get { properties.cornerShares }
-    set { if newValue != properties.cornerShares { changeSilently { properties.cornerShares = newValue } } }
+  /// The radii of rounded corners that differ, as fractions of `cornerRadius``; nil if all have the same. Specific to Vitrine; does not animate.
+  package var cornerRadiusFractions: CornerRadiusFractions? {
+    get { properties.cornerRadiusFractions }
+    set { if newValue != properties.cornerRadiusFractions { changeSilently { properties.cornerRadiusFractions = newValue } } }
   }
 }

@@ -66,9 +66,9 @@ extension LayerProperties {
   }
 
   /// The radii of corners that differ; nil if all rounded corners have the same.
-  package var cornerShares: CornerShares? {
-    get { rare?.values.cornerShares }
-    set { edit { $0.cornerShares = newValue } }
+  package var cornerRadiusFractions: CornerRadiusFractions? {
+    get { rare?.values.cornerRadiusFractions }
+    set { edit { $0.cornerRadiusFractions = newValue } }
   }
 
   package var borderWidth: CGFloat {

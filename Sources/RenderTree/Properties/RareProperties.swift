@@ -10,7 +10,7 @@ final class RareProperties: @unchecked Sendable {
     var anchorPointZ: CGFloat = 0
     var transform = CATransform3DIdentity
     var sublayerTransform = CATransform3DIdentity
-    var cornerShares: CornerShares?
+    var cornerRadiusFractions: CornerRadiusFractions?
     var borderWidth: CGFloat = 0
     var borderColor: CGColor? = Values.black
     var shadowColor: CGColor? = Values.black

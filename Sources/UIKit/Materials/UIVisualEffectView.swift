@@ -114,7 +114,7 @@ open class UIVisualEffectView: UIView {
     shape.cornerRadius = isRound ? layer.cornerRadius : 10_000
     shape.maskedCorners = isRound ? layer.maskedCorners : Self.allCorners
     shape.cornerCurve = layer.cornerCurve
-    shape.cornerShares = isRound ? layer.cornerShares : nil
+    shape.cornerRadiusFractions = isRound ? layer.cornerRadiusFractions : nil
   }
 
   private func listenToTouches(_ isInteractive: Bool) {

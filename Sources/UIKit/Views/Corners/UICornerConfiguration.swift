@@ -4,7 +4,7 @@ import RenderTree
 /// The corner radii of a view (Apple: UICornerConfiguration).
 public struct UICornerConfiguration: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
-    case corners(EachCorner<UICornerRadius>, uniform: [UIRectCorner])
+    case corners(CornerValues<UICornerRadius>, uniform: [UIRectCorner])
     case capsule(maximum: CGFloat?)
   }
   private let kind: Kind
@@ -15,7 +15,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     uniform: [UIRectCorner] = []
   ) {
     let square = UICornerRadius.fixed(0)
-    let all = EachCorner(
+    let all = CornerValues(
       topLeft: topLeft ?? square, topRight: topRight ?? square, bottomRight: bottomRight ?? square, bottomLeft: bottomLeft ?? square)
     kind = .corners(all, uniform: uniform)
   }
@@ -86,11 +86,11 @@ public struct UICornerConfiguration: Hashable, Sendable {
   /// Returns the radius of each corner in points, not limited by the size of the view.
   ///
   /// - Parameter concentric: for concentric corners, the radius of the container's corner less the distance to it.
-  func radii(concentric: EachCorner<CGFloat>) -> EachCorner<CGFloat> {
+  func radii(concentric: CornerValues<CGFloat>) -> CornerValues<CGFloat> {
     switch kind {
-    case .capsule(let maximum): return EachCorner(repeating: UICornerRadius.valid(maximum ?? 10_000))
+    case .capsule(let maximum): return CornerValues(repeating: UICornerRadius.valid(maximum ?? 10_000))
     case .corners(let radii, let groups):
-      let points = EachCorner(
+      let points = CornerValues(
         topLeft: radii.topLeft.points(concentric: concentric.topLeft), topRight: radii.topRight.points(concentric: concentric.topRight),
         bottomRight: radii.bottomRight.points(concentric: concentric.bottomRight),
         bottomLeft: radii.bottomLeft.points(concentric: concentric.bottomLeft))

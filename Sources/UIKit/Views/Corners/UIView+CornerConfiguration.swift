@@ -26,16 +26,16 @@ extension UIView {
   }
 
   /// The radius of each corner in points, which may be more than the size allows.
-  private var cornerRadii: EachCorner<CGFloat> {
+  private var cornerRadii: CornerValues<CGFloat> {
     if let configuration = Self.corners[self] { return radii(of: configuration) }
     let mask = layer.maskedCorners, radius = layer.cornerRadius
-    return EachCorner(
+    return CornerValues(
       topLeft: mask.contains(.layerMinXMinYCorner) ? radius : 0, topRight: mask.contains(.layerMaxXMinYCorner) ? radius : 0,
       bottomRight: mask.contains(.layerMaxXMaxYCorner) ? radius : 0, bottomLeft: mask.contains(.layerMinXMaxYCorner) ? radius : 0)
   }
 
-  private func radii(of configuration: UICornerConfiguration) -> EachCorner<CGFloat> {
-    configuration.radii(concentric: configuration.isConcentric ? concentricRadii : EachCorner(repeating: 0))
+  private func radii(of configuration: UICornerConfiguration) -> CornerValues<CGFloat> {
+    configuration.radii(concentric: configuration.isConcentric ? concentricRadii : CornerValues(repeating: 0))
   }
 
   fileprivate func applyConcentricCorners() {
@@ -51,25 +51,25 @@ extension UIView {
     if radii.bottomRight > 0 { mask.insert(.layerMaxXMaxYCorner) }
     if layer.maskedCorners != mask { layer.maskedCorners = mask }
     if layer.cornerRadius != largest { layer.cornerRadius = largest }
-    layer.cornerShares = CornerShares(radii.map { radius in radius > 0 ? Double(radius / largest) : 1 })
+    layer.cornerRadiusFractions = CornerRadiusFractions(radii.map { radius in radius > 0 ? Double(radius / largest) : 1 })
   }
 
   /// For each corner, the radius of the container's corner less the distance of the two corners.
   ///
   /// The container is the nearest superview with round corners, or the screen of a device. The distance is the larger of the horizontal and
   /// the vertical one (a guess: with unequal distances no circle has the same centre).
-  private var concentricRadii: EachCorner<CGFloat> {
-    guard let (container, box, radii) = cornerContainer else { return EachCorner(repeating: 0) }
+  private var concentricRadii: CornerValues<CGFloat> {
+    guard let (container, box, radii) = cornerContainer else { return CornerValues(repeating: 0) }
     let own = convert(bounds, to: container)
     let (left, right, top, bottom) = (own.minX - box.minX, box.maxX - own.maxX, own.minY - box.minY, box.maxY - own.maxY)
     func radius(_ container: CGFloat, _ x: CGFloat, _ y: CGFloat) -> CGFloat { container - max(x, y, 0) }
-    return EachCorner(
+    return CornerValues(
       topLeft: radius(radii.topLeft, left, top), topRight: radius(radii.topRight, right, top),
       bottomRight: radius(radii.bottomRight, right, bottom), bottomLeft: radius(radii.bottomLeft, left, bottom))
   }
 
   /// The view that contains the view's corners, its rectangle, and the radii of its corners; nil if there is none with round corners.
-  private var cornerContainer: (UIView, CGRect, EachCorner<CGFloat>)? {
+  private var cornerContainer: (UIView, CGRect, CornerValues<CGFloat>)? {
     var next = superview
     while let view = next {
       let radii = view.cornerRadii
@@ -80,7 +80,7 @@ extension UIView {
       next = view.superview
     }
     guard let window, window.frame == window.screen.bounds, let radius = window.screen.device?.cornerRadius, radius > 0 else { return nil }
-    return (window, window.bounds, EachCorner(repeating: radius))
+    return (window, window.bounds, CornerValues(repeating: radius))
   }
 }
 

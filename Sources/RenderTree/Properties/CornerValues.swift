@@ -1,5 +1,5 @@
 /// A value for each corner of a rectangle, clockwise from the top left.
-package struct EachCorner<Value> {
+package struct CornerValues<Value> {
   package var topLeft, topRight, bottomRight, bottomLeft: Value
 
   package init(topLeft: Value, topRight: Value, bottomRight: Value, bottomLeft: Value) {
@@ -10,18 +10,18 @@ package struct EachCorner<Value> {
 
   package var all: [Value] { [topLeft, topRight, bottomRight, bottomLeft] }
 
-  package func map<Other>(_ transform: (Value) -> Other) -> EachCorner<Other> {
-    EachCorner<Other>(
+  package func map<Other>(_ transform: (Value) -> Other) -> CornerValues<Other> {
+    CornerValues<Other>(
       topLeft: transform(topLeft), topRight: transform(topRight), bottomRight: transform(bottomRight), bottomLeft: transform(bottomLeft))
   }
 }
 
-extension EachCorner: Equatable where Value: Equatable {}
-extension EachCorner: Hashable where Value: Hashable {}
-extension EachCorner: Sendable where Value: Sendable {}
+extension CornerValues: Equatable where Value: Equatable {}
+extension CornerValues: Hashable where Value: Hashable {}
+extension CornerValues: Sendable where Value: Sendable {}
 
 /// The radius of each corner of a rectangle, in points.
-package typealias CornerRadii = EachCorner<Double>
+package typealias CornerRadii = CornerValues<Double>
 
 extension CornerRadii {
   package static let zero = CornerRadii(repeating: 0)
