@@ -33,10 +33,11 @@ extension Inspector {
 
   private func problem(_ conflict: LayoutConflict) -> LayoutProblem {
     let names = ConstraintText(view: nil)
-    let rivals = conflict.rivals.prefix(20).map { other in
+    let conflicting = conflict.conflicting.prefix(20).map { other in
       (other.constraint.map { names.text(of: $0) } ?? other.text).shortened(to: 300)
     }
-    let text = "\(names.text(of: conflict.broken).shortened(to: 300)) was broken, since it conflicts with " + rivals.joined(separator: "; ")
+    let text =
+      "\(names.text(of: conflict.broken).shortened(to: 300)) was broken, since it conflicts with " + conflicting.joined(separator: "; ")
     return LayoutProblem(.conflict, text + ".", views: conflict.views.prefix(50).map(numbers.number))
   }
 

@@ -37,7 +37,7 @@ open class UIApplication: UIResponder {
 
   var windowList: [WeakWindow] = []
   var commitBlocks: [() -> Void] = []
-  var appearance = AppearanceHold()
+  var appearanceCallbackMode = AppearanceCallbackMode()
   var presses: [Int: UIPress] = [:]
   var isEndingTurn = false
   /// The store of the application's state; nil if state is not saved.

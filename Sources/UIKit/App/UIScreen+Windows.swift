@@ -62,7 +62,7 @@ extension UIScreen {
   /// Runs the constraint phase of a turn.
   /// - Returns: true if any constraints were out of date.
   func updateConstraints() -> Bool {
-    SafeAreaRound.shared.begin()
+    SafeAreaGeneration.shared.advance()
     return shownWindows.reduce(false) {
       let hasUpdated = $1.updateConstraintsOfSubtree()
       if $1.viewState.layout != nil { $1.flushConstraints() }

@@ -165,9 +165,10 @@ final class LayoutEngine {
   private func breakConstraint(_ constraint: NSLayoutConstraint, _ form: Constraint, _ conflict: Conflict) {
     constraint.number.map { (installed[$0], alongText[$0]) = (nil, nil) }
     constraint.number = nil
-    let rivals = conflict.constraints.map { description(of: $0) }
-    broken[ObjectIdentifier(constraint)] = BrokenConstraint(constraint, rivals: conflict.constraints.map { WeakRival(fact(of: $0)) })
-    UIKitLog.refused(LayoutMessage.conflict(rivals + [constraint.description], breaking: constraint.description))
+    let conflicting = conflict.constraints.map { description(of: $0) }
+    broken[ObjectIdentifier(constraint)] = BrokenConstraint(
+      constraint, conflicting: conflict.constraints.map { ConflictingConstraint(fact(of: $0)) })
+    UIKitLog.refused(LayoutMessage.conflict(conflicting + [constraint.description], breaking: constraint.description))
     var form = form
     form.priority = Self.brokenPriority
     if let number = try? solver.add(form) { register(number, of: constraint) }

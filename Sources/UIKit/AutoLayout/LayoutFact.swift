@@ -34,17 +34,17 @@ package struct LayoutFact {
 @MainActor
 struct BrokenConstraint {
   let constraint: WeakConstraint
-  let rivals: [WeakRival]
+  let conflicting: [ConflictingConstraint]
 
-  init(_ constraint: NSLayoutConstraint, rivals: [WeakRival]) {
+  init(_ constraint: NSLayoutConstraint, conflicting: [ConflictingConstraint]) {
     self.constraint = WeakConstraint(constraint)
-    self.rivals = rivals
+    self.conflicting = conflicting
   }
 }
 
-/// One of the constraints of a conflict, in its state at that time.
+/// One of the constraints of a conflict, as it was when the conflict was found. Holds its objects weakly.
 @MainActor
-final class WeakRival {
+final class ConflictingConstraint {
   let text: String
   weak var constraint: NSLayoutConstraint?
   let views: [WeakView]
@@ -63,7 +63,7 @@ package struct LayoutConflict {
   package var broken: NSLayoutConstraint
   package var brokenViews: [UIView]
   /// The conflicting constraints: each one, or nil if the engine made it, and a description.
-  package var rivals: [(constraint: NSLayoutConstraint?, text: String)]
+  package var conflicting: [(constraint: NSLayoutConstraint?, text: String)]
   /// The views of all these constraints, without duplicates.
   package var views: [UIView]
 }
@@ -147,9 +147,9 @@ extension LayoutEngine {
       }
       let own = views(of: constraint)
       var all = own
-      for view in broken.rivals.flatMap(\.views).compactMap(\.view) where !all.contains(where: { $0 === view }) { all.append(view) }
-      let rivals = broken.rivals.map { (constraint: $0.constraint, text: $0.text) }
-      return (id, LayoutConflict(broken: constraint, brokenViews: own, rivals: rivals, views: all))
+      for view in broken.conflicting.flatMap(\.views).compactMap(\.view) where !all.contains(where: { $0 === view }) { all.append(view) }
+      let conflicting = broken.conflicting.map { (constraint: $0.constraint, text: $0.text) }
+      return (id, LayoutConflict(broken: constraint, brokenViews: own, conflicting: conflicting, views: all))
     }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }

@@ -93,7 +93,7 @@ extension UINavigationController {
     delegate?.navigationController(self, willShow: top, animated: animated)
     top.view.frame = contentFrame(of: top)
     top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    UIViewController.holdAppearance(animated: animated) {
+    UIViewController.deferAppearanceCallbacks(animated: animated) {
       if isSeen {
         former?.beginTransitionOfTree(appearing: false, animated: animated)
         top.beginTransitionOfTree(appearing: true, animated: animated)
@@ -110,7 +110,7 @@ extension UINavigationController {
   }
 
   private func arrived(at top: UIViewController, from former: UIViewController?, animated: Bool, _ settle: () -> Void) {
-    UIViewController.holdAppearance(animated: animated) {
+    UIViewController.deferAppearanceCallbacks(animated: animated) {
       if let view = former?.viewIfLoaded, view.isDescendant(of: contentContainerView) { view.removeFromSuperview() }
     }
     former?.endTransitionOfTree()
@@ -124,7 +124,7 @@ extension UINavigationController {
 
   /// Restores the state before a transition that was cancelled.
   private func returned(to former: UIViewController?, from top: UIViewController, animated: Bool, _ undo: () -> Void) {
-    UIViewController.holdAppearance(animated: animated) {
+    UIViewController.deferAppearanceCallbacks(animated: animated) {
       top.beginTransitionOfTree(appearing: false, animated: animated)
       top.viewIfLoaded?.removeFromSuperview()
       top.endTransitionOfTree()

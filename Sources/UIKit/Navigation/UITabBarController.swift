@@ -131,7 +131,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       to: .init(controller: controller, view: controller.view, finalFrame: contentFrame(of: controller)), isAnimated: true
     ) { [weak self] completed in
       let (stays, goes) = completed ? (controller, former) : (former, controller)
-      UIViewController.holdAppearance(animated: true) {
+      UIViewController.deferAppearanceCallbacks(animated: true) {
         if !completed {
           controller.beginTransitionOfTree(appearing: false, animated: true)
           former.beginTransitionOfTree(appearing: true, animated: true)
@@ -149,7 +149,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     activeTransition = context
     context.prepare(animator, interactor)
-    UIViewController.holdAppearance(animated: true) {
+    UIViewController.deferAppearanceCallbacks(animated: true) {
       former.beginTransitionOfTree(appearing: false, animated: true)
       controller.beginTransitionOfTree(appearing: true, animated: true)
       context.run {}

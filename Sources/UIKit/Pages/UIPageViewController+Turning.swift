@@ -125,7 +125,7 @@ extension UIPageViewController {
   func begin(_ page: UIViewController) {
     pending = page
     let isSeen = view.window?.showsContents == true
-    UIViewController.holdAppearance(animated: true) {
+    UIViewController.deferAppearanceCallbacks(animated: true) {
       page.loadViewIfNeeded()
       if isSeen {
         current?.beginTransitionOfTree(appearing: false, animated: true)
@@ -147,11 +147,11 @@ extension UIPageViewController {
     if curler != nil { former.viewIfLoaded?.isHidden = false }
     if arrived {
       current = page
-      UIViewController.holdAppearance(animated: true) { remove(former) }
+      UIViewController.deferAppearanceCallbacks(animated: true) { remove(former) }
       former.endTransitionOfTree()
       page.endTransitionOfTree()
     } else {
-      UIViewController.holdAppearance(animated: true) {
+      UIViewController.deferAppearanceCallbacks(animated: true) {
         page.beginTransitionOfTree(appearing: false, animated: true)
         remove(page)
         page.endTransitionOfTree()
@@ -185,7 +185,7 @@ extension UIPageViewController {
   private func dropPending() {
     guard let page = pending, let former = current else { return }
     pending = nil
-    UIViewController.holdAppearance(animated: true) {
+    UIViewController.deferAppearanceCallbacks(animated: true) {
       page.beginTransitionOfTree(appearing: false, animated: true)
       remove(page)
       page.endTransitionOfTree()

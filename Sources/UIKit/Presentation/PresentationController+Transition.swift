@@ -44,7 +44,7 @@ extension UIPresentationController {
     presentationTransitionWillBegin()
     context.to.view = presentedView
     context.to.finalFrame = frameOfPresentedViewInContainerView
-    UIViewController.holdAppearance(animated: animated) {
+    UIViewController.deferAppearanceCallbacks(animated: animated) {
       if removes { presenter.beginTransitionOfTree(appearing: false, animated: animated) }
       presented.beginTransitionOfTree(appearing: true, animated: animated)
       context.run {
@@ -60,7 +60,7 @@ extension UIPresentationController {
     isTransitioning = false
     transition = nil
     if completed {
-      UIViewController.holdAppearance(animated: animated) {
+      UIViewController.deferAppearanceCallbacks(animated: animated) {
         if formerPosition != nil { presenter.viewIfLoaded?.removeFromSuperview() }
       }
       // Unlike a push: published logs of full-screen presentations, from iOS 8 to 17, have the two calls in this order.
@@ -73,13 +73,13 @@ extension UIPresentationController {
       containerView?.setNeedsLayout()
       return
     }
-    UIViewController.holdAppearance(animated: animated) {
+    UIViewController.deferAppearanceCallbacks(animated: animated) {
       presented.beginTransitionOfTree(appearing: false, animated: animated)
       presentedView?.removeFromSuperview()
     }
     presented.endTransitionOfTree()
     if formerPosition != nil {
-      UIViewController.holdAppearance(animated: animated) {
+      UIViewController.deferAppearanceCallbacks(animated: animated) {
         putBack(presenter)
         presenter.beginTransitionOfTree(appearing: true, animated: animated)
       }
@@ -124,7 +124,7 @@ extension UIPresentationController {
     context.endsAtOnce = true
     context.prepare(animator, interactor)
     dismissalTransitionWillBegin()
-    UIViewController.holdAppearance(animated: animated) {
+    UIViewController.deferAppearanceCallbacks(animated: animated) {
       presented.beginTransitionOfTree(appearing: false, animated: animated)
       if removed { presenter.beginTransitionOfTree(appearing: true, animated: animated) }
       context.run {}
@@ -137,7 +137,7 @@ extension UIPresentationController {
     isTransitioning = false
     transition = nil
     if completed {
-      UIViewController.holdAppearance(animated: animated) {
+      UIViewController.deferAppearanceCallbacks(animated: animated) {
         if removed { putBack(presenter) }
         presentedView?.removeFromSuperview()
         presented.viewIfLoaded?.removeFromSuperview()
@@ -152,7 +152,7 @@ extension UIPresentationController {
       return
     }
     if removed {
-      UIViewController.holdAppearance(animated: animated) {
+      UIViewController.deferAppearanceCallbacks(animated: animated) {
         presenter.beginTransitionOfTree(appearing: false, animated: animated)
         presenter.viewIfLoaded?.removeFromSuperview()
       }

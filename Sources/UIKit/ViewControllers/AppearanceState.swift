@@ -3,9 +3,10 @@ enum AppearanceState: Equatable {
   case disappeared, appearing, appeared, disappearing
 }
 
-/// The way in which appearance callbacks are sent while views change their window.
-struct AppearanceHold: Equatable {
+/// How appearance callbacks are sent while views change their window.
+struct AppearanceCallbackMode: Equatable {
   /// Whether a transition sends the `viewDidAppear` and `viewDidDisappear` callbacks itself when it has ended.
-  var isHeld = false
+  var isDeferred = false
+  /// The `animated` argument of the callbacks.
   var isAnimated = false
 }

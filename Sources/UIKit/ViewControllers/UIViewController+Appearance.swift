@@ -7,9 +7,9 @@ extension UIViewController {
     guard forwardsAutomatically else { return }
     let shows = newWindow?.showsContents ?? false
     if shows && !isVisible {
-      beginTransition(appearing: true, animated: UIApplication.shared.appearance.isAnimated, endsItself: !isPartOfTransition)
+      beginTransition(appearing: true, animated: UIApplication.shared.appearanceCallbackMode.isAnimated, endsItself: !isPartOfTransition)
     } else if !shows && isVisible {
-      beginTransition(appearing: false, animated: UIApplication.shared.appearance.isAnimated, endsItself: !isPartOfTransition)
+      beginTransition(appearing: false, animated: UIApplication.shared.appearanceCallbackMode.isAnimated, endsItself: !isPartOfTransition)
     }
   }
 
@@ -83,7 +83,7 @@ extension UIViewController {
 
   /// Whether a running transition, or the transition of the container, determines when the change ends.
   private var isPartOfTransition: Bool {
-    if UIApplication.shared.appearance.isHeld { return true }
+    if UIApplication.shared.appearanceCallbackMode.isDeferred { return true }
     guard let parentController, parentController.shouldAutomaticallyForwardAppearanceMethods else { return false }
     switch parentController.appearance {
     case .appearing, .disappearing: return !parentController.endsTransitionItself
@@ -99,11 +99,11 @@ extension UIViewController {
   }
 
   /// Changes views as part of a transition. The controllers' `viewDidAppear` and `viewDidDisappear` are sent by `endTransitionOfTree()`.
-  static func holdAppearance(animated: Bool, during change: () -> Void) {
-    let before = UIApplication.shared.appearance
-    UIApplication.shared.appearance = AppearanceHold(isHeld: true, isAnimated: animated)
+  static func deferAppearanceCallbacks(animated: Bool, during change: () -> Void) {
+    let before = UIApplication.shared.appearanceCallbackMode
+    UIApplication.shared.appearanceCallbackMode = AppearanceCallbackMode(isDeferred: true, isAnimated: animated)
     change()
-    UIApplication.shared.appearance = before
+    UIApplication.shared.appearanceCallbackMode = before
   }
 
   /// Ends the appearance transition of the controller and of the children that appear with it, children first.

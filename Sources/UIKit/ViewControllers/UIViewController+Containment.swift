@@ -48,13 +48,13 @@ extension UIViewController {
       return
     }
     guard let superview = from.viewIfLoaded?.superview, from !== to else { return }
-    UIViewController.holdAppearance(animated: true) {
+    UIViewController.deferAppearanceCallbacks(animated: true) {
       // The controller that leaves gets `viewWillDisappear` now, while it is in the window, and `viewDidDisappear` when it has left it.
       if shouldAutomaticallyForwardAppearanceMethods { from.beginTransitionOfTree(appearing: false, animated: true) }
       superview.addSubview(to.view)
     }
     let finish: (Bool) -> Void = { finished in
-      UIViewController.holdAppearance(animated: true) { from.view.removeFromSuperview() }
+      UIViewController.deferAppearanceCallbacks(animated: true) { from.view.removeFromSuperview() }
       if self.shouldAutomaticallyForwardAppearanceMethods {
         from.endTransitionOfTree()
         to.endTransitionOfTree()

@@ -29,7 +29,7 @@ extension UIViewController {
     }
     view?.controller = self
     view?.forgetTraitAnchors()
-    SafeAreaRound.shared.begin()
+    SafeAreaGeneration.shared.advance()
   }
 
   func madeNavigationItem() -> UINavigationItem {

@@ -30,7 +30,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   var barInsets = UIEdgeInsets.zero {
     didSet {
       guard barInsets != oldValue else { return }
-      SafeAreaRound.shared.begin()
+      SafeAreaGeneration.shared.advance()
       loadedView?.noticeSafeArea()
     }
   }
@@ -202,7 +202,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       guard additionalSafeAreaInsets != oldValue else { return }
-      SafeAreaRound.shared.begin()
+      SafeAreaGeneration.shared.advance()
       loadedView?.noticeSafeArea()
     }
   }

@@ -32,7 +32,7 @@ extension UIView {
     children.insert(view, at: clampedIndex)
     view.parent = self
     view.forgetTraitAnchors()
-    SafeAreaRound.shared.begin()
+    SafeAreaGeneration.shared.advance()
     if view.viewState.layout != nil { LayoutEngine.joined(view) }
     if view.constraintFlags.subtreeNeedsUpdate { markPathForConstraints() }
     noticeNewcomer(view)
@@ -146,7 +146,7 @@ extension UIView {
     view.layer.removeFromSuperlayer()
     view.parent = nil
     view.forgetTraitAnchors()
-    SafeAreaRound.shared.begin()
+    SafeAreaGeneration.shared.advance()
     if !constraints.isEmpty {
       let engine = LayoutEngine.of(view)
       for constraint in constraints { engine.install(constraint) }

@@ -6,7 +6,7 @@ extension UIView {
     updateConstraintsOfSubtree()
     if viewState.layout != nil { flushConstraints() }
     traitCollection.performInMainActor {
-      SafeAreaRound.shared.during {
+      SafeAreaGeneration.shared.during {
         controller?.viewGetsLaidOut()
         controller?.willLayOutView()
         controller?.viewWillLayoutSubviews()
@@ -34,7 +34,7 @@ extension UIView {
   /// Updates constraints, then lays out the view at once.
   func layOutNow() {
     checkThread("layoutIfNeeded()")
-    SafeAreaRound.shared.begin()
+    SafeAreaGeneration.shared.advance()
     updateConstraintsForLayout()
     flushConstraints()
     layer.layoutIfNeeded()

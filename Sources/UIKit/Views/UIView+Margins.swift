@@ -6,8 +6,8 @@ extension UIView {
   var effectiveSafeAreaInsets: UIEdgeInsets {
     guard let parent else { return ownSafeAreaInsets }
     if let held = viewState.heldSafeArea { return held }
-    let round = SafeAreaRound.shared
-    if round.isRunning, viewState.roundWithoutSafeArea == round.number { return .zero }
+    let generation = SafeAreaGeneration.shared
+    if generation.isLayingOut, viewState.generationWithoutSafeArea == generation.number { return .zero }
     viewState.ancestorSteps += 1
     let outer = parent.safeAreaInsets
     var insets = UIEdgeInsets.zero
@@ -16,7 +16,7 @@ extension UIView {
       insets = outer.reaching(into: frame, of: parentBounds)
     }
     insets = insets + ownSafeAreaInsets
-    if round.isRunning, outer == .zero, insets == .zero { viewState.roundWithoutSafeArea = round.number }
+    if generation.isLayingOut, outer == .zero, insets == .zero { viewState.generationWithoutSafeArea = generation.number }
     return insets
   }
 

@@ -15,8 +15,8 @@ struct UIViewState {
   var knownSafeArea = UIEdgeInsets.zero
   /// Safe area insets that the view keeps while a zoom moves it; nil otherwise.
   var heldSafeArea: UIEdgeInsets?
-  /// The number of the `SafeAreaRound` in which neither the view nor its superview has a safe area; 0 for none.
-  var roundWithoutSafeArea = 0
+  /// The number of the `SafeAreaGeneration` in which neither the view nor its superview has a safe area; 0 for none.
+  var generationWithoutSafeArea = 0
   /// The anchor that `traitAnchor` found last; nil if the view itself is the anchor, or if the anchor is unknown.
   weak var knownTraitAnchor: UIView?
   /// The number of ancestors that were visited to find this view's traits and safe area. For tests.

@@ -32,7 +32,7 @@ import VitrineTesting
     label.widthAnchor.constraint(greaterThanOrEqualToConstant: 200).isActive = true
     screen.settle()
     #expect(label.layoutFacts.contains { $0.origin == .hugging && $0.constraint == nil })
-    #expect(root.layoutConflicts.map(\.rivals.count) == [1])
+    #expect(root.layoutConflicts.map(\.conflicting.count) == [1])
   }
 
   @Test func edgesPinnedToTheSuperviewFollowIt() throws {
