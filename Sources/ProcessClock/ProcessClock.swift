@@ -5,9 +5,9 @@ import Foundation
 /// them: `Timer`, `asyncAfter`, `Task.sleep`.
 ///
 ///     ProcessClock.hold()
-///     var rest = 10.0, patience = ThreadPatience()
-///     ProcessClock.serve(&patience)
-///     while ProcessClock.advance(&rest) { ProcessClock.serve(&patience) }
+///     var rest = 10.0, threadWait = BoundedThreadWait()
+///     ProcessClock.serve(&threadWait)
+///     while ProcessClock.advance(&rest) { ProcessClock.serve(&threadWait) }
 ///     ProcessClock.release()
 ///
 /// While a block of the main queue runs, the main queue cannot run another one: an asynchronous function needs the asynchronous `serve`.
@@ -31,24 +31,24 @@ package enum ProcessClock {
 
   /// Runs the timers of the current run loop that are due and the blocks of the main queue, until other threads add no more. Call it also before
   /// the clocks are moved, so that work which has just begun does not begin later.
-  package static func serve(_ patience: inout ThreadPatience) {
+  package static func serve(_ threadWait: inout BoundedThreadWait) {
     // A block may put the next one on the main queue, without end.
     for _ in 0..<4 {
       runTimers()
-      patience.waitForThreads()
+      threadWait.waitForThreads()
       guard vitrine_main_queue_has_work() else { return }
     }
   }
 
   /// The same from an asynchronous function.
   @MainActor
-  package static func serve(_ patience: inout ThreadPatience) async {
+  package static func serve(_ threadWait: inout BoundedThreadWait) async {
     for _ in 0..<3 {
       // Runs after the blocks that were on the main queue before it.
       await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
       await Task.yield()
       runTimers()
-      patience.waitForThreads()
+      threadWait.waitForThreads()
     }
   }
 

@@ -187,8 +187,8 @@ public final class HeadlessScreen {
     }
     ProcessClock.hold()
     defer { ProcessClock.release() }
-    var patience = ThreadPatience()
-    ProcessClock.serve(&patience)
+    var threadWait = BoundedThreadWait()
+    ProcessClock.serve(&threadWait)
     let from = display.now
     let steps = max(1, Int((seconds * 60 - 1e-6).rounded(.up)))
     for step in 1...steps {
@@ -196,7 +196,7 @@ public final class HeadlessScreen {
       var rest = end - display.now
       while ProcessClock.advance(&rest) {
         display.advance(to: end - rest)
-        ProcessClock.serve(&patience)
+        ProcessClock.serve(&threadWait)
       }
       display.advance(to: end)
       settle()
@@ -204,12 +204,12 @@ public final class HeadlessScreen {
   }
 
   /// The same for an asynchronous function, in one step: blocks of the main queue run, too.
-  func advanceFrame(patience: inout ThreadPatience) async {
+  func advanceFrame(threadWait: inout BoundedThreadWait) async {
     let end = display.now + 1 / 60
     var rest: TimeInterval = 1 / 60
     while ProcessClock.advance(&rest) {
       display.advance(to: end - rest)
-      await ProcessClock.serve(&patience)
+      await ProcessClock.serve(&threadWait)
     }
     display.advance(to: end)
     settle()

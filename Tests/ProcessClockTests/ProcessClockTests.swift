@@ -19,9 +19,9 @@ import Testing
 
   /// Advances the stopped clocks.
   private func advance(by seconds: TimeInterval) {
-    var rest = seconds, patience = ThreadPatience()
-    ProcessClock.serve(&patience)
-    while ProcessClock.advance(&rest) { ProcessClock.serve(&patience) }
+    var rest = seconds, threadWait = BoundedThreadWait()
+    ProcessClock.serve(&threadWait)
+    while ProcessClock.advance(&rest) { ProcessClock.serve(&threadWait) }
   }
 
   @Test func timersQueuesAndTasksContinueAtTheirTimes() {

@@ -54,7 +54,7 @@ enum EventContent {
     case "look":
       line.skip()
       var look = ScreenLook()
-      while try LookWords.take(&line, into: &look) {}
+      while try ScreenLookCoding.take(&line, into: &look) {}
       return .look(look)
     case "edit":
       line.skip()

@@ -74,7 +74,7 @@ package struct EventReader {
         recording.isCutOff = true
         break
       }
-      if recording.entries.isEmpty, try LookWords.take(&line, into: &recording.look) {
+      if recording.entries.isEmpty, try ScreenLookCoding.take(&line, into: &recording.look) {
         try line.end()
         continue
       }

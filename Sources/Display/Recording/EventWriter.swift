@@ -11,7 +11,7 @@ package enum EventWriter {
       "vitrine events \(EventRecording.version)", "scene \(quoted(recording.scene))",
       "size \(number(recording.size.width)) \(number(recording.size.height))", "scale \(number(recording.scale))",
     ]
-    lines += LookWords.words(of: recording.look).map { $0.joined(separator: " ") }
+    lines += ScreenLookCoding.words(of: recording.look).map { $0.joined(separator: " ") }
     return lines.joined(separator: "\n") + "\n\n"
   }
 
@@ -24,7 +24,7 @@ package enum EventWriter {
   private static func words(of content: EventRecording.Entry.Content) -> [String] {
     switch content {
     case .resize(let size, let scale): ["resize", number(size.width), number(size.height), number(scale)]
-    case .look(let look): ["look"] + LookWords.words(of: look).flatMap { $0 }
+    case .look(let look): ["look"] + ScreenLookCoding.words(of: look).flatMap { $0 }
     case .edit(.set(let path, let property, let value)): ["edit", "set", quoted(path), quoted(property), quoted(value)]
     case .edit(.undo): ["edit", "undo"]
     case .edit(.redo): ["edit", "redo"]

@@ -318,14 +318,14 @@ package final class HostDisplay: Display {
   /// Advances the clocks in steps of one frame, each with a turn of the run loop and a frame. If no frames are wanted, a step
   /// ends where a timer starts an animation.
   private func advance(to end: TimeInterval) {
-    var patience = ThreadPatience()
-    if now < end { ProcessClock.serve(&patience) }
+    var threadWait = BoundedThreadWait()
+    if now < end { ProcessClock.serve(&threadWait) }
     while now < end {
       let hasFrames = wantsFrames, next = hasFrames ? min(now + 1 / refreshRate, end) : end
       var rest = next - now
       while ProcessClock.advance(&rest) {
         replayTime = next - rest
-        ProcessClock.serve(&patience)
+        ProcessClock.serve(&threadWait)
         delegate?.displayWillSleep(self)
         if wantsFrames != hasFrames { break }
       }
@@ -358,11 +358,11 @@ private final class HostShell {
   /// The frame whose pixels the shell has not read yet, and the time at which it was sent.
   private var waiting: (number: Int, since: TimeInterval)?
   /// The time in seconds after which a shell that does not answer no longer delays frames.
-  private static let patience: TimeInterval = 1
+  private static let timeout: TimeInterval = 1
 
   init(_ channel: HostListener.Channel) { self.channel = channel }
 
   func sent(_ number: Int, at time: TimeInterval) { if isGreeted { waiting = (number, time) } }
   func hasShown(_ number: Int) { if let waiting, number >= waiting.number { self.waiting = nil } }
-  func isReady(at time: TimeInterval) -> Bool { waiting.map { time - $0.since > Self.patience } ?? true }
+  func isReady(at time: TimeInterval) -> Bool { waiting.map { time - $0.since > Self.timeout } ?? true }
 }

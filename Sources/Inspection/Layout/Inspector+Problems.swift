@@ -5,7 +5,7 @@ import UIKit
 extension Inspector {
   private static let maximumProblems = 500
   /// The time limit in seconds for the search for ambiguous views, which solves the constraints again for each view.
-  private static let patience = 2.0
+  private static let timeout = 2.0
 
   /// Returns the constraint conflicts that were logged and still exist, and the views with ambiguous layout.
   func problems() -> [LayoutProblem] {
@@ -20,7 +20,7 @@ extension Inspector {
 
   /// Returns the views of all windows with ambiguous layout. In very large layouts, the search stops at the time limit.
   func ambiguousViews() -> [UIView] {
-    let end = HardwareClock.seconds + Self.patience
+    let end = HardwareClock.seconds + Self.timeout
     return windows.flatMap { window -> [UIView] in
       var all: [UIView] = [], waiting: [UIView] = [window]
       while let view = waiting.popLast() {

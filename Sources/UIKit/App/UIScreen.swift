@@ -70,9 +70,9 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   }
 
   /// Creates the main screen of a process that has not opened a display. Its display links move to the first display that is opened.
-  static func unseen() -> UIScreen {
+  static func offscreen() -> UIScreen {
     let device = LaunchDevice.main
-    guard let display = try? UnseenDisplay(size: device.model?.size ?? detachedSize, scale: device.scale) else { return UIScreen() }
+    guard let display = try? OffscreenDisplay(size: device.model?.size ?? detachedSize, scale: device.scale) else { return UIScreen() }
     let screen = UIScreen(display: display)
     screen.device = device.model
     screen.host.displayLinks.becomeCurrent(isProvisional: true)
@@ -229,5 +229,5 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
 @MainActor
 private final class ScreenList {
   static let shared = ScreenList()
-  lazy var main = UIScreen.unseen()
+  lazy var main = UIScreen.offscreen()
 }

@@ -27,11 +27,11 @@ extension HeadlessScreen {
   }
 
   /// The maximum time to wait for moving views, in seconds of the screen's clock.
-  private static let patience: TimeInterval = 2
+  private static let timeout: TimeInterval = 2
 
   /// - Parameter isReady: whether the element has the required state. If it does not reach the state in time, it is returned nevertheless.
   func element(_ query: ElementQuery, isReady: (ScreenElement) -> Bool) throws(ElementError) -> ScreenElement {
-    let end = display.now + Self.patience
+    let end = display.now + Self.timeout
     while true {
       settle()
       let found = finder.elements(query)

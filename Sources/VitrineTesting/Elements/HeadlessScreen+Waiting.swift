@@ -18,9 +18,9 @@ extension HeadlessScreen {
   public func waitUntilIdle(atMost seconds: TimeInterval = 10) throws(ElementError) {
     ProcessClock.hold()
     defer { ProcessClock.release() }
-    var patience = ThreadPatience(), rest = IdleCount(end: time + seconds)
+    var threadWait = BoundedThreadWait(), rest = IdleCount(end: time + seconds)
     while true {
-      ProcessClock.serve(&patience)
+      ProcessClock.serve(&threadWait)
       switch try step(&rest) {
       case .idle: return
       case .moving: advance(by: 1 / 60)
@@ -33,12 +33,12 @@ extension HeadlessScreen {
   public func waitUntilIdle(atMost seconds: TimeInterval = 10) async throws(ElementError) {
     ProcessClock.hold()
     defer { ProcessClock.release() }
-    var patience = ThreadPatience(), rest = IdleCount(end: time + seconds)
+    var threadWait = BoundedThreadWait(), rest = IdleCount(end: time + seconds)
     while true {
-      await ProcessClock.serve(&patience)
+      await ProcessClock.serve(&threadWait)
       switch try step(&rest) {
       case .idle: return
-      case .moving: await advanceFrame(patience: &patience)
+      case .moving: await advanceFrame(threadWait: &threadWait)
       case .changed: break
       }
     }
@@ -53,11 +53,11 @@ extension HeadlessScreen {
   public func wait(
     until what: String = "the condition holds", atMost seconds: TimeInterval = 10, realSeconds: TimeInterval = 0, _ condition: () -> Bool
   ) throws(ElementError) {
-    var patience = ThreadPatience()
-    guard !meets(condition, within: seconds, &patience) else { return }
+    var threadWait = BoundedThreadWait()
+    guard !meets(condition, within: seconds, &threadWait) else { return }
     let end = ContinuousClock.now + .seconds(realSeconds)
     while ContinuousClock.now < end {
-      ProcessClock.serve(&patience)
+      ProcessClock.serve(&threadWait)
       settle()
       if condition() { return }
       usleep(2000)
@@ -69,11 +69,11 @@ extension HeadlessScreen {
   public func wait(
     until what: String = "the condition holds", atMost seconds: TimeInterval = 10, realSeconds: TimeInterval = 0, _ condition: () -> Bool
   ) async throws(ElementError) {
-    var patience = ThreadPatience()
-    guard await !meets(condition, within: seconds, &patience) else { return }
+    var threadWait = BoundedThreadWait()
+    guard await !meets(condition, within: seconds, &threadWait) else { return }
     let end = ContinuousClock.now + .seconds(realSeconds)
     while ContinuousClock.now < end {
-      await ProcessClock.serve(&patience)
+      await ProcessClock.serve(&threadWait)
       settle()
       if condition() { return }
       try? await Task.sleep(for: .milliseconds(2))
@@ -94,12 +94,12 @@ extension HeadlessScreen {
 
   // MARK: Steps
 
-  private func meets(_ condition: () -> Bool, within seconds: TimeInterval, _ patience: inout ThreadPatience) -> Bool {
+  private func meets(_ condition: () -> Bool, within seconds: TimeInterval, _ threadWait: inout BoundedThreadWait) -> Bool {
     ProcessClock.hold()
     defer { ProcessClock.release() }
     let end = time + seconds
     while true {
-      ProcessClock.serve(&patience)
+      ProcessClock.serve(&threadWait)
       settle()
       if condition() { return true }
       guard time < end else { return false }
@@ -107,16 +107,16 @@ extension HeadlessScreen {
     }
   }
 
-  private func meets(_ condition: () -> Bool, within seconds: TimeInterval, _ patience: inout ThreadPatience) async -> Bool {
+  private func meets(_ condition: () -> Bool, within seconds: TimeInterval, _ threadWait: inout BoundedThreadWait) async -> Bool {
     ProcessClock.hold()
     defer { ProcessClock.release() }
     let end = time + seconds
     while true {
-      await ProcessClock.serve(&patience)
+      await ProcessClock.serve(&threadWait)
       settle()
       if condition() { return true }
       guard time < end else { return false }
-      await advanceFrame(patience: &patience)
+      await advanceFrame(threadWait: &threadWait)
     }
   }
 

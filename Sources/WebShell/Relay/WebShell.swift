@@ -154,7 +154,7 @@ package final class WebShell: ShellFrontEnd {
   // MARK: Documents
 
   /// The maximum time in seconds to wait for a file of the host.
-  private static let patience = 60.0
+  private static let timeout = 60.0
 
   /// Asks the host to write a file, and returns its contents.
   func document(_ kind: WebDocument) async -> Result<Data, WebShellError> {
@@ -168,7 +168,7 @@ package final class WebShell: ShellFrontEnd {
     let number = questions.next()
     let answer = await withCheckedContinuation { continuation in
       waiting[number] = continuation
-      DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
+      DispatchQueue.main.asyncAfter(deadline: .now() + Self.timeout) { [weak self] in
         MainActor.assumeIsolated { _ = self?.finish(number, .failure("The host does not answer.")) }
       }
       supervisor.send(.inspect(number: number, kind.request(file: file.path)))

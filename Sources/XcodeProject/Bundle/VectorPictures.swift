@@ -83,7 +83,7 @@ package struct VectorPictures {
   ]
 
   /// The time limit for drawing a picture.
-  private static let patience = DispatchTimeInterval.seconds(20)
+  private static let timeout = DispatchTimeInterval.seconds(20)
 
   /// - Returns: the error, or nil for success.
   private func draw(_ source: String, scale: Int, _ program: String, _ tool: Tool) -> String? {
@@ -96,7 +96,7 @@ package struct VectorPictures {
     process.terminationHandler = { _ in ended.signal() }
     do {
       try process.run()
-      guard ended.wait(timeout: .now() + Self.patience) == .success else {
+      guard ended.wait(timeout: .now() + Self.timeout) == .success else {
         process.terminate()
         return "\(tool.program) did not end."
       }

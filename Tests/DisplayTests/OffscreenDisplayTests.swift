@@ -5,11 +5,11 @@ import Testing
 @testable import Display
 
 @Suite @MainActor struct UnseenDisplayTests {
-  private let display: UnseenDisplay
+  private let display: OffscreenDisplay
   private let delegate = CountingDelegate()
 
   init() throws {
-    display = try UnseenDisplay(size: CGSize(width: 100, height: 50), scale: 2)
+    display = try OffscreenDisplay(size: CGSize(width: 100, height: 50), scale: 2)
     display.delegate = delegate
   }
 
@@ -44,13 +44,13 @@ import Testing
   @Test func nobodySeesIt() {
     #expect(!display.showsFrames && display.size == CGSize(width: 100, height: 50) && display.scale == 2)
     #expect(display.buffer.bounds == PixelRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(throws: DisplayError.self) { try UnseenDisplay(size: CGSize(width: -1, height: 1), scale: 2) }
+    #expect(throws: DisplayError.self) { try OffscreenDisplay(size: CGSize(width: -1, height: 1), scale: 2) }
   }
 
   @Test func itGoesAwayWhileItTicks() async throws {
-    weak var gone: UnseenDisplay?
+    weak var gone: OffscreenDisplay?
     func use() throws {
-      let display = try UnseenDisplay(size: CGSize(width: 10, height: 10), scale: 1)
+      let display = try OffscreenDisplay(size: CGSize(width: 10, height: 10), scale: 1)
       display.wantsFrames = true
       display.wake()
       gone = display

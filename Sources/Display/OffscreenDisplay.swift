@@ -11,7 +11,7 @@ import Raster
 /// Two timers make the frames: one of the main queue, which needs no run loop, and one of the run loop, since a run loop that runs within a
 /// block of the main queue does not serve that queue (`waitForExpectations` in an asynchronous test).
 @MainActor
-package final class UnseenDisplay: Display {
+package final class OffscreenDisplay: Display {
   package let size: CGSize
   package let scale: CGFloat
   package let refreshRate: Double = 60

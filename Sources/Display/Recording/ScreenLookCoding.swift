@@ -1,5 +1,5 @@
 /// The words for the conditions of a scene, in the header of a recording and in the line of a change.
-enum LookWords {
+enum ScreenLookCoding {
   /// Returns the words of the conditions that differ from the defaults.
   static func words(of look: ScreenLook) -> [[String]] {
     var words: [[String]] = []
