@@ -8,34 +8,34 @@ import Testing
   // MARK: Delivery of touches
 
   @Test func aFreeTouchIsToldInOrder() {
-    var gate = TouchGate()
-    #expect(gate.next(holdsBegan: false, holdsEnded: false) == .began)
-    #expect(gate.next(holdsBegan: false, holdsEnded: false) == nil)
-    gate.note(.moved)
-    #expect(gate.next(holdsBegan: false, holdsEnded: false) == .moved)
-    gate.note(.ended)
-    #expect(gate.next(holdsBegan: false, holdsEnded: true) == nil && !gate.isClosed)
-    #expect(gate.next(holdsBegan: false, holdsEnded: false) == .ended && gate.isClosed)
-    #expect(gate.next(holdsBegan: false, holdsEnded: false) == nil && !gate.cancel())
+    var delivery = TouchDelivery()
+    #expect(delivery.next(holdsBegan: false, holdsEnded: false) == .began)
+    #expect(delivery.next(holdsBegan: false, holdsEnded: false) == nil)
+    delivery.note(.moved)
+    #expect(delivery.next(holdsBegan: false, holdsEnded: false) == .moved)
+    delivery.note(.ended)
+    #expect(delivery.next(holdsBegan: false, holdsEnded: true) == nil && !delivery.isClosed)
+    #expect(delivery.next(holdsBegan: false, holdsEnded: false) == .ended && delivery.isClosed)
+    #expect(delivery.next(holdsBegan: false, holdsEnded: false) == nil && !delivery.cancel())
   }
 
   @Test func movesThatTheViewDoesNotKnowOfAreNotToldLate() {
-    var gate = TouchGate()
-    gate.note(.moved)
-    #expect(gate.next(holdsBegan: true, holdsEnded: false) == nil)
-    gate.note(.moved)
-    gate.note(.ended)
-    #expect(gate.next(holdsBegan: true, holdsEnded: false) == nil)
-    #expect(gate.next(holdsBegan: false, holdsEnded: false) == .began)
-    #expect(gate.next(holdsBegan: false, holdsEnded: false) == .ended)
+    var delivery = TouchDelivery()
+    delivery.note(.moved)
+    #expect(delivery.next(holdsBegan: true, holdsEnded: false) == nil)
+    delivery.note(.moved)
+    delivery.note(.ended)
+    #expect(delivery.next(holdsBegan: true, holdsEnded: false) == nil)
+    #expect(delivery.next(holdsBegan: false, holdsEnded: false) == .began)
+    #expect(delivery.next(holdsBegan: false, holdsEnded: false) == .ended)
   }
 
   @Test func onlyAViewThatWasToldHearsOfTheCancellation() {
-    var gate = TouchGate()
-    #expect(!gate.cancel() && gate.isClosed)
-    gate = TouchGate()
-    _ = gate.next(holdsBegan: false, holdsEnded: false)
-    #expect(gate.cancel() && gate.isClosed && !gate.cancel())
+    var delivery = TouchDelivery()
+    #expect(!delivery.cancel() && delivery.isClosed)
+    delivery = TouchDelivery()
+    _ = delivery.next(holdsBegan: false, holdsEnded: false)
+    #expect(delivery.cancel() && delivery.isClosed && !delivery.cancel())
   }
 
   // MARK: Translations

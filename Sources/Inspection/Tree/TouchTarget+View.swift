@@ -2,7 +2,7 @@ import Display
 import UIKit
 
 /// The result of looking for the view that a touch would hit.
-package enum TouchFinding: Equatable {
+package enum TouchTargetResult: Equatable {
   case nothing
   case target(TouchTarget)
   /// A view that moves. One frame later, another view may be there.
@@ -12,7 +12,7 @@ package enum TouchFinding: Equatable {
 extension TouchTarget {
   /// Returns the view that a touch at a point of the screen would hit, found by `hitTest(_:with:)`.
   @MainActor
-  package static func find(at point: CGPoint, on screen: UIScreen) -> TouchFinding {
+  package static func find(at point: CGPoint, on screen: UIScreen) -> TouchTargetResult {
     let windows = screen.shownWindows
     var hit: UIView?
     for window in windows.reversed() where !window.isHidden && hit == nil {

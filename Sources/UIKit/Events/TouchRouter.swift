@@ -107,7 +107,7 @@ final class TouchRouter {
     }
     guard admits(hit.view) else { return false }
     // The view does not receive the touch, but gesture recognisers do.
-    if !hit.view.isMultipleTouchEnabled, touches.values.contains(where: { $0.view === hit.view }) { _ = touch.gate.cancel() }
+    if !hit.view.isMultipleTouchEnabled, touches.values.contains(where: { $0.view === hit.view }) { _ = touch.delivery.cancel() }
     touch.view = hit.view
     touch.window = hit.window
     touch.tapCount = tapCount(at: sample.location, time: sample.timestamp)

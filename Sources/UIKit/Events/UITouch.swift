@@ -51,7 +51,7 @@ open class UITouch: NSObject {
   /// The gesture recognisers that receive the touch, innermost first.
   var recognizers: [UIGestureRecognizer] = []
   /// The state of the delivery to the view.
-  var gate = TouchGate()
+  var delivery = TouchDelivery()
   /// Whether the finger is down. False when it has lifted or the touch was cancelled.
   var isDown = true
 

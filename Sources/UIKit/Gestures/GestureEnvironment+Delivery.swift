@@ -10,7 +10,7 @@ extension GestureEnvironment {
         let changed = touches.filter { $0.phase == phase }
         for recognizer in recognizers(of: changed) { show(changed, phase, to: recognizer, event) }
       }
-      for touch in touches { if let change = TouchGate.Change(touch.phase) { touch.gate.note(change) } }
+      for touch in touches { if let change = TouchDelivery.Change(touch.phase) { touch.delivery.note(change) } }
     }
   }
 
@@ -87,7 +87,7 @@ extension GestureEnvironment {
     cancelLost(event)
     while let (step, group) = nextGroup() { deliver(step, group, event) }
     gated.removeAll { touch in
-      guard touch.gate.isClosed, !touch.isDown else { return false }
+      guard touch.delivery.isClosed, !touch.isDown else { return false }
       touch.recognizers = []
       return true
     }
@@ -95,50 +95,50 @@ extension GestureEnvironment {
 
   /// Sends `touchesCancelled` for touches that the system has cancelled.
   private func cancelLost(_ event: UIEvent?) {
-    while let touch = gated.first(where: { $0.phase == .cancelled && !$0.gate.isClosed }) {
-      cancel(gated.filter { $0.view === touch.view && $0.phase == .cancelled && !$0.gate.isClosed }, event)
+    while let touch = gated.first(where: { $0.phase == .cancelled && !$0.delivery.isClosed }) {
+      cancel(gated.filter { $0.view === touch.view && $0.phase == .cancelled && !$0.delivery.isClosed }, event)
     }
   }
 
   private func cancel(_ touches: [UITouch], _ event: UIEvent?) {
-    let notified = touches.filter { $0.gate.cancel() }
+    let notified = touches.filter { $0.delivery.cancel() }
     guard let view = notified.first?.view else { return }
     send(.cancelled, notified, to: view, event)
   }
 
   /// Returns the next step to send to a view, and all touches of the view with that step.
-  private func nextGroup() -> (TouchGate.Step, [UITouch])? {
-    for step in [TouchGate.Step.began, .moved, .ended] {
+  private func nextGroup() -> (TouchDelivery.Step, [UITouch])? {
+    for step in [TouchDelivery.Step.began, .moved, .ended] {
       guard let first = gated.first(where: { nextStep($0) == step }) else { continue }
       return (step, gated.filter { $0.view === first.view && nextStep($0) == step })
     }
     return nil
   }
 
-  private func nextStep(_ touch: UITouch) -> TouchGate.Step? {
-    var gate = touch.gate
-    return next(&gate, touch)
+  private func nextStep(_ touch: UITouch) -> TouchDelivery.Step? {
+    var delivery = touch.delivery
+    return next(&delivery, touch)
   }
 
-  private func next(_ gate: inout TouchGate, _ touch: UITouch) -> TouchGate.Step? {
-    guard !gate.isClosed else { return nil }
+  private func next(_ delivery: inout TouchDelivery, _ touch: UITouch) -> TouchDelivery.Step? {
+    guard !delivery.isClosed else { return nil }
     var holdsBegan = false, holdsEnded = false
     for recognizer in touch.recognizers where !recognizer.machine.isOver && !recognizer.machine.isActive {
       holdsBegan = holdsBegan || recognizer.delaysTouchesBegan
       holdsEnded = holdsEnded || recognizer.delaysTouchesEnded
     }
-    return gate.next(holdsBegan: holdsBegan, holdsEnded: holdsEnded)
+    return delivery.next(holdsBegan: holdsBegan, holdsEnded: holdsEnded)
   }
 
-  private func deliver(_ step: TouchGate.Step, _ touches: [UITouch], _ event: UIEvent?) {
-    for touch in touches { _ = next(&touch.gate, touch) }
+  private func deliver(_ step: TouchDelivery.Step, _ touches: [UITouch], _ event: UIEvent?) {
+    for touch in touches { _ = next(&touch.delivery, touch) }
     guard let view = touches.first?.view else {
       // The view no longer exists.
-      for touch in touches { _ = touch.gate.cancel() }
+      for touch in touches { _ = touch.delivery.cancel() }
       return
     }
     if step == .began, !contentMayBegin(touches, view, event) {
-      for touch in touches { _ = touch.gate.cancel() }
+      for touch in touches { _ = touch.delivery.cancel() }
       return
     }
     send(step, touches, to: view, event)
@@ -154,7 +154,7 @@ extension GestureEnvironment {
     return true
   }
 
-  private func send(_ step: TouchGate.Step, _ touches: [UITouch], to view: UIView, _ event: UIEvent?) {
+  private func send(_ step: TouchDelivery.Step, _ touches: [UITouch], to view: UIView, _ event: UIEvent?) {
     let phase: UITouch.Phase
     switch step {
     case .began: phase = .began

@@ -14,7 +14,7 @@ extension GestureMachine {
   }
 }
 
-extension TouchGate.Change {
+extension TouchDelivery.Change {
   /// - Returns: nil for phases that do not change the delivery.
   init?(_ phase: UITouch.Phase) {
     switch phase {

@@ -39,7 +39,7 @@ extension UIScrollView {
   /// Whether touches can be taken from the contents. Views that have received a touch are asked; for others the answer is yes.
   func mayTake(_ touches: [UITouch]) -> Bool {
     touches.allSatisfy { touch in
-      guard let view = touch.view, view !== self, touch.gate.state == .delivered else { return true }
+      guard let view = touch.view, view !== self, touch.delivery.state == .delivered else { return true }
       return canCancelContentTouches && touchesShouldCancel(in: view)
     }
   }

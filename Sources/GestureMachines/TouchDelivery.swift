@@ -1,5 +1,5 @@
 /// The state of the delivery of a touch to its view, which gesture recognisers can delay.
-package struct TouchGate: Equatable, Sendable {
+package struct TouchDelivery: Equatable, Sendable {
   package enum State: Equatable, Sendable {
     /// The view has not received the touch.
     case withheld
