@@ -5,7 +5,7 @@ import QuartzCore
 extension UIScrollView {
   /// Handles a touch down, which stops moving content.
   func press(at point: CGPoint, time: TimeInterval) {
-    wheelRest.cancel()
+    wheelTimeout.cancel()
     let endedDecelerating = isDecelerating
     machine.press(at: point, time: time)
     stopTicking()
@@ -85,7 +85,7 @@ extension UIScrollView {
     moveContent(to: target)
     hideIndicators()
     if restAfterWheel(from: former) != nil, window != nil {
-      wheelRest.turned(from: former) { [weak self] start in self?.settleAfterWheel(from: start) }
+      wheelTimeout.turned(from: former) { [weak self] start in self?.settleAfterWheel(from: start) }
     }
     return true
   }

@@ -126,7 +126,7 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
     }
   }
   var displayLink: CADisplayLink?
-  let wheelRest = WheelRest()
+  let wheelTimeout = ScrollWheelTimeout()
   var zoom = ScrollZoom()
   var refresh: UIRefreshControl?
   /// The space at the top for the refresh control, in points.
@@ -340,7 +340,7 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil {
-      wheelRest.cancel()
+      wheelTimeout.cancel()
       endTracking(cancelled: true)
       machine.stop()
       stopTicking()

@@ -33,7 +33,7 @@ final class AccessoryControl: UIControl {
 }
 
 /// The reorder control: a drag on it moves the item.
-final class AccessoryGrip: UIView {
+final class ReorderControl: UIView {
   private let picture = UIImageView(image: CellSymbols.reorder)
   private let line = UIView(frame: .zero)
 

@@ -9,7 +9,7 @@ enum AccessoryViews {
     case .label: return UILabel(frame: .zero)
     case .popUpMenu: return AccessoryMenuButton(frame: .zero)
     case .disclosureIndicator, .checkmark, .multiselect: return UIImageView(image: nil)
-    case .reorder: return AccessoryGrip(cell)
+    case .reorder: return ReorderControl(cell)
     case .outlineDisclosure, .delete, .insert, .detail:
       let control = AccessoryControl(frame: .zero)
       control.addAction(UIAction { [weak cell] _ in cell?.accessoryTapped(type) }, for: .touchUpInside)
@@ -37,7 +37,7 @@ enum AccessoryViews {
     case .disclosureIndicator: sign(view, CellSymbols.chevron, look.tint ?? .tertiaryLabel)
     case .checkmark: sign(view, CellSymbols.checkmark, look.tint)
     case .multiselect: showChoice(view, accessory.look, isSelected: cell.isSelected)
-    case .reorder: (view as? AccessoryGrip)?.show(look)
+    case .reorder: (view as? ReorderControl)?.show(look)
     case .outlineDisclosure:
       (view as? AccessoryControl)?.show(CellSymbols.chevron, label: "Expand")
       turn(view, isExpanded: cell.isExpanded)

@@ -7,7 +7,7 @@ extension UICollectionViewListCell {
 
   /// Called when the accessories, the indentation or the margins have changed.
   func partsChanged() {
-    shelf.arrange(isEditing: list.isEditing)
+    cellAccessories.arrange(isEditing: list.isEditing)
     setNeedsLayout()
     sizeMayChange()
   }
@@ -40,15 +40,15 @@ extension UICollectionViewListCell {
     return (height + margins.top - margins.bottom) / 2
   }
 
-  private func frames(in size: CGSize) -> AccessoryShelf.Frames {
-    shelf.frames(
+  private func frames(in size: CGSize) -> CellAccessories.Frames {
+    cellAccessories.frames(
       in: size, middle: middle(size.height), margin: margin, safeLeading: chrome?.safeLeading ?? 0, safeTrailing: chrome?.safeTrailing ?? 0,
       indent: indent,
       indentsAccessories: indentsAccessories, pixel: pixel)
   }
 
   private func updateContentMargins() {
-    let right = shelf.trailing.isEmpty ? margin : TableMetrics.accessoryGap
+    let right = cellAccessories.trailing.isEmpty ? margin : TableMetrics.accessoryGap
     let margins = NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: right)
     if contentView.directionalLayoutMargins != margins { contentView.directionalLayoutMargins = margins }
     (configured.content as? UIListContentView)?.outerMargins = UIEdgeInsets(top: 11, left: margin, bottom: 11, right: right)
@@ -64,20 +64,20 @@ extension UICollectionViewListCell {
     layOutLines(frames.content, mirror)
   }
 
-  func placeAccessories(where isWanted: (AccessoryShelf.Slot) -> Bool) {
+  func placeAccessories(where isWanted: (CellAccessories.Slot) -> Bool) {
     let frames = frames(in: bounds.size).accessories, mirror = mirror
-    for (slot, frame) in zip(shelf.shown, frames) where isWanted(slot) {
+    for (slot, frame) in zip(cellAccessories.shown, frames) where isWanted(slot) {
       if slot.view.superview !== self { addSubview(slot.view) }
       slot.view.bounds.size = frame.size
       slot.view.center = CGPoint(x: mirror(frame).midX, y: frame.midY)
-      (slot.view as? AccessoryGrip)?.hasNeighbour = slot.accessory.look.showsVerticalSeparator && shelf.trailing.count > 1
+      (slot.view as? ReorderControl)?.hasNeighbour = slot.accessory.look.showsVerticalSeparator && cellAccessories.trailing.count > 1
     }
   }
 
   /// Accessories of the system fade in and out. Custom views appear and disappear at once.
   private func showAccessories() {
-    let visible = Set(shelf.shown.map(\.accessory.accessoryType))
-    for (type, view) in shelf.views {
+    let visible = Set(cellAccessories.shown.map(\.accessory.accessoryType))
+    for (type, view) in cellAccessories.views {
       if case .customView = type {
         if !visible.contains(type), view.superview === self { view.removeFromSuperview() }
       } else {
@@ -92,7 +92,7 @@ extension UICollectionViewListCell {
   func fittingHeight(width: CGFloat) -> CGFloat {
     let frames = frames(in: CGSize(width: width, height: 0)), available = frames.content.width
     updateContentMargins()
-    let accessories = shelf.shown.map(\.size.height).max() ?? 0
+    let accessories = cellAccessories.shown.map(\.size.height).max() ?? 0
     return max(contentHeight(available, width), accessories)
   }
 

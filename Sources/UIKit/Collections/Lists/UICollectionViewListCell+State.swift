@@ -13,7 +13,7 @@ extension UICollectionViewListCell {
     setNeedsUpdateConfiguration()
     guard animated, window != nil else { return partsChanged() }
     // New accessories start at their final positions.
-    shelf.arrange(isEditing: isOn)
+    cellAccessories.arrange(isEditing: isOn)
     UIView.performWithoutAnimation { placeAccessories { $0.view.alpha == 0 } }
     sizeMayChange()
     setNeedsLayout()
@@ -24,8 +24,8 @@ extension UICollectionViewListCell {
   }
 
   func selectionChanged() {
-    for accessory in shelf.all where accessory.accessoryType == .multiselect || tintsSelection {
-      if let view = shelf.views[accessory.accessoryType] { AccessoryViews.configure(view, accessory, in: self) }
+    for accessory in cellAccessories.all where accessory.accessoryType == .multiselect || tintsSelection {
+      if let view = cellAccessories.views[accessory.accessoryType] { AccessoryViews.configure(view, accessory, in: self) }
     }
     setNeedsLayout()
   }
@@ -48,7 +48,7 @@ extension UICollectionViewListCell {
     guard isExpanded != list.isExpanded else { return }
     list.isExpanded = isExpanded
     setNeedsUpdateConfiguration()
-    guard let chevron = shelf.views[.outlineDisclosure] else { return }
+    guard let chevron = cellAccessories.views[.outlineDisclosure] else { return }
     guard animated, window != nil else { return AccessoryViews.turn(chevron, isExpanded: isExpanded) }
     UIView.animate(withDuration: Self.slide, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]) {
       AccessoryViews.turn(chevron, isExpanded: isExpanded)
@@ -57,7 +57,7 @@ extension UICollectionViewListCell {
 
   /// The outline disclosure that reacts to taps anywhere in the cell.
   var wholeDisclosure: UICellAccessory? {
-    shelf.shown.map(\.accessory).first { accessory in
+    cellAccessories.shown.map(\.accessory).first { accessory in
       guard accessory.accessoryType == .outlineDisclosure else { return false }
       return accessory.look.style == .header || accessory.look.style == .automatic && chrome?.role == .header
     }
@@ -66,7 +66,7 @@ extension UICollectionViewListCell {
   // MARK: Taps
 
   func accessoryTapped(_ type: UICellAccessory.AccessoryType) {
-    guard let accessory = shelf.all.first(where: { $0.accessoryType == type }) else { return }
+    guard let accessory = cellAccessories.all.first(where: { $0.accessoryType == type }) else { return }
     if let action = accessory.action { return action() }
     switch type {
     case .outlineDisclosure: collection?.toggleItem(of: self)

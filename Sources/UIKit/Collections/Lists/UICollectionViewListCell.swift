@@ -6,7 +6,7 @@ import Foundation
 open class UICollectionViewListCell: UICollectionViewCell {
   /// The appearance that the list gives the cell for its position; nil outside of lists.
   var chrome: ListChrome? { didSet { if chrome != oldValue { chromeChanged(from: oldValue) } } }
-  let shelf = AccessoryShelf()
+  let cellAccessories = CellAccessories()
   let list = ListCellParts()
 
   public override init(frame: CGRect) {
@@ -64,9 +64,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The accessories. The order does not matter: system accessories have fixed positions, and custom views specify theirs. Default none.
   open var accessories: [UICellAccessory] {
-    get { shelf.all }
+    get { cellAccessories.all }
     set {
-      shelf.setAccessories(newValue, in: self)
+      cellAccessories.setAccessories(newValue, in: self)
       partsChanged()
     }
   }

@@ -20,7 +20,7 @@ class ListDropCoordinator: NSObject {
     super.init()
   }
 
-  func land(_ item: UIDragItem, at destination: ListLanding.Destination) -> any UIDragAnimating { target.land(item, at: destination) }
+  func land(_ item: UIDragItem, at destination: ListDropAnimation.Destination) -> any UIDragAnimating { target.land(item, at: destination) }
 
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { land(dragItem, at: .target(target)) }

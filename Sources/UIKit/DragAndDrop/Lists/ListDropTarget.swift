@@ -13,7 +13,7 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
   private(set) var path: IndexPath?
   private(set) var isActive = false
   /// The destinations of dropped items.
-  var landings: [ObjectIdentifier: ListLanding] = [:]
+  var dropAnimations: [ObjectIdentifier: ListDropAnimation] = [:]
   /// The cells that are hidden until their previews have arrived.
   private var waiting: [UIView] = []
 
@@ -111,12 +111,12 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
     scroller?.stop()
     scroller = nil
     list.showDropTarget(nil)
-    landings = [:]
+    dropAnimations = [:]
     if let source = ownMove(session), proposal.proposal.operation == .move, proposal.intent == .insertAt, let path,
       list is UITableView || list.listDrags?.dropDelegate == nil
     {
       // The data source moves a row of its own (Apple: tableView(_:moveRowAt:to:)).
-      if let item = session.items.first { landings[ObjectIdentifier(item)] = ListLanding(.cell(path)) }
+      if let item = session.items.first { dropAnimations[ObjectIdentifier(item)] = ListDropAnimation(.cell(path)) }
       list.moveByDrop(from: source, to: path)
     } else {
       list.discardGap()
@@ -128,17 +128,17 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
   }
 
   /// Records the destination of an item.
-  func land(_ item: UIDragItem, at destination: ListLanding.Destination) -> DragAnimator {
-    let landing = ListLanding(destination)
-    landings[ObjectIdentifier(item)] = landing
-    return landing.animator
+  func land(_ item: UIDragItem, at destination: ListDropAnimation.Destination) -> DragAnimator {
+    let dropAnimation = ListDropAnimation(destination)
+    dropAnimations[ObjectIdentifier(item)] = dropAnimation
+    return dropAnimation.animator
   }
 
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
-    guard let list, let landing = landings[ObjectIdentifier(item)] else { return defaultPreview }
-    switch landing.destination {
+    guard let list, let dropAnimation = dropAnimations[ObjectIdentifier(item)] else { return defaultPreview }
+    switch dropAnimation.destination {
     case .cell(let path):
       guard let cell = list.draggedCell(at: path) else { return nil }
       wait(cell)
@@ -158,7 +158,7 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {
-    guard let own = landings[ObjectIdentifier(item)]?.animator else { return }
+    guard let own = dropAnimations[ObjectIdentifier(item)]?.animator else { return }
     animator.addAnimations { own.animate() }
     animator.addCompletion { own.complete(at: $0) }
   }
@@ -181,7 +181,7 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
     showWaiting()
     leave()
-    landings = [:]
+    dropAnimations = [:]
     isActive = false
     list?.dropEnded(session)
   }
@@ -189,7 +189,7 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
 
 /// The destination of a dropped item, with the animations that a delegate adds.
 @MainActor
-struct ListLanding {
+struct ListDropAnimation {
   enum Destination {
     case cell(IndexPath)
     /// A rectangle of a cell, in its coordinates.

@@ -8,7 +8,7 @@ final class RowSwipe {
   let actions: SwipeActionsView
   let configuration: UISwipeActionsConfiguration
   let atTrailingEdge: Bool
-  let travel: SwipeTravel
+  let motion: RowSwipeMotion
   /// The distance of the row from its normal position, in points, away from the edge of the actions.
   var offset: CGFloat = 0
   /// The value of `offset` when the touch began.
@@ -25,7 +25,7 @@ final class RowSwipe {
     self.atTrailingEdge = atTrailingEdge
     actions = SwipeActionsView(
       configuration.actions, atTrailingEdge: atTrailingEdge, traits: cell.traitCollection, perform: perform)
-    travel = SwipeTravel(
-      width: actions.width, rowWidth: cell.bounds.width, goesThrough: configuration.performsFirstActionWithFullSwipe)
+    motion = RowSwipeMotion(
+      width: actions.width, rowWidth: cell.bounds.width, allowsFullSwipe: configuration.performsFirstActionWithFullSwipe)
   }
 }

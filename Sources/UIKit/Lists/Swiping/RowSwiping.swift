@@ -38,7 +38,7 @@ final class RowSwiping: NSObject {
     owner?.swipeWillBegin(view, at: path, byFinger: false)
     guard let swipe else { return }
     UIView.performWithoutAnimation { move(to: 0) }
-    UIView.animate(withDuration: Self.slide, delay: 0, options: .allowUserInteraction) { self.move(to: swipe.travel.width) }
+    UIView.animate(withDuration: Self.slide, delay: 0, options: .allowUserInteraction) { self.move(to: swipe.motion.width) }
   }
 
   private func start(_ view: UIView, at path: IndexPath, _ configuration: UISwipeActionsConfiguration, atTrailingEdge: Bool) {
@@ -69,14 +69,14 @@ final class RowSwiping: NSObject {
     switch pan.state {
     case .began:
       swipe.start = swipe.offset
-      move(to: swipe.travel.offset(start: swipe.start, distance: sign * pan.translation(in: owner).x))
-    case .changed: move(to: swipe.travel.offset(start: swipe.start, distance: sign * pan.translation(in: owner).x))
+      move(to: swipe.motion.offset(start: swipe.start, distance: sign * pan.translation(in: owner).x))
+    case .changed: move(to: swipe.motion.offset(start: swipe.start, distance: sign * pan.translation(in: owner).x))
     case .ended:
-      switch swipe.travel.end(offset: swipe.offset, velocity: sign * pan.velocity(in: owner).x) {
+      switch swipe.motion.end(offset: swipe.offset, velocity: sign * pan.velocity(in: owner).x) {
       case .closed: close(animated: true)
-      case .open: slide(to: swipe.travel.width)
-      case .through:
-        slide(to: swipe.travel.rowWidth)
+      case .open: slide(to: swipe.motion.width)
+      case .fullSwipe:
+        slide(to: swipe.motion.rowWidth)
         if let first = swipe.configuration.actions.first { perform(first, from: swipe.actions) }
       }
     default: close(animated: true)
@@ -91,7 +91,7 @@ final class RowSwiping: NSObject {
     guard let swipe else { return }
     swipe.offset = offset
     place()
-    swipe.actions.showsFirstAlone = swipe.travel.isThrough(at: offset)
+    swipe.actions.showsFirstAlone = swipe.motion.isFullSwipe(at: offset)
     swipe.actions.layoutIfNeeded()
   }
 

@@ -75,13 +75,13 @@ import VitrineTesting
   @Test func accessoriesShowByTheEditingState() throws {
     let accessories: [UICellAccessory] = [.delete(), .disclosureIndicator(displayed: .whenNotEditing), .reorder()]
     let (quiet, fixture) = try places(accessories)
-    #expect(quiet.shelf.shown.map(\.accessory.accessoryType) == [.disclosureIndicator] && quiet.contentView.frame.minX == 0)
+    #expect(quiet.cellAccessories.shown.map(\.accessory.accessoryType) == [.disclosureIndicator] && quiet.contentView.frame.minX == 0)
     fixture.uneditable = [IndexPath(item: 1, section: 0)]
     fixture.list.isEditing = true
     fixture.screen.advance(by: 0.5)
-    #expect(quiet.shelf.shown.map(\.accessory.accessoryType) == [.delete, .reorder] && quiet.contentView.frame.minX == 38)
+    #expect(quiet.cellAccessories.shown.map(\.accessory.accessoryType) == [.delete, .reorder] && quiet.contentView.frame.minX == 38)
     #expect(quiet.configurationState.isEditing && fixture.cell(1)?.configurationState.isEditing == false)
-    #expect(fixture.cell(1)?.shelf.shown.map(\.accessory.accessoryType) == [.disclosureIndicator])
+    #expect(fixture.cell(1)?.cellAccessories.shown.map(\.accessory.accessoryType) == [.disclosureIndicator])
   }
 
   @Test func oneAccessoryOfAKindIsEnough() throws {
@@ -112,7 +112,7 @@ import VitrineTesting
           configuration: .init(customView: after, placement: .trailing(at: UICellAccessory.Placement.position(after: .checkmark())))),
       ], items: 1)
     #expect(
-      cell.shelf.trailing.map(\.accessory.accessoryType) == [
+      cell.cellAccessories.trailing.map(\.accessory.accessoryType) == [
         .customView(first), .checkmark, .customView(after), .disclosureIndicator, .customView(last),
       ])
     #expect(last.frame.maxX == 304 && first.superview === cell && first.frame.size == CGSize(width: 30, height: 20))
@@ -129,7 +129,7 @@ import VitrineTesting
         .detail { calls.append("detail") }, .delete { calls.append("delete") }, .insert { calls.append("insert") },
         .outlineDisclosure { calls.append("outline") },
       ], isEditing: true)
-    for slot in cell.shelf.shown { fixture.screen.tap(at: CGPoint(x: slot.view.center.x, y: 40)) }
+    for slot in cell.cellAccessories.shown { fixture.screen.tap(at: CGPoint(x: slot.view.center.x, y: 40)) }
     #expect(calls == ["delete", "insert", "detail", "outline"] && fixture.selected.isEmpty)
   }
 

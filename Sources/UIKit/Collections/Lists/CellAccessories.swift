@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The accessories of a list cell and their views.
 @MainActor
-final class AccessoryShelf {
+final class CellAccessories {
   struct Slot {
     var accessory: UICellAccessory
     var view: UIView

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Calls an action when a scroll wheel has not turned for a while.
 @MainActor
-final class WheelRest {
+final class ScrollWheelTimeout {
   /// The time in seconds after which a wheel counts as stopped.
   private static let pause: TimeInterval = 0.15
   private var link: CADisplayLink?
