@@ -65,10 +65,10 @@ package struct TextBoundaries {
   /// Returns the end of the word at an offset, or of the next word.
   package func wordEnd(after offset: Int) -> Int {
     var offset = snapped(offset)
-    while let character = character(at: offset), !WordKind(character).isWord { offset = next(after: offset) }
+    while let character = character(at: offset), !CharacterClass(character).isWord { offset = next(after: offset) }
     guard let first = character(at: offset) else { return count }
-    let kind = WordKind(first)
-    while let character = character(at: offset), WordKind(character).joins(kind) || isInnerMark(at: offset, kind) {
+    let kind = CharacterClass(first)
+    while let character = character(at: offset), CharacterClass(character).joins(kind) || isInnerMark(at: offset, kind) {
       offset = next(after: offset)
     }
     return offset
@@ -77,14 +77,14 @@ package struct TextBoundaries {
   /// Returns the start of the word before an offset.
   package func wordStart(before offset: Int) -> Int {
     var offset = snapped(offset)
-    while offset > 0, let character = character(at: previous(before: offset)), !WordKind(character).isWord {
+    while offset > 0, let character = character(at: previous(before: offset)), !CharacterClass(character).isWord {
       offset = previous(before: offset)
     }
     guard offset > 0, let first = character(at: previous(before: offset)) else { return 0 }
-    let kind = WordKind(first)
+    let kind = CharacterClass(first)
     while offset > 0 {
       let before = previous(before: offset)
-      guard let character = character(at: before), WordKind(character).joins(kind) || isInnerMark(at: before, kind) else { break }
+      guard let character = character(at: before), CharacterClass(character).joins(kind) || isInnerMark(at: before, kind) else { break }
       offset = before
     }
     return offset
@@ -100,26 +100,26 @@ package struct TextBoundaries {
       start = before
     }
     guard let first = character(at: start) else { return start..<start }
-    var kind = WordKind(first)
+    var kind = CharacterClass(first)
     if kind == .sign, isInnerMark(at: start, .letters) { kind = .letters }
     var end = next(after: start)
     guard kind != .sign else { return start..<end }
-    while let character = character(at: end), WordKind(character).joins(kind) || isInnerMark(at: end, kind) { end = next(after: end) }
+    while let character = character(at: end), CharacterClass(character).joins(kind) || isInnerMark(at: end, kind) { end = next(after: end) }
     while start > 0 {
       let before = previous(before: start)
-      guard let character = character(at: before), WordKind(character).joins(kind) || isInnerMark(at: before, kind) else { break }
+      guard let character = character(at: before), CharacterClass(character).joins(kind) || isInnerMark(at: before, kind) else { break }
       start = before
     }
     return start..<end
   }
 
   /// Whether an apostrophe or a middle dot lies between letters and so belongs to the word.
-  private func isInnerMark(at offset: Int, _ kind: WordKind) -> Bool {
+  private func isInnerMark(at offset: Int, _ kind: CharacterClass) -> Bool {
     guard kind == .letters, let mark = character(at: offset), mark == "'" || mark == "\u{2019}" || mark == "\u{b7}", offset > 0 else {
       return false
     }
     guard let before = character(at: previous(before: offset)), let after = character(at: next(after: offset)) else { return false }
-    return WordKind(before) == .letters && WordKind(after) == .letters
+    return CharacterClass(before) == .letters && CharacterClass(after) == .letters
   }
 
   // MARK: Paragraphs

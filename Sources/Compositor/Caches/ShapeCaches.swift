@@ -36,7 +36,7 @@ final class ShapeCaches {
   private var planes: [PlaneKey: Entry<PixelBuffer>] = [:]
   private var scaled: [ScaledKey: Entry<PixelBuffer>] = [:]
   /// The number of recent requests for bitmaps that are not cached.
-  private var sightings = Sightings()
+  private var requestCounts = RequestCounts()
   /// The caches for shapes, gradients and particles. They are small and not part of the budget.
   let figures = FigureCaches()
   /// Masks of clips. They use a part of the budget.
@@ -110,7 +110,7 @@ final class ShapeCaches {
     if let found = scaled[key] { return use(found, .scaled, &counters) }
     guard key.width * key.height * 16 <= budget else { return nil }
     note(.scaled, isHit: false, &counters)
-    guard isFamiliar(key), let picture = make() else { return nil }
+    guard isFrequent(key), let picture = make() else { return nil }
     scaled[key] = entry(picture, .scaled, picture.stride * picture.height * 4)
     trim()
     return picture
@@ -122,20 +122,20 @@ final class ShapeCaches {
       clock += 1
       return use(found, .groups, &counters)
     }
-    guard key.width * key.height * 32 <= budget, isFamiliar(key) else { return nil }
+    guard key.width * key.height * 32 <= budget, isFrequent(key) else { return nil }
     return plane(key, &counters, kind: .groups, make: make)
   }
 
-  private func isFamiliar(_ key: ScaledKey) -> Bool {
+  private func isFrequent(_ key: ScaledKey) -> Bool {
     let origin = UInt64(truncatingIfNeeded: key.source.minX &* 65599 &+ key.source.minY)
     let size = UInt64(truncatingIfNeeded: key.source.width &* 65599 &+ key.source.height)
-    return sightings.isFamiliar(key.contents.revision, origin, size, UInt64(key.width), UInt64(key.height))
+    return requestCounts.isFrequent(key.contents.revision, origin, size, UInt64(key.width), UInt64(key.height))
   }
 
   /// A node that is the same object, and was not reused by a pool in between, represents an unchanged layer.
-  private func isFamiliar(_ key: PlaneKey) -> Bool {
+  private func isFrequent(_ key: PlaneKey) -> Bool {
     let m = key.toPicture
-    return sightings.isFamiliar(
+    return requestCounts.isFrequent(
       UInt64(UInt(bitPattern: ObjectIdentifier(key.node))) ^ UInt64(key.node.generation) << 40, m.a.bitPattern, m.b.bitPattern,
       m.c.bitPattern, m.d.bitPattern,
       m.tx.bitPattern, m.ty.bitPattern)

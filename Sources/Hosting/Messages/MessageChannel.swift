@@ -12,7 +12,7 @@ package final class MessageChannel<Outgoing: Encodable, Incoming: Decodable> {
   package var ended: ((String?) -> Void)?
 
   /// The number of unsent bytes at which a channel is closed because the other end does not read.
-  private static var mostPending: Int { 16 << 20 }
+  private static var maximumPendingBytes: Int { 16 << 20 }
 
   /// The connected socket; nil after `close()`.
   private var socket: Socket?
@@ -70,7 +70,7 @@ package final class MessageChannel<Outgoing: Encodable, Incoming: Decodable> {
       if sent == 0 { break }
       pending.removeFirst(sent)
     }
-    guard pending.count <= Self.mostPending else { return end("the other end does not read") }
+    guard pending.count <= Self.maximumPendingBytes else { return end("the other end does not read") }
     if pending.isEmpty {
       writing?.cancel()
       writing = nil

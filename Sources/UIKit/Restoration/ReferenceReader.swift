@@ -9,8 +9,8 @@ import Foundation
   nonisolated func unarchiver(_ unarchiver: NSKeyedUnarchiver, didDecode object: Any?) -> Any? {
     guard let reference = object as? RestorationReference else { return object }
     // Restoration decodes on the main thread.
-    let wanted = Carried(value: reference)
-    return MainActor.assumeIsolated { Carried(value: self.object(wanted.value) ?? NSNull()) }.value
+    let wanted = UncheckedSendable(value: reference)
+    return MainActor.assumeIsolated { UncheckedSendable(value: self.object(wanted.value) ?? NSNull()) }.value
   }
 
   nonisolated func unarchiver(

@@ -9,8 +9,8 @@ import Foundation
 
   nonisolated func archiver(_ archiver: NSKeyedArchiver, willEncode object: Any) -> Any? {
     // State is encoded on the main thread.
-    let object = Carried(value: object)
-    return MainActor.assumeIsolated { Carried(value: replacement(for: object.value)) }.value
+    let object = UncheckedSendable(value: object)
+    return MainActor.assumeIsolated { UncheckedSendable(value: replacement(for: object.value)) }.value
   }
 
   private func replacement(for object: Any) -> Any? {

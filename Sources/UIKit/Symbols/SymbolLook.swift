@@ -78,7 +78,7 @@ struct SymbolLook: Hashable, Sendable {
   }
 
   /// Returns the colors in which a drawing is shown; nil for the color of the view.
-  func inks(of drawing: SymbolDrawing) -> Inks? {
+  func partColors(of drawing: SymbolDrawing) -> PartColors? {
     if prefersMulticolor == true, drawing.parts.contains(where: { $0.tone != nil }) { return .multicolor(ink ?? .label) }
     return switch colors {
     case .hierarchical(let color): .levels([color, color.paler(0.5), color.paler(0.25)])
@@ -87,7 +87,7 @@ struct SymbolLook: Hashable, Sendable {
     }
   }
 
-  enum Inks {
+  enum PartColors {
     /// A color for each level; the last color is used for all further levels.
     case levels([UIColor])
     /// The tones of the parts, and a color for those without one.

@@ -49,7 +49,7 @@ enum SymbolRenderer {
   private static func paint(_ drawing: SymbolDrawing, _ key: Key) -> UIImage {
     let width = key.look.lineWidth, unit = key.look.unit
     let area = drawing.area(lineWidth: width)
-    let inks = key.look.inks(of: drawing), steps = drawing.steps
+    let partColors = key.look.partColors(of: drawing), steps = drawing.steps
     let bodies = Set(drawing.parts.filter { $0.kind == .body }.map(\.level))
     // Half a point of padding at the sides, rounded up to whole pixels.
     func ceiled(_ value: CGFloat) -> CGFloat { (value * key.scale).rounded(.up) / key.scale }
@@ -63,13 +63,13 @@ enum SymbolRenderer {
       cgContext.translateBy(x: -area.minX, y: -area.minY)
       for part in drawing.parts {
         let isDim = key.value.map { part.step > 0 && $0 <= Double(part.step - 1) / Double(steps) } ?? false
-        part.paint(in: cgContext, inks, width, share: isDim ? dimmed : 1, isOwnColor: !bodies.contains(part.level))
+        part.paint(in: cgContext, partColors, width, share: isDim ? dimmed : 1, isOwnColor: !bodies.contains(part.level))
       }
     }
     var traits = UIImage.Traits()
     traits.symbol = SymbolSource(name: key.name, look: key.look, value: key.value)
     traits.flips = drawing.mirrorsForRightToLeft
-    if inks != nil { traits.renderingMode = .alwaysOriginal }
+    if partColors != nil { traits.renderingMode = .alwaysOriginal }
     return UIImage(cgImage: picture.cgImage, scale: format.scale, traits: traits)
   }
 }
@@ -91,8 +91,8 @@ extension SymbolDrawing {
 }
 
 extension SymbolDrawing.Part {
-  fileprivate func paint(in context: CGContext, _ inks: SymbolLook.Inks?, _ width: CGFloat, share: CGFloat, isOwnColor: Bool) {
-    let full = inks?.color(of: self) ?? .black
+  fileprivate func paint(in context: CGContext, _ partColors: SymbolLook.PartColors?, _ width: CGFloat, share: CGFloat, isOwnColor: Bool) {
+    let full = partColors?.color(of: self) ?? .black
     let color = share < 1 ? full.withAlphaComponent(full.cgColor.alpha * share) : full
     context.saveGState()
     context.setLineCap(.round)
@@ -130,7 +130,7 @@ extension SymbolDrawing.Part {
       context.strokePath()
     case .cut, .hole:
       // With a color for each level, a part of another level is painted over the areas instead of being cut out.
-      if case .levels = inks, isOwnColor {} else { context.setBlendMode(.clear) }
+      if case .levels = partColors, isOwnColor {} else { context.setBlendMode(.clear) }
       context.setLineWidth(width)
       if kind == .cut { context.strokePath() } else { context.fillPath() }
     }

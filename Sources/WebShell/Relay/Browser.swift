@@ -77,7 +77,7 @@ final class Browser {
         guard !isGreeted else { return }
         isGreeted = true
         greeted?()
-      case _ where !isGreeted: throw BrowserMessages.Refusal(reason: "The first message is hello.")
+      case _ where !isGreeted: throw BrowserMessages.Rejection(reason: "The first message is hello.")
       case .shown(let frame):
         unanswered.removeAll { Int($0) <= frame }
         canTakePixels?()
@@ -88,9 +88,9 @@ final class Browser {
       default: takes?(message)
       }
     } catch {
-      let refusal = (error as? BrowserMessages.Refusal)?.reason ?? "\(error)"
-      guard isGreeted else { return outbox.close(WSCloseCode(WSCloseCode.policyViolation.code, reason: String(refusal.prefix(100)))) }
-      send(WebShell.text(of: ServerMessage.refused(refusal)))
+      let rejection = (error as? BrowserMessages.Rejection)?.reason ?? "\(error)"
+      guard isGreeted else { return outbox.close(WSCloseCode(WSCloseCode.policyViolation.code, reason: String(rejection.prefix(100)))) }
+      send(WebShell.text(of: ServerMessage.refused(rejection)))
     }
   }
 }

@@ -5,7 +5,7 @@ import Hosting
 /// Reads and checks the messages of a page.
 enum BrowserMessages {
   /// The reason for which a message is rejected.
-  struct Refusal: Error, Equatable {
+  struct Rejection: Error, Equatable {
     var reason: String
   }
 
@@ -20,50 +20,50 @@ enum BrowserMessages {
   private static let maximumPlaceLength = 4096
 
   /// Reads a message that only pages send; nil if it is another message.
-  static func readOwn(_ text: String) throws(Refusal) -> PageMessage? {
+  static func readOwn(_ text: String) throws(Rejection) -> PageMessage? {
     guard let message = try? decoder.decode(PageMessage.self, from: Data(text.utf8)) else { return nil }
     switch message {
-    case .scrub(let fraction) where !(0...1).contains(fraction): throw Refusal(reason: "A moment is a number from 0 to 1.")
+    case .scrub(let fraction) where !(0...1).contains(fraction): throw Rejection(reason: "A moment is a number from 0 to 1.")
     case .openSource(let place) where place.utf8.count > maximumPlaceLength || place.contains("\0"):
-      throw Refusal(reason: "This is no place in a source file.")
+      throw Rejection(reason: "This is no place in a source file.")
     case .variants(let variants) where variants.count > maximumVariants:
-      throw Refusal(reason: "There are at most \(maximumVariants) pictures beside the main one.")
+      throw Rejection(reason: "There are at most \(maximumVariants) pictures beside the main one.")
     default: return message
     }
   }
 
   /// Reads a message, and checks whether a page may send it.
-  static func read(_ text: String) throws(Refusal) -> ShellMessage {
+  static func read(_ text: String) throws(Rejection) -> ShellMessage {
     let message: ShellMessage
     do { message = try decoder.decode(ShellMessage.self, from: Data(text.utf8)) } catch {
-      throw Refusal(reason: "The message cannot be understood: \(text.prefix(200))")
+      throw Rejection(reason: "The message cannot be understood: \(text.prefix(200))")
     }
     switch message {
     case .hello(let version) where version != HostProtocol.version:
-      throw Refusal(reason: "The page speaks version \(version) of the protocol, not \(HostProtocol.version).")
+      throw Rejection(reason: "The page speaks version \(version) of the protocol, not \(HostProtocol.version).")
     case .resize(let width, let height, let scale):
       guard width >= 1, height >= 1, (0.25...8).contains(scale), width * height * scale * scale <= maximumPixels else {
-        throw Refusal(reason: "A screen of \(width) x \(height) points at \(scale) is not possible.")
+        throw Rejection(reason: "A screen of \(width) x \(height) points at \(scale) is not possible.")
       }
-    case .clock(let rate) where !(0...10).contains(rate): throw Refusal(reason: "The rate of a clock is a number from 0 to 10.")
-    case .show(let preview) where preview < 0: throw Refusal(reason: "There is no preview \(preview).")
-    case .advance(let seconds) where !(0...60).contains(seconds): throw Refusal(reason: "A clock moves by 0 to 60 seconds at once.")
-    case .inspect(_, .capture), .inspect(_, .saveRecording), .inspect(_, .picture): throw Refusal(reason: "A page cannot write files.")
+    case .clock(let rate) where !(0...10).contains(rate): throw Rejection(reason: "The rate of a clock is a number from 0 to 10.")
+    case .show(let preview) where preview < 0: throw Rejection(reason: "There is no preview \(preview).")
+    case .advance(let seconds) where !(0...60).contains(seconds): throw Rejection(reason: "A clock moves by 0 to 60 seconds at once.")
+    case .inspect(_, .capture), .inspect(_, .saveRecording), .inspect(_, .picture): throw Rejection(reason: "A page cannot write files.")
     default: break
     }
     return message
   }
 
   /// Reads the line of an input event.
-  static func event(_ line: String) throws(Refusal) -> EventRecording.Entry {
+  static func event(_ line: String) throws(Rejection) -> EventRecording.Entry {
     do {
       let entry = try EventReader.entry(line)
-      guard case .event(let event) = entry.content else { throw Refusal(reason: "A page cannot send a resize as an event.") }
-      if case .open = event { throw Refusal(reason: "A page cannot open addresses in the application.") }
+      guard case .event(let event) = entry.content else { throw Rejection(reason: "A page cannot send a resize as an event.") }
+      if case .open = event { throw Rejection(reason: "A page cannot open addresses in the application.") }
       return entry
-    } catch let refusal as Refusal {
-      throw refusal
-    } catch { throw Refusal(reason: "The event cannot be understood: \(error)") }
+    } catch let rejection as Rejection {
+      throw rejection
+    } catch { throw Rejection(reason: "The event cannot be understood: \(error)") }
   }
 }
 

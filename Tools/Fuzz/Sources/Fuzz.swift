@@ -20,7 +20,7 @@ import Glibc
 
 /// What the command line asks for.
 struct FuzzOptions {
-  struct Mistake: Error, CustomStringConvertible { let description: String }
+  struct UsageError: Error, CustomStringConvertible { let description: String }
 
   var kinds: [FuzzKind] = []
   /// The time for each kind, in seconds.
@@ -40,7 +40,7 @@ struct FuzzOptions {
     var rest = arguments[...]
     while let word = rest.popFirst() {
       func value() throws -> String {
-        guard let value = rest.popFirst() else { throw Mistake(description: "\(word) needs a value.") }
+        guard let value = rest.popFirst() else { throw UsageError(description: "\(word) needs a value.") }
         return value
       }
       switch word {
@@ -54,7 +54,7 @@ struct FuzzOptions {
       case "soak": isSoak = true
       default:
         guard let kind = FuzzKind(rawValue: word) else {
-          throw Mistake(
+          throw UsageError(
             description: "There is no kind '\(word)'. There are \(FuzzKind.allCases.map(\.rawValue).joined(separator: ", ")), and soak.")
         }
         kinds.append(kind)

@@ -15,7 +15,7 @@ import VitrineTesting
   /// The duration of a visit to a scene, in seconds of its clock.
   private static let visit: TimeInterval = 5
 
-  private struct Holdings {
+  private struct ResourceUse {
     var bytes, threads, descriptors: Int
 
     @MainActor init() {
@@ -26,13 +26,13 @@ import VitrineTesting
 
   /// - Returns: whether no number grew.
   func run() -> Bool {
-    var random = SeededGenerator(seed: 1), clock: TimeInterval = 0, rounds: [Holdings] = []
+    var random = SeededGenerator(seed: 1), clock: TimeInterval = 0, rounds: [ResourceUse] = []
     while clock < seconds || rounds.count < 6 {
       for scene in SampleScenes.all {
         use(scene.makeRootViewController(), size: scene.size, &random)
         clock += Self.visit
       }
-      rounds.append(Holdings())
+      rounds.append(ResourceUse())
       print(
         "\(Int(clock)) s: \(rounds[rounds.count - 1].bytes >> 10) KiB, \(rounds[rounds.count - 1].threads) threads, "
           + "\(rounds[rounds.count - 1].descriptors) descriptors")
@@ -41,10 +41,10 @@ import VitrineTesting
   }
 
   /// Compares the last third of the rounds with the second; the first fills caches.
-  private func isFlat(_ rounds: [Holdings]) -> Bool {
+  private func isFlat(_ rounds: [ResourceUse]) -> Bool {
     let third = rounds.count / 3
     let before = rounds[third..<(2 * third)], after = rounds.suffix(third)
-    func least(_ list: some Collection<Holdings>, _ path: KeyPath<Holdings, Int>) -> Int { list.map { $0[keyPath: path] }.min() ?? 0 }
+    func least(_ list: some Collection<ResourceUse>, _ path: KeyPath<ResourceUse, Int>) -> Int { list.map { $0[keyPath: path] }.min() ?? 0 }
     let bytes = least(after, \.bytes) - least(before, \.bytes)
     let threads = least(after, \.threads) - least(before, \.threads), files = least(after, \.descriptors) - least(before, \.descriptors)
     // Foundation retains attributed strings that scenes make (`AttributeRuns`): up to 16 KiB a round.

@@ -16,7 +16,7 @@ open class GKMinmaxStrategist: NSObject, GKStrategist {
   open func bestMove(for player: any GKGameModelPlayer) -> (any GKGameModelUpdate)? {
     let ranked = rankedMoves(for: player, count: 1)
     guard let best = ranked.first, let randomSource else { return ranked.first?.move }
-    let equal = ranked.prefix { $0.worth == best.worth }
+    let equal = ranked.prefix { $0.value == best.value }
     return equal[randomSource.nextInt(upperBound: equal.count)].move
   }
 
@@ -26,7 +26,7 @@ open class GKMinmaxStrategist: NSObject, GKStrategist {
     return ranked.isEmpty ? nil : ranked[randomSource.nextInt(upperBound: ranked.count)].move
   }
 
-  private typealias Ranked = (move: any GKGameModelUpdate, worth: Worth)
+  private typealias Ranked = (move: any GKGameModelUpdate, value: GameValue)
 
   /// Returns the moves, the best one first. The first `count` moves, and those that are as good as the last of them, have their exact
   /// value. The `value` of the others is an upper bound.
@@ -38,33 +38,33 @@ open class GKMinmaxStrategist: NSObject, GKStrategist {
     var ranked: [Ranked] = []
     for move in moves {
       // The exact value is not needed for moves that are worse than the first `count` ones.
-      let alpha = ranked.count < count ? Worth.lowest : ranked[count - 1].worth.lower
+      let alpha = ranked.count < count ? GameValue.lowest : ranked[count - 1].value.lower
       guard let next = gameModel.copy() as? any GKGameModel else { return [] }
       next.apply(move)
-      let worth = search.worth(of: next, depth: maxLookAheadDepth - 1, alpha: alpha, beta: .highest)
-      move.value = worth.score
+      let value = search.value(of: next, depth: maxLookAheadDepth - 1, alpha: alpha, beta: .highest)
+      move.value = value.score
       // Of equal moves, the earlier one stays first.
-      let index = ranked.firstIndex { $0.worth < worth } ?? ranked.count
-      ranked.insert((move, worth), at: index)
+      let index = ranked.firstIndex { $0.value < value } ?? ranked.count
+      ranked.insert((move, value), at: index)
     }
     return ranked
   }
 }
 
 /// The value of a game for the player whose move is searched.
-struct Worth: Comparable {
+struct GameValue: Comparable {
   let score: Int
   /// The number of remaining turns when the score was found. It is larger if the score was found earlier.
   let turnsLeft: Int
 
-  static let lowest = Worth(score: .min, turnsLeft: .max)
-  static let highest = Worth(score: .max, turnsLeft: .max)
+  static let lowest = GameValue(score: .min, turnsLeft: .max)
+  static let highest = GameValue(score: .max, turnsLeft: .max)
   private var rank: Int { score.signum() * turnsLeft }
-  static func == (a: Worth, b: Worth) -> Bool { a.score == b.score && a.rank == b.rank }
-  static func < (a: Worth, b: Worth) -> Bool { a.score == b.score ? a.rank < b.rank : a.score < b.score }
+  static func == (a: GameValue, b: GameValue) -> Bool { a.score == b.score && a.rank == b.rank }
+  static func < (a: GameValue, b: GameValue) -> Bool { a.score == b.score ? a.rank < b.rank : a.score < b.score }
   /// The next lower value.
-  var lower: Worth {
-    score == 0 ? Worth(score: -1, turnsLeft: 0) : Worth(score: score, turnsLeft: turnsLeft - score.signum())
+  var lower: GameValue {
+    score == 0 ? GameValue(score: -1, turnsLeft: 0) : GameValue(score: score, turnsLeft: turnsLeft - score.signum())
   }
 }
 
@@ -76,24 +76,24 @@ private struct GameSearch {
 
   init(player: any GKGameModelPlayer) { self.player = player }
 
-  mutating func worth(of game: any GKGameModel, depth: Int, alpha: Worth, beta: Worth) -> Worth {
+  mutating func value(of game: any GKGameModel, depth: Int, alpha: GameValue, beta: GameValue) -> GameValue {
     guard depth > 0, !game.isWin(for: player), !game.isLoss(for: player), let active = game.activePlayer,
       let moves = game.gameModelUpdates(for: active), !moves.isEmpty
-    else { return Worth(score: score(of: game), turnsLeft: depth) }
+    else { return GameValue(score: score(of: game), turnsLeft: depth) }
     let isMaximizing = active === player || active.playerId == player.playerId
     var (alpha, beta) = (alpha, beta)
-    var best = isMaximizing ? Worth.lowest : .highest
-    guard let next = games[depth] ?? (game.copy() as? any GKGameModel) else { return Worth(score: score(of: game), turnsLeft: depth) }
+    var best = isMaximizing ? GameValue.lowest : .highest
+    guard let next = games[depth] ?? (game.copy() as? any GKGameModel) else { return GameValue(score: score(of: game), turnsLeft: depth) }
     games[depth] = next
     for move in moves {
       next.setGameModel(game)
       next.apply(move)
-      let worth = worth(of: next, depth: depth - 1, alpha: alpha, beta: beta)
+      let value = value(of: next, depth: depth - 1, alpha: alpha, beta: beta)
       if isMaximizing {
-        best = max(best, worth)
+        best = max(best, value)
         alpha = max(alpha, best)
       } else {
-        best = min(best, worth)
+        best = min(best, value)
         beta = min(beta, best)
       }
       if alpha >= beta { break }

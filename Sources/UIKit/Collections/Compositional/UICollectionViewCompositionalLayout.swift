@@ -31,10 +31,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private struct SolverInput: Equatable {
     var view: ObjectIdentifier
     var counts: [Int]
-    var world: World
+    var environment: Environment
   }
 
-  struct World: Equatable {
+  struct Environment: Equatable {
     var size: CGSize
     var safeArea: UIEdgeInsets
     var margins: UIEdgeInsets
@@ -98,7 +98,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard let view = collectionView else { return }
-    let new = SolverInput(view: ObjectIdentifier(view), counts: view.itemCounts, world: world(of: view, view.bounds.size))
+    let new = SolverInput(view: ObjectIdentifier(view), counts: view.itemCounts, environment: environment(of: view, view.bounds.size))
     if new == solvedInput { measure() } else { solve(view, new) }
   }
 
@@ -113,7 +113,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func solve(_ view: UICollectionView, _ new: SolverInput) {
     solvedInput = new
     _ = fits.takeNewSizes()
-    let size = new.world.size, pixel = 1 / max(view.window?.screen.scale ?? UIScreen.main.scale, 1)
+    let size = new.environment.size, pixel = 1 / max(view.window?.screen.scale ?? UIScreen.main.scale, 1)
     let axis: LayoutAxis = storedConfiguration.scrollDirection == .vertical ? .vertical : .horizontal
     let whole = insets(.automatic, view, axis)
     let environment = LayoutEnvironment(LayoutContainer(size, insets: whole), traits: view.traitCollection)
@@ -166,13 +166,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return NSCollectionLayoutSection(group: .custom(layoutSize: size) { _ in [] })
   }
 
-  private func world(of view: UICollectionView, _ size: CGSize) -> World {
+  private func environment(of view: UICollectionView, _ size: CGSize) -> Environment {
     let traits = view.traitCollection, margins = view.layoutMargins
     // The readable content guide adds constraints, so it is used only if it is the insets reference.
     let reads =
       storedConfiguration.contentInsetsReference == .readableContent || sections.contains { $0.contentInsetsReference == .readableContent }
     let readable = reads ? view.readableContentGuide.layoutFrame : view.bounds.inset(by: margins)
-    return World(
+    return Environment(
       size: size, safeArea: view.safeAreaInsets, margins: margins,
       readable: UIEdgeInsets(
         top: margins.top, left: max(0, readable.minX - view.bounds.minX), bottom: margins.bottom,
@@ -185,16 +185,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func insets(_ reference: UIContentInsetsReference, _ view: UICollectionView, _ axis: LayoutAxis) -> NSDirectionalEdgeInsets {
     var reference = reference == .automatic ? storedConfiguration.contentInsetsReference : reference
     if reference == .automatic { reference = .safeArea }
-    guard let world = solvedInput?.world else { return .zero }
+    guard let environment = solvedInput?.environment else { return .zero }
     let inset: UIEdgeInsets =
       switch reference {
-      case .safeArea: world.safeArea
-      case .layoutMargins: world.margins
-      case .readableContent: world.readable
+      case .safeArea: environment.safeArea
+      case .layoutMargins: environment.margins
+      case .readableContent: environment.readable
       case .none, .automatic: .zero
       }
     guard axis == .vertical else { return NSDirectionalEdgeInsets(top: inset.top, leading: 0, bottom: inset.bottom, trailing: 0) }
-    let (start, end) = world.isMirrored ? (inset.right, inset.left) : (inset.left, inset.right)
+    let (start, end) = environment.isMirrored ? (inset.right, inset.left) : (inset.left, inset.right)
     return NSDirectionalEdgeInsets(top: 0, leading: start, bottom: 0, trailing: end)
   }
 
@@ -217,11 +217,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// are placed when their attributes are requested.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let view = collectionView, let solvedInput else { return false }
-    return solvedInput.world != world(of: view, newBounds.size)
+    return solvedInput.environment != environment(of: view, newBounds.size)
   }
   override var environmentChanged: Bool {
     guard let view = collectionView, let solvedInput else { return false }
-    return solvedInput.world != world(of: view, solvedInput.world.size)
+    return solvedInput.environment != environment(of: view, solvedInput.environment.size)
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

@@ -32,8 +32,8 @@ final class InterfaceCoder: NSCoder {
   }
 
   override func decodeObject(forKey key: String) -> Any? {
-    let this = Carried(value: self)
-    return MainActor.assumeIsolated { Carried(value: this.value.object(key)) }.value
+    let this = UncheckedSendable(value: self)
+    return MainActor.assumeIsolated { UncheckedSendable(value: this.value.object(key)) }.value
   }
 
   @MainActor private func object(_ key: String) -> Any? {

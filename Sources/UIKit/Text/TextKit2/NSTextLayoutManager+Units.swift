@@ -85,7 +85,7 @@ extension NSTextLayoutManager {
       return split(text) { at in
         let range = text.wordRange(at: at)
         guard range.upperBound > at else { return (nil, text.next(after: at)) }
-        let isWord = text.substring(range).first.map { WordKind($0).isWord } ?? false
+        let isWord = text.substring(range).first.map { CharacterClass($0).isWord } ?? false
         return (isWord ? range : nil, range.upperBound)
       }
     default:

@@ -189,7 +189,7 @@ extension TextInputCore {
   private func nearerEnd(of position: ParagraphStack.Position) -> Int {
     let boundaries = editor.boundaries
     let word = boundaries.wordRange(at: position.offset)
-    guard word.contains(position.offset), let first = boundaries.substring(word).first, WordKind(first) == .letters else {
+    guard word.contains(position.offset), let first = boundaries.substring(word).first, CharacterClass(first) == .letters else {
       return position.offset
     }
     return position.offset - word.lowerBound < word.upperBound - position.offset ? word.lowerBound : word.upperBound

@@ -30,7 +30,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     case .character: return inside..<text.next(after: inside)
     case .word:
       let range = text.wordRange(at: inside)
-      guard let first = text.substring(range).first, WordKind(first).isWord else { return nil }
+      guard let first = text.substring(range).first, CharacterClass(first).isWord else { return nil }
       return range
     case .sentence: return text.sentenceRange(at: inside)
     case .paragraph, .line: return text.paragraphRange(at: inside)

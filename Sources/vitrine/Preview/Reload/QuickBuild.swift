@@ -50,11 +50,11 @@ struct QuickBuild: Sendable {
 
   /// Computes in advance what is needed once: the compiler's arguments and the link command.
   mutating func prepare() {
-    for index in modules.indices.prefix(Self.mostPrepared) { modules[index].prepare() }
+    for index in modules.indices.prefix(Self.maximumPrepared) { modules[index].prepare() }
     link = try? makeLinkCommand()
   }
 
-  private static let mostPrepared = 8
+  private static let maximumPrepared = 8
 
   /// Compiles the saved files and links the library.
   /// - Parameters:

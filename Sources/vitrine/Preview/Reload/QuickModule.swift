@@ -74,7 +74,7 @@ struct QuickModule: Sendable {
       guard adapted.frame == built.frame, changed == saved, let users = users(of: changed, adapted.types, others) else { return nil }
       changed = users
     }
-    guard changed.count <= Self.mostFiles else { return nil }
+    guard changed.count <= Self.maximumFiles else { return nil }
     let sources = changed.sorted()
     let objects = sources.map { "\(folder)/\(($0 as NSString).lastPathComponent)-\(UUID().uuidString.prefix(8)).o" }
     let list = "\(folder)/sources-\(UUID().uuidString.prefix(8))"
@@ -92,13 +92,13 @@ struct QuickModule: Sendable {
   /// Returns files of the module together with those that have to be compiled if members of their types changed; nil if other modules use the
   /// types, or if it is not known who uses them.
   private func users(of files: Set<String>, _ types: [String: [String]], _ others: [QuickModule]) -> Set<String>? {
-    guard let dependencies, let users = dependencies.files(using: files, types: types, maximum: Self.mostFiles) else { return nil }
+    guard let dependencies, let users = dependencies.files(using: files, types: types, maximum: Self.maximumFiles) else { return nil }
     let areAlone = others.allSatisfy { $0.dependencies?.usesNothing(of: users, in: dependencies, types: types) == true }
     return areAlone ? users : nil
   }
 
   /// The maximum number of changed files. With more of them, SwiftPM is as fast.
-  private static let mostFiles = 8
+  private static let maximumFiles = 8
 
   private func adapt() throws -> Adapted {
     try JSONDecoder().decode(

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Unchecked `Sendable`: the thread writes `bytes` before it signals the semaphore, and others read them only after that.
 final class ForwardedText: @unchecked Sendable {
-  private static let mostBytes = 1 << 20
+  private static let maximumBytes = 1 << 20
   private var bytes = Data()
   private let finished = DispatchSemaphore(value: 0)
 
@@ -18,7 +18,7 @@ final class ForwardedText: @unchecked Sendable {
         // A stream that nobody reads any more does not end the shell.
         try? target.write(contentsOf: data)
         heard?(String(decoding: data, as: UTF8.self))
-        self.bytes = (self.bytes + data).suffix(Self.mostBytes)
+        self.bytes = (self.bytes + data).suffix(Self.maximumBytes)
       }
       self.finished.signal()
     }

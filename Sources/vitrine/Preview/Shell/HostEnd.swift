@@ -28,12 +28,12 @@ struct HostEnd: Sendable {
         ? "The code of the preview took more than \(HostLimits.seconds) seconds of processor time"
         : signal.map { "The code of the preview ended by signal \($0) (\(String(cString: strsignal($0))))" }
           ?? "The code of the preview ended with status \(status)"
-    let calls = frames.prefix(Self.mostFrames).map { "  \($0.function)  \($0.file)" }
+    let calls = frames.prefix(Self.maximumFrames).map { "  \($0.function)  \($0.file)" }
     return ([what + (location.map { " at \($0)" } ?? "") + ".", reason].compactMap { $0 } + calls).joined(separator: "\n")
   }
 
   /// The maximum number of functions that are named.
-  private static let mostFrames = 8
+  private static let maximumFrames = 8
 
   /// A line of a backtrace that belongs to the project.
   private struct Frame {

@@ -1,4 +1,4 @@
 /// Passes a value through code without an actor that always runs on the main thread, such as delegates of archivers.
-struct Carried<Value>: @unchecked Sendable {
+struct UncheckedSendable<Value>: @unchecked Sendable {
   let value: Value
 }

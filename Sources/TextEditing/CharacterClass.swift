@@ -1,5 +1,5 @@
 /// The class of a character for finding words.
-package enum WordKind: Equatable {
+package enum CharacterClass: Equatable {
   case letters, han, hiragana, katakana, space, sign
 
   package init(_ character: Character) {
@@ -21,5 +21,5 @@ package enum WordKind: Equatable {
   }
 
   package var isWord: Bool { self != .space && self != .sign }
-  package func joins(_ other: WordKind) -> Bool { self == other && self != .sign }
+  package func joins(_ other: CharacterClass) -> Bool { self == other && self != .sign }
 }
