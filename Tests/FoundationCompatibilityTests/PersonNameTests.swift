@@ -58,4 +58,13 @@ import Testing
     #expect(read("William \"Bill\" Gates") == [nil, "William", nil, "Gates", nil, "Bill"])
     #expect(formatter.personNameComponents(from: " ") == nil)
   }
+
+  @Test(arguments: ["en", "hu", "ja", "km", "ko", "mn", "si", "ta", "te", "vi", "yue", "zh"])
+  func writtenNamesAreReadInTheSameOrder(language: String) {
+    let formatter = FoundationCompatibility.PersonNameComponentsFormatter()
+    formatter.locale = Locale(identifier: language)
+    let name = PersonNameComponents(givenName: "Jane", familyName: "Doe")
+    #expect(formatter.string(from: name) == (language == "en" ? "Jane Doe" : "Doe Jane"))
+    #expect(formatter.personNameComponents(from: formatter.string(from: name)) == name)
+  }
 }

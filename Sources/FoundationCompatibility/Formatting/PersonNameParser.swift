@@ -9,9 +9,7 @@ struct PersonNameParser {
   /// Words that begin a family name.
   private static let particles: Set = ["van", "von", "de", "der", "den", "del", "della", "di", "da", "la", "le", "bin", "ibn", "al"]
 
-  init(_ locale: Locale) {
-    isFamilyFirst = ["hu", "ja", "ko", "vi", "zh"].contains(locale.language.languageCode?.identifier ?? "")
-  }
+  init(_ locale: Locale) { isFamilyFirst = locale.isFamilyNameFirst }
 
   /// Returns nil if the text has no words.
   func read(_ text: String) -> PersonNameComponents? {

@@ -17,16 +17,12 @@ struct PersonNameText {
   /// Whether the family name stands before the given name.
   private let isFamilyFirst: Bool
 
-  /// The languages whose names begin with the family name (CLDR, `nameOrderLocales`).
-  private static let familyFirstLanguages: Set = ["hu", "ja", "km", "ko", "mn", "si", "ta", "te", "vi", "yue", "zh"]
-
   init(_ name: PersonNameComponents, _ locale: Locale) {
     self.name = name
     let letters = "\(name.givenName ?? "")\(name.familyName ?? "")".unicodeScalars.filter(\.properties.isAlphabetic)
     let isEastAsian = !letters.isEmpty && letters.allSatisfy(Self.isEastAsian)
     script = isEastAsian ? .eastAsian : letters.contains(where: Self.isCursive) ? .cursive : .other
-    let language = locale.language.languageCode?.identifier ?? ""
-    isFamilyFirst = isEastAsian || script == .other && Self.familyFirstLanguages.contains(language)
+    isFamilyFirst = isEastAsian || script == .other && locale.isFamilyNameFirst
   }
 
   func text(_ style: Style) -> String { parts(style).map(\.text).joined() }
