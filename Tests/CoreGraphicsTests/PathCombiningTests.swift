@@ -1,7 +1,8 @@
-import CoreGraphics
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CoreGraphics
 
 /// Tests the operations on the areas of paths.
 @Suite(.namesSeeds) struct PathCombiningTests {
@@ -98,6 +99,31 @@ import Testing
   @Test func pathsThatAreNotFiniteGiveNothing() {
     let endless = CGPath(rect: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1), transform: nil)
     #expect(endless.union(square).isEmpty && square.lineIntersection(endless).isEmpty && CGMutablePath().normalized().isEmpty)
+  }
+
+  /// The limits end the work for paths whose lines cross millions of times.
+  @Test func pathsWithTooManyCrossingsGiveNothing() throws {
+    let grid = CGMutablePath()
+    for index in 0..<700 {
+      grid.addRect(CGRect(x: CGFloat(index) * 2, y: 0, width: 1, height: 1400))
+      grid.addRect(CGRect(x: 0, y: CGFloat(index) * 2, width: 1400, height: 1))
+    }
+    #expect(grid.normalized().isEmpty)
+    let sources = try #require(square.sources(with: circle, closesFirst: true))
+    #expect(PlanarMap(sources) != nil)
+    #expect(PlanarMap(sources, limits: PathCombiningLimits(edges: 100)) == nil)
+    #expect(PlanarMap(sources, limits: PathCombiningLimits(comparisons: 100)) == nil)
+  }
+
+  @Test func separateAreasStaySeparate() {
+    let path = CGMutablePath()
+    for index in 0..<900 {
+      let corner = CGPoint(x: index / 30 * 10, y: index % 30 * 10)
+      path.addRect(CGRect(origin: corner, size: CGSize(width: 8, height: 8)))
+      path.addRect(CGRect(x: corner.x + 2, y: corner.y + 2, width: 4, height: 4))
+    }
+    #expect(path.componentsSeparated(using: .evenOdd).map(letters) == Array(repeating: "MLLLZMLLLZ", count: 900))
+    #expect(path.componentsSeparated(using: .winding).map(letters) == Array(repeating: "MLLLZ", count: 900))
   }
 
   /// Compares the results for random paths with the areas of the paths, at points that are not near an outline.

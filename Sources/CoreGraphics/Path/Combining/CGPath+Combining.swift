@@ -2,6 +2,9 @@ internal import Raster
 
 /// Areas combined with others. Subpaths that are open are closed first. The results have the same area for both fill rules, and do not
 /// cross themselves.
+///
+/// The result is empty for a path with a coordinate that is not finite, and for paths whose lines meet so often that they would be cut into
+/// more than two million (`PathCombiningLimits`). Apple's pages do not say what happens there.
 extension CGPath {
   /// Returns a path with the same area that fills equally with both rules and does not cross itself (iOS 16).
   public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
@@ -30,14 +33,15 @@ extension CGPath {
 
   /// Whether the areas of the paths have a part in common (iOS 16).
   public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
-    guard boundingBoxOfPath.intersects(other.boundingBoxOfPath), let sources = sources(with: other, closesFirst: true) else { return false }
-    return PlanarMap(sources).windings.contains { rule.isInside($0.x) && rule.isInside($0.y) }
+    guard boundingBoxOfPath.intersects(other.boundingBoxOfPath), let sources = sources(with: other, closesFirst: true),
+      let map = PlanarMap(sources)
+    else { return false }
+    return map.windings.contains { rule.isInside($0.x) && rule.isInside($0.y) }
   }
 
   /// Returns the connected areas of the path as paths of their own, each with its holes (iOS 16).
   public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
-    guard let sources = sources(with: nil, closesFirst: true) else { return [] }
-    let map = PlanarMap(sources)
+    guard let sources = sources(with: nil, closesFirst: true), let map = PlanarMap(sources) else { return [] }
     return PathContours(map, of: { rule.isInside($0.x) }).components(map).map { contours in
       var writer = ContourWriter(sources)
       for contour in contours { writer.append(contour: contour, of: map) }
@@ -51,8 +55,7 @@ extension CGPath {
   }
 
   private func combined(with other: CGPath?, _ rule: CGPathFillRule, _ isWanted: (Bool, Bool) -> Bool) -> CGPath {
-    guard let sources = sources(with: other, closesFirst: true) else { return CGPath(vector: VectorPath()) }
-    let map = PlanarMap(sources)
+    guard let sources = sources(with: other, closesFirst: true), let map = PlanarMap(sources) else { return CGPath(vector: VectorPath()) }
     var writer = ContourWriter(sources)
     for contour in PathContours(map, of: { isWanted(rule.isInside($0.x), rule.isInside($0.y)) }).contours {
       writer.append(contour: contour, of: map)

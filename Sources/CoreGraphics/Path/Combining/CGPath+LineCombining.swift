@@ -14,8 +14,7 @@ extension CGPath {
 
   /// Returns the lines for which `isWanted` returns true, given the winding numbers of `other` on their sides.
   private func lines(with other: CGPath, where isWanted: (Int, Int) -> Bool) -> CGPath {
-    guard let sources = sources(with: other, closesFirst: false) else { return CGPath(vector: VectorPath()) }
-    let map = PlanarMap(sources)
+    guard let sources = sources(with: other, closesFirst: false), let map = PlanarMap(sources) else { return CGPath(vector: VectorPath()) }
     var subpaths: [Int: [(run: ContourWriter.Run, isWanted: Bool)]] = [:]
     for (piece, half) in zip(map.pieces, map.halfEdges) where piece.owner == 0 {
       let run = ContourWriter.Run(start: piece.start, end: piece.end, source: piece.source, from: piece.from, to: piece.to)

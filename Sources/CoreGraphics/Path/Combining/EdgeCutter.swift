@@ -2,27 +2,31 @@
 ///
 /// A crossing is rounded to the grid, which moves both edges a little, so that they may then meet others. The cutting is therefore
 /// repeated; it ends, because edges become shorter, and nearly always after two or three rounds.
-enum EdgeCutter {
+struct EdgeCutter {
   typealias Edge = PathSources.Edge
 
-  private static let maximumRounds = 40
+  private(set) var limits: PathCombiningLimits
 
-  static func cut(_ edges: [Edge]) -> [Edge] {
+  init(limits: PathCombiningLimits) { self.limits = limits }
+
+  /// Returns the pieces of the edges; nil if a limit was reached before all edges were cut.
+  mutating func cut(_ edges: [Edge]) -> [Edge]? {
     var edges = edges
-    for _ in 0..<maximumRounds {
-      let cuts = meetings(edges)
-      guard cuts.contains(where: { !$0.isEmpty }) else { break }
+    while let cuts = meetings(edges) {
+      guard cuts.contains(where: { !$0.isEmpty }) else { return edges }
+      guard limits.takeRound() else { return nil }
       var next: [Edge] = []
       next.reserveCapacity(edges.count + cuts.count)
-      for (edge, points) in zip(edges, cuts) { append(edge, cutAt: points, to: &next) }
+      for (edge, points) in zip(edges, cuts) { Self.append(edge, cutAt: points, to: &next) }
       edges = next
     }
-    return edges
+    return nil
   }
 
-  /// Returns the points of each edge at which it has to be cut.
-  private static func meetings(_ edges: [Edge]) -> [[GridPoint]] {
+  /// Returns the points of each edge at which it has to be cut; nil if a limit was reached.
+  private mutating func meetings(_ edges: [Edge]) -> [[GridPoint]]? {
     var cuts = [[GridPoint]](repeating: [], count: edges.count)
+    var count = edges.count
     let order = edges.indices.sorted { min(edges[$0].start.x, edges[$0].end.x) < min(edges[$1].start.x, edges[$1].end.x) }
     var active: [Int] = []
     for index in order {
@@ -30,11 +34,14 @@ enum EdgeCutter {
       let left = min(edge.start.x, edge.end.x)
       let low = min(edge.start.y, edge.end.y), high = max(edge.start.y, edge.end.y)
       active.removeAll { max(edges[$0].start.x, edges[$0].end.x) < left }
+      guard limits.allowsEdges(count), limits.takeComparisons(active.count) else { return nil }
       for other in active {
         let e = edges[other]
         guard min(e.start.y, e.end.y) <= high, max(e.start.y, e.end.y) >= low else { continue }
-        cuts[index] += points(of: edge, on: e)
-        cuts[other] += points(of: e, on: edge)
+        let own = Self.points(of: edge, on: e), others = Self.points(of: e, on: edge)
+        cuts[index] += own
+        cuts[other] += others
+        count += own.count + others.count
       }
       active.append(index)
     }

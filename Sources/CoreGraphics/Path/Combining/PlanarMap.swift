@@ -20,8 +20,11 @@ struct PlanarMap {
   /// The winding numbers of the face of each half edge.
   private(set) var windings: [Windings] = []
 
-  init(_ sources: PathSources) {
-    pieces = EdgeCutter.cut(sources.edges)
+  /// Returns nil if a limit is reached.
+  init?(_ sources: PathSources, limits: PathCombiningLimits = PathCombiningLimits()) {
+    var cutter = EdgeCutter(limits: limits)
+    guard let pieces = cutter.cut(sources.edges) else { return nil }
+    self.pieces = pieces
     collectEdges()
     sortAroundVertices()
     findWindings()
@@ -67,13 +70,14 @@ struct PlanarMap {
 
   /// Walks over each connected part of the map, from its leftmost vertex. The face to the left of that vertex is outside of the part.
   private mutating func findWindings() {
+    let rows = EdgeRows(ends.map { (min($0.low.y, $0.high.y), max($0.low.y, $0.high.y)) })
     windings = [Windings](repeating: .zero, count: 2 * ends.count)
     var isKnown = [Bool](repeating: false, count: 2 * ends.count)
     for vertex in leaving.keys.sorted() {
       guard let halves = leaving[vertex], let some = halves.first, !isKnown[some] else { continue }
       // All half edges point to the right or straight up. The face to the left is that of the steepest one.
       let steepest = halves.reduce(some) { GridPoint.cross(direction(of: $0), direction(of: $1)) > 0 ? $1 : $0 }
-      windings[steepest] = outerWindings(at: vertex)
+      windings[steepest] = outerWindings(at: vertex, rows)
       isKnown[steepest] = true
       var open = [steepest]
       while let half = open.popLast() {
@@ -93,12 +97,14 @@ struct PlanarMap {
   }
 
   /// Returns the winding numbers immediately above the ray from a vertex to the left, of the parts of the map that it does not belong to.
-  private func outerWindings(at vertex: GridPoint) -> Windings {
+  private func outerWindings(at vertex: GridPoint, _ rows: EdgeRows) -> Windings {
     var sum = Windings.zero
-    for (edge, (low, high)) in ends.enumerated() where low.x < vertex.x {
+    rows.forEach(near: vertex.y) { edge in
+      let (low, high) = ends[edge]
+      guard low.x < vertex.x else { return }
       let rises = high.y > low.y
       let (bottom, top) = rises ? (low, high) : (high, low)
-      guard bottom.y <= vertex.y, vertex.y < top.y, GridPoint.cross(top - bottom, vertex - bottom) < 0 else { continue }
+      guard bottom.y <= vertex.y, vertex.y < top.y, GridPoint.cross(top - bottom, vertex - bottom) < 0 else { return }
       sum = rises ? sum &- changes[edge] : sum &+ changes[edge]
     }
     return sum
