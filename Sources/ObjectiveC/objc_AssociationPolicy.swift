@@ -1,4 +1,4 @@
-/// The way in which an associated object is held (Apple: objc_AssociationPolicy). The atomic policies equal the nonatomic ones: access is
+/// How an associated object is held (Apple: objc_AssociationPolicy). The atomic policies equal the nonatomic ones: access is
 /// always synchronised.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// A weak reference, which becomes nil instead of dangling.

@@ -176,9 +176,9 @@ public final class HeadlessScreen {
   /// Advances the clock in steps of 1/60 second, with a turn and a frame for each step.
   ///
   /// Timers that become due fire at their time. What runs on the main queue then (`asyncAfter`, tasks of the main actor) runs in the same step, if
-  /// the caller is no block of the main queue itself. The tests of Swift Testing on the main actor are such blocks: in these, use `await` and
+  /// the caller is not a block of the main queue itself. The tests of Swift Testing on the main actor are such blocks: in these, use `await` and
   /// `wait(until:)`.
-  /// - Parameter seconds: the time to advance. If it is no multiple of 1/60 second, the last step is shorter.
+  /// - Parameter seconds: the time to advance. If it is not a multiple of 1/60 second, the last step is shorter.
   public func advance(by seconds: TimeInterval) {
     guard seconds.isFinite, seconds > 0 else { return settle() }
     guard seconds <= Self.maximumStep else {

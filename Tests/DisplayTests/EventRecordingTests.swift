@@ -66,7 +66,7 @@ import Testing
     #expect(recording.entries.map(\.time) == [1.25, 1.5] && recording.end == 1.5)
   }
 
-  /// A replay stops where something else is under a touch. A text that was changed in the code is no reason to stop.
+  /// A replay stops where something else is under a touch. A text that was changed in the code is not a reason to stop.
   @Test func aTargetFitsTheSameViewInChangedCode() {
     let button = TouchTarget(type: "UIButton", label: "Sign in", path: "UIWindow.0/1 UIButton.0/2")
     #expect(button.fits(button))

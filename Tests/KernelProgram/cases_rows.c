@@ -38,7 +38,7 @@ static void rows_of_pixels(const VKTable *table, uint64_t seed) {
   PIXELS("over_coverage_opacity", uint32_t *s = input_pixels(0, n); uint8_t *k = input_coverage(1, n); uint8_t o = random_byte(),
          over_coverage_opacity(dst, s, k, o, n))
   PIXELS("lerp_coverage", uint32_t *s = input_pixels(0, n); uint8_t *k = input_coverage(1, n), lerp_coverage(dst, s, k, n))
-  // Colours that are no premultiplied ones saturate.
+  // Colours that are not premultiplied ones saturate.
   EACH_ROW("over (overflow)", {
     uint32_t *dst = pixel_row(n, offset);
     uint32_t *s = input(0, n * 4);

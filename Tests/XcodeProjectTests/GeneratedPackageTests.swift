@@ -450,7 +450,7 @@ import Testing
     #expect(package.warnings.contains { $0.contains("--override Other=DIR") })
   }
 
-  /// The local package Kit depends by path on Core, which is no package of the project and depends on Leaf and on a package that is not
+  /// The local package Kit depends by path on Core, which is not a package of the project and depends on Leaf and on a package that is not
   /// fetched.
   @Test func checkoutsReplaceDependenciesOfLocalPackages() throws {
     let fixture = try Fixture()

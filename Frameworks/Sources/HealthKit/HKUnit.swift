@@ -7,7 +7,7 @@ open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   let powers: [String: Int]
 
   init(powers: [String: Int]) { self.powers = powers.filter { $0.value != 0 } }
-  /// Creates a unit from a text such as `count/min`, `mg/dL` or `kcal/(kg·hr)`. A text that is no unit ends the program, as on a device.
+  /// Creates a unit from a text such as `count/min`, `mg/dL` or `kcal/(kg·hr)`. A text that is not a unit ends the program, as on a device.
   public required convenience init(from string: String) {
     guard let powers = Self.parse(string) else { preconditionFailure("HKUnit: \"\(string)\" is not a unit") }
     self.init(powers: powers)

@@ -36,7 +36,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
 
 /// Creates an access control.
 /// - Parameters:
-///   - protection: a value of `kSecAttrAccessible`. (Apple's type is CFTypeRef; texts are no objects on Linux.)
+///   - protection: a value of `kSecAttrAccessible`. (Apple's type is CFTypeRef; texts are not objects on Linux.)
 ///   - error: receives `errSecParam` if the protection is not known.
 public func SecAccessControlCreateWithFlags(
   _ allocator: CFAllocator?, _ protection: Any, _ flags: SecAccessControlCreateFlags,

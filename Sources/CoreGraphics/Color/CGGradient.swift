@@ -6,7 +6,7 @@ public final class CGGradient: Sendable {
   let ramp: GradientRamp
 
   /// Creates a gradient of colours in the given space. The colours are evenly spaced if `locations` is nil. Returns nil if there
-  /// are no colours or a component is missing.
+  /// are not colours or a component is missing.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?, count: Int
   ) {

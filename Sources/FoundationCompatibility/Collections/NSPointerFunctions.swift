@@ -1,4 +1,4 @@
-/// The way in which a collection holds and compares its objects (Apple: NSPointerFunctions). Only the options are supported, not custom
+/// How a collection holds and compares its objects (Apple: NSPointerFunctions). Only the options are supported, not custom
 /// functions.
 open class NSPointerFunctions: NSObject {
   public struct Options: OptionSet, Sendable {

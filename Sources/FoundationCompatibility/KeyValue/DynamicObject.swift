@@ -46,7 +46,7 @@ public struct _VitrineDynamicObject {
   }
   public func conforms<Interface>(to aProtocol: Interface.Type) -> Bool { object is Interface }
 
-  /// Does nothing for an object that is no `NSObject`, which cannot be observed.
+  /// Does nothing for an object that is not an `NSObject`, which cannot be observed.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
   ) { (object as? NSObject)?.addObserver(observer, forKeyPath: keyPath, options: options, context: context) }

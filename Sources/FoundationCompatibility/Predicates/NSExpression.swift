@@ -16,7 +16,7 @@ open class NSExpression: NSObject, NSCopying {
 
   public convenience init(forConstantValue obj: Any?) { self.init(.value(obj)) }
   public convenience init(forKeyPath keyPath: String) { self.init(.keyPath(keyPath)) }
-  /// The expression of a property. Its name is that by which the compiler shim registered the key path; a key path that is no literal of
+  /// The expression of a property. Its name is that by which the compiler shim registered the key path; a key path that is not a literal of
   /// this call has a name only if it was observed before. Otherwise the expression is the evaluated object, and a message says so.
   public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
     if let name = KeyPathNames.shared.name(of: keyPath) {

@@ -13,7 +13,7 @@ public func _vitrineSearchPaths(
 /// Returns a value with the file manager's methods for folders. The compiler shim calls this function for
 /// `FileManager.default.urls(for:in:)` and the like.
 public func _vitrineFolders(_ manager: FileManager) -> _VitrineFolders { _VitrineFolders(manager: manager) }
-/// Returns an object that is no file manager, but has a method of the same name, as it is.
+/// Returns an object that is not a file manager, but has a method of the same name, as it is.
 @_disfavoredOverload public func _vitrineFolders<Other>(_ other: Other) -> Other { other }
 
 /// The methods of a file manager for the folders of Apple's systems.

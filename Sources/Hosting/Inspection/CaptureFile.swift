@@ -43,7 +43,7 @@ package struct CaptureFile: Codable, Equatable, Sendable {
   }
 
   /// Reads a file.
-  /// - Throws: an error if the file cannot be read, is no capture, or has another version.
+  /// - Throws: an error if the file cannot be read, is not a capture, or has another version.
   package init(contentsOf url: URL) throws {
     let data = try Data(contentsOf: url)
     let decoder = JSONDecoder()

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The way in which a layer changes from its earlier appearance to its current one.
+/// How a layer changes from its earlier appearance to its current one.
 package enum TransitionStyle: Hashable, Sendable {
   /// The earlier appearance fades into the current one.
   case dissolve

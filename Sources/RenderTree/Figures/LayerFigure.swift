@@ -41,7 +41,7 @@ package indirect enum LayerFigure: Sendable, Equatable {
     }
   }
 
-  /// The way in which the figure depends on its backdrop.
+  /// How the figure depends on its backdrop.
   package var use: BackdropUse {
     if case .particles(let field) = self, field.isAdditive { return .blends }
     return []

@@ -35,7 +35,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
     set { setAccessibility(\.responds, newValue) }
   }
-  /// The way in which switches and keys visit the elements of the object. Default automatic.
+  /// How switches and keys visit the elements of the object. Default automatic.
   public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { storedAccessibility(\.navigationStyle) ?? .automatic }
     set { setAccessibility(\.navigationStyle, newValue) }

@@ -46,7 +46,7 @@ extension UIAccessibility {
     case unsupported, expanded, collapsed
   }
 
-  /// The way in which touches reach an element while a screen reader is on (Apple: UIAccessibility.DirectTouchOptions).
+  /// How touches reach an element while a screen reader is on (Apple: UIAccessibility.DirectTouchOptions).
   public struct DirectTouchOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

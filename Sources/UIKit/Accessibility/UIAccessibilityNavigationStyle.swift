@@ -1,4 +1,4 @@
-/// The way in which the elements of a container are visited (Apple: UIAccessibilityNavigationStyle).
+/// How the elements of a container are visited (Apple: UIAccessibilityNavigationStyle).
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic, separate, combined
 }

@@ -21,7 +21,7 @@ struct AppearanceScope {
     var link: UIResponder? = isContainer ? view : view.next
     while let present = link, !missing.isEmpty {
       meet(present)
-      // A presentation controller contains the controller that it presents, and is no responder.
+      // A presentation controller contains the controller that it presents, and is not a responder.
       if let presentation = (present as? UIViewController)?.presentation, presentation.containerView != nil { meet(presentation) }
       link = present.next
     }

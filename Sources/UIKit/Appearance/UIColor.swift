@@ -100,7 +100,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
     return UIColor(cgColor: storage.copy(alpha: UIColor.opacity(alpha)) ?? storage)
   }
 
-  /// Returns an alpha in the range 0...1; 0 for what is no number.
+  /// Returns an alpha in the range 0...1; 0 if the number is NaN.
   private static func opacity(_ alpha: CGFloat) -> CGFloat { alpha >= 0 ? min(alpha, 1) : 0 }
 
   /// Sets the fill and stroke colors of the current context.

@@ -7,7 +7,7 @@ extension UIBarButtonItem {
     guard let view = customView else { return nil }
     var given = view.bounds.size
     if let narrowed, given.width == narrowed.to { given.width = narrowed.from }
-    // A size that a bar has measured before is no size that the program gave.
+    // A size that a bar has measured before is not a size that the program gave.
     let hasFrame = view.translatesAutoresizingMaskIntoConstraints && given.width > 0 && given.height > 0 && given != measuredSize
     let ownLengths = view.constraints.filter { $0.isActive && $0.firstItem === view && $0.secondItem == nil }
     let (fixesWidth, fixesHeight) = (

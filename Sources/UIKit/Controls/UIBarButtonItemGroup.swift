@@ -3,7 +3,7 @@ import Foundation
 /// A group of related bar button items (Apple: UIBarButtonItemGroup).
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
-  /// The way in which users could change the group in a bar with a customization identifier.
+  /// How users could change the group in a bar with a customization identifier.
   enum Customization: Equatable {
     case fixed
     case movable(identifier: String)

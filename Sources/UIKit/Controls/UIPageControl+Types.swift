@@ -7,7 +7,7 @@ extension UIPageControl {
     case minimal = 2
   }
 
-  /// The way in which the user changes the page (Apple: UIPageControl.InteractionState).
+  /// How the user changes the page (Apple: UIPageControl.InteractionState).
   public enum InteractionState: Int, Sendable {
     case none = 0
     /// A tap.

@@ -67,7 +67,7 @@ open class UIPageControl: UIControl {
 
   /// The background of the indicators. Default automatic: a platter during interaction.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { showPlatter() } }
-  /// The way in which the user is changing the page.
+  /// How the user is changing the page.
   open internal(set) var interactionState = InteractionState.none {
     didSet {
       showPlatter()

@@ -3,7 +3,7 @@
 /// identifiers are never compared which cannot be equal. An application (dkappdev/Cookbook) has a `==` for such items that stops it.
 struct SnapshotKey<Identifier: Hashable & Sendable>: Hashable, Sendable {
   let identifier: Identifier
-  /// The object; nil for a value that is no object.
+  /// The object; nil for a value that is not an object.
   private let object: ObjectIdentifier?
   private let hash: Int
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Hides and shows the bars of a navigation controller in answer to swipes, taps, the keyboard and the height of the screen.
+/// Hides and shows the bars of a navigation controller in response to swipes, taps, the keyboard and the height of the screen.
 ///
 /// The behaviour follows Apple's documentation of `hidesBarsOnSwipe`, `hidesBarsOnTap`, `hidesBarsWhenKeyboardAppears` and
 /// `hidesBarsWhenVerticallyCompact`, and the comments in its header. The length of a swipe is our own choice.

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// The way in which the safe area is added to the content inset.
+  /// How the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Like `scrollableAxes`. The scroll view of a controller in a navigation or tab bar controller is also adjusted vertically if its
     /// content does not scroll (see `UIViewController.automaticallyAdjustsScrollViewInsets`).
@@ -10,7 +10,7 @@ extension UIScrollView {
     case always = 3
   }
 
-  /// The way in which scrolling ends editing.
+  /// How scrolling ends editing.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     /// At the beginning of a drag.

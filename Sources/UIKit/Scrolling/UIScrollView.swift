@@ -55,13 +55,13 @@ open class UIScrollView: UIView, _ScrollDelegateOwner {
       geometryChanged()
     }
   }
-  /// The way in which the safe area is added to the content inset. Default automatic.
+  /// How the safe area is added to the content inset. Default automatic.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { geometryChanged() } }
   /// The effective insets in points: `contentInset` plus the part of the safe area that is added.
   open internal(set) var adjustedContentInset = UIEdgeInsets.zero
   /// Called when the adjusted content inset has changed. The default does nothing.
   open func adjustedContentInsetDidChange() {}
-  /// The way in which scrolling ends editing. Default none.
+  /// How scrolling ends editing. Default none.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// Whether fingers scroll the content. Default true. If false, `panGestureRecognizer` is disabled.

@@ -1,6 +1,6 @@
 internal import CoreText
 
-/// The way in which the size of a font follows the content size category.
+/// How the size of a font follows the content size category.
 enum FontScaling: Hashable, Sendable {
   /// The font of a text style.
   /// - hasLeading: whether its lines have the leading of Apple's table, as in fonts of `preferredFont(forTextStyle:)`.

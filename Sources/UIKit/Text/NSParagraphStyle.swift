@@ -65,7 +65,7 @@ open class NSParagraphStyle: NSObject, NSSecureCoding, NSCopying, NSMutableCopyi
   open var tailIndent: CGFloat { values.tailIndent }
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The maximum height of lines. 0 is no limit.
+  /// The maximum height of lines. 0 means no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// The factor of the natural line height. 0 means 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }

@@ -18,7 +18,7 @@ open class NSShadow: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     shadowColor = coder.object(UIColor.self, Key.color)
   }
 
-  /// Archives the shadow. A color that is no `UIColor` is left out.
+  /// Archives the shadow. A color that is not a `UIColor` is left out.
   open func encode(with coder: NSCoder) {
     coder.encode(Double(shadowOffset.width), forKey: Key.width)
     coder.encode(Double(shadowOffset.height), forKey: Key.height)

@@ -35,7 +35,7 @@ struct StringDrawing {
     context?.totalBounds = CGRect(origin: rect.origin, size: layout.size)
   }
 
-  /// Returns the layout for a size, and its scale factor. A width or height of 0 is no limit.
+  /// Returns the layout for a size, and its scale factor. A width or height of 0 means no limit.
   private func layout(
     in size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
   ) -> (layout: TextLayout, scale: CGFloat) {

@@ -10,7 +10,7 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, CTFontConvertible, @unch
 
   package let ctFont: CTFont
   let textStyle: TextStyle?
-  /// The way in which the font follows the content size category; nil if it has a fixed size.
+  /// How the font follows the content size category; nil if it has a fixed size.
   let scaling: FontScaling?
 
   package convenience init(_ font: CTFont) { self.init(font, textStyle: nil, scaling: nil) }

@@ -137,7 +137,7 @@ extension UIFontDescriptor {
 }
 
 extension CTFont {
-  /// Whether the font has a name of its own: it is no design of the system font, or stands in for a font with a name.
+  /// Whether the font has a name of its own: it is not a design of the system font, or stands in for a font with a name.
   fileprivate var isNamed: Bool {
     if case .named = design { return true }
     return standIn != nil

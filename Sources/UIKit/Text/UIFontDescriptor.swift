@@ -6,7 +6,7 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
   // Unchecked: the object is immutable, which the compiler cannot verify for an open class.
   let base: CTFont
   let textStyle: UIFont.TextStyle?
-  /// The way in which fonts of the descriptor's own size follow the content size category; nil if they have a fixed size.
+  /// How fonts of the descriptor's own size follow the content size category; nil if they have a fixed size.
   let scaling: FontScaling?
   /// The size; 0 if none was given.
   let wantedSize: CGFloat

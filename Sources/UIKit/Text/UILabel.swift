@@ -100,7 +100,7 @@ open class UILabel: UIView, FontFollower {
     }
   }
 
-  /// The maximum number of lines. Default 1; 0 is no limit.
+  /// The maximum number of lines. Default 1; 0 means no limit.
   open var numberOfLines: Int = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The way in which the contents adapt to new bounds (Apple: UIView.ContentMode). The raw values are Apple's.
+  /// How the contents adapt to new bounds (Apple: UIView.ContentMode). The raw values are Apple's.
   public enum ContentMode: Int, Sendable, CaseIterable {
     /// Stretches the contents to the bounds. The default.
     case scaleToFill

@@ -168,7 +168,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     set { layer.keepsPixels = !newValue }
   }
 
-  /// The way in which the contents adapt to new bounds. Default `.scaleToFill`.
+  /// How the contents adapt to new bounds. Default `.scaleToFill`.
   open var contentMode: ContentMode = .scaleToFill {
     didSet {
       guard contentMode != oldValue else { return }

@@ -13,7 +13,7 @@ package struct ResourceBundleLinks {
     links = Dictionary(uniqueKeysWithValues: names.map { ("\(Paths.withoutEnding($0)).bundle", "\(products)/\($0)") })
   }
 
-  /// Creates the links in a folder, and deletes those whose bundles are gone. A file that is no link is kept.
+  /// Creates the links in a folder, and deletes those whose bundles are gone. A file that is not a link is kept.
   /// - Throws: errors of the file system.
   package func lay(in folder: String) throws {
     let files = FileManager.default

@@ -24,7 +24,7 @@ package struct XcodeWorkspace: Sendable {
   /// Reads an `.xcworkspace`, an `.xcodeproj` or a specification of XcodeGen, or the one in a folder.
   /// - Parameter configuration: the build configuration. If a project has none with that name, one whose name contains it is used, or the
   ///   default one.
-  /// - Throws: an `XcodeError` if the URL is no workspace or project. A missing project of a workspace is only a warning.
+  /// - Throws: an `XcodeError` if the URL is not a workspace or project. A missing project of a workspace is only a warning.
   package init(contentsOf url: URL, configuration: String = "Debug") throws {
     let isNamed =
       ["xcworkspace", "xcodeproj"].contains(Paths.ending(url.path)) || ProjectSpecification.fileNames.contains(url.lastPathComponent)

@@ -16,7 +16,7 @@ struct FileLocations {
   /// The paths of all file references, in the order of the tree.
   private(set) var files: [String] = []
 
-  /// Returns the location of a reference; nil for objects that are no file references.
+  /// Returns the location of a reference; nil for objects that are not file references.
   subscript(id: String) -> Location? { locations[id] }
 
   /// Traverses the tree from the main group. An object that is reached again, or in a cycle, keeps its first location.

@@ -4,7 +4,7 @@ import CoreGraphics
 public struct UIShadowProperties: Hashable {
   /// Default black.
   public var color = UIColor.black
-  /// The opacity, 0...1. Default 0, which is no shadow.
+  /// The opacity, 0...1. Default 0, which means no shadow.
   public var opacity: CGFloat = 0
   /// The radius of the blur. Default 3.
   public var radius: CGFloat = 3

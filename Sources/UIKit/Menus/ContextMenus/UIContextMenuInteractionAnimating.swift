@@ -10,7 +10,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
 /// Runs animations alongside the commit of a preview (Apple: UIContextMenuInteractionCommitAnimating).
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// The way in which the preview disappears. Default dismiss.
+  /// How the preview disappears. Default dismiss.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 /// A region in which text is laid out: a rectangle without the areas of exclusion paths (Apple: NSTextContainer). Subclasses can have other
 /// shapes.
 open class NSTextContainer: NSObject {
-  /// The size in points. A width or height of 0 or less, as by default, is no limit.
+  /// The size in points. A width or height of 0 or less, as by default, means no limit.
   open var size: CGSize { didSet { if size != oldValue { changed(from: oldValue) } } }
   /// The areas that lines do not cover, in the container's coordinates.
   open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }

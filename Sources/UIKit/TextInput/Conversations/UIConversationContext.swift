@@ -1,6 +1,6 @@
 import Foundation
 
-/// The conversation to which a text is the answer (Apple: UIConversationContext). Stored; Linux has no keyboard that suggests replies.
+/// The conversation to which a text is a reply (Apple: UIConversationContext). Stored; Linux has no keyboard that suggests replies.
 @preconcurrency @MainActor
 open class UIConversationContext: NSObject {
   open var threadIdentifier = ""

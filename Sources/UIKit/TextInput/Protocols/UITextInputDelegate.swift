@@ -6,7 +6,7 @@ public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionDidChange(_ textInput: (any UITextInput)?)
   func textWillChange(_ textInput: (any UITextInput)?)
   func textDidChange(_ textInput: (any UITextInput)?)
-  /// Called when the conversation to which the text is the answer has changed.
+  /// Called when the conversation to which the text is a reply has changed.
   func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?)
 }
 

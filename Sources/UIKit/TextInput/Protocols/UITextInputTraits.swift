@@ -19,7 +19,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
   var writingToolsBehavior: UIWritingToolsBehavior { get set }
   var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
-  /// The conversation to which the text is the answer. Not used by keyboards on Linux. Default nil.
+  /// The conversation to which the text is a reply. Not used by keyboards on Linux. Default nil.
   var conversationContext: UIConversationContext? { get set }
 }
 

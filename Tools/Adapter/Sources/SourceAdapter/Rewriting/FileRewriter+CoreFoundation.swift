@@ -8,7 +8,7 @@ extension FileRewriter {
   private static let prefixes = ["CF", "CG", "CT", "CV", "Sec"]
 
   /// Lets a constant of the keychain be assigned where an object is required, as in `query[kSecClass as String] = kSecClassGenericPassword`
-  /// with a dictionary of `AnyObject`. On Linux `CFString` is no class.
+  /// with a dictionary of `AnyObject`. On Linux `CFString` is not a class.
   func rewriteAssignedConstant(_ node: SequenceExprSyntax) {
     guard let value = node.elements.last, node.elements.dropLast().last?.is(AssignmentExprSyntax.self) == true else { return }
     wrapConstant(value)
@@ -97,7 +97,7 @@ extension FileRewriter {
     edits.replace(node.name, with: object)
   }
 
-  /// Replaces `Unmanaged.passRetained(text as CFString)` by an object of Foundation, since on Linux `CFString` is no class. Functions of C that
+  /// Replaces `Unmanaged.passRetained(text as CFString)` by an object of Foundation, since on Linux `CFString` is not a class. Functions of C that
   /// keep such an object, such as the description of a reachability (Alamofire), take Foundation's.
   func rewriteUnmanaged(_ call: FunctionCallExprSyntax) {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "Unmanaged",
