@@ -43,7 +43,7 @@ open class CIFilter: NSObject, NSSecureCoding, NSCopying {
   func setUp(builtIn name: String) {
     self.name = name
     builtIn = name
-    values = FilterTable.filters[name]?.defaults ?? [:]
+    values = FilterTable.defaults(of: name)
   }
 
   /// Sets a parameter of a built-in filter; nil removes it.
@@ -69,7 +69,7 @@ open class CIFilter: NSObject, NSSecureCoding, NSCopying {
     return result
   }
   open func setDefaults() {
-    if let builtIn { for (key, value) in FilterTable.filters[builtIn]?.defaults ?? [:] { values[key] = value } }
+    if let builtIn { for (key, value) in FilterTable.defaults(of: builtIn) { values[key] = value } }
     custom?.setDefaults()
   }
   open func setValue(_ value: Any?, forKey key: String) {

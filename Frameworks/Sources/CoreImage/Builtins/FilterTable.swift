@@ -3,20 +3,21 @@ import Foundation
 
 /// The built-in filters with their categories, parameters and default values (Apple: Core Image Filter Reference).
 enum FilterTable {
-  struct Filter {
+  struct Filter: Sendable {
     let category: String
     let keys: [String]
-    let defaults: [String: Any]
+    /// The default values of those keys that have one.
+    let defaults: [String: any Sendable]
   }
 
-  /// Sendable: the values are immutable.
-  nonisolated(unsafe) static let filters: [String: Filter] = {
+  /// The filters by name.
+  static let filters: [String: Filter] = {
     var filters: [String: Filter] = [:]
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: " ").map(String.init)
       guard parts.count > 1 else { continue }
       var keys: [String] = []
-      var defaults: [String: Any] = [:]
+      var defaults: [String: any Sendable] = [:]
       for part in parts.dropFirst(2) {
         let fields = part.split(separator: "=", maxSplits: 1).map(String.init)
         let name = fields[0].split(separator: ":").map(String.init)
@@ -28,7 +29,13 @@ enum FilterTable {
     return filters
   }()
 
-  private static func value(_ text: String, kind: String) -> Any? {
+  /// Returns the default values of a filter; empty if there is no filter of this name.
+  static func defaults(of name: String) -> [String: Any] {
+    guard let filter = filters[name] else { return [:] }
+    return filter.defaults
+  }
+
+  private static func value(_ text: String, kind: String) -> (any Sendable)? {
     let numbers = text.split(separator: ",").compactMap { Double($0) }.map { CGFloat($0) }
     switch kind {
     case "F", "K", "J": return numbers.first.map { NSNumber(value: Double($0)) }
