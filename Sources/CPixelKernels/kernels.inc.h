@@ -121,6 +121,7 @@ INLINE v16 times15(v16 a, v16 b) {
 
 #include "rows.inc.h"
 #include "pictures.inc.h"
+#include "gradients.inc.h"
 #include "coverage.inc.h"
 #include "lines.inc.h"
 #include "blur.inc.h"
