@@ -36,7 +36,10 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying, @prec
   }
 
   /// Resets the values of all states.
-  open func configureWithDefault(for style: UIBarButtonItem.Style) { for (_, state) in states { state.reset() } }
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    let blank = UIBarButtonItemStateAppearance()
+    for (_, state) in states { state.copyValues(from: blank) }
+  }
 }
 
 /// The appearance of a bar's buttons in one state (Apple: UIBarButtonItemStateAppearance).
@@ -50,13 +53,6 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var backgroundImage: UIImage?
   /// Stored; has no effect on Linux.
   open var backgroundImagePositionAdjustment = UIOffset.zero
-
-  func reset() {
-    titleTextAttributes = [:]
-    titlePositionAdjustment = .zero
-    backgroundImage = nil
-    backgroundImagePositionAdjustment = .zero
-  }
 
   func copyValues(from other: UIBarButtonItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes

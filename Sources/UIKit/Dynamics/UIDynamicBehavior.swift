@@ -83,6 +83,12 @@ struct DynamicItems {
 }
 
 extension CGVector {
+  init(angle: CGFloat, length: CGFloat) { self.init(dx: cos(angle) * length, dy: sin(angle) * length) }
+
+  /// The direction in radians from the x axis, clockwise.
+  var angle: CGFloat { atan2(dy, dx) }
+  var length: CGFloat { hypot(dx, dy) }
+
   /// The vector for the solver; zero if a component is not finite.
   var body: BodyVector { dx.isFinite && dy.isFinite ? BodyVector(Double(dx), Double(dy)) : .zero }
 }
