@@ -167,7 +167,7 @@ void cab_end(cab_bus *bus, uint64_t focus) {
     g_hash_table_iter_remove(&iterator);
   }
 
-  // All elements get what is known now before anything is sent: who hears of a change may look at others.
+  // All elements are updated before any event is sent, because a client that receives an event may read other elements.
   GPtrArray *kept = g_ptr_array_new(), *old = g_ptr_array_new_with_free_func(cab_data_free), *fresh = g_ptr_array_new();
   g_hash_table_iter_init(&iterator, coming);
   while (g_hash_table_iter_next(&iterator, &key, &value)) {

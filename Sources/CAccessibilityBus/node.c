@@ -1,7 +1,7 @@
 #include "library.h"
 
 #if CAB_HAS_ATK
-// The classes of elements: one for each combination of interfaces, since a client takes every interface that an object has for meant.
+// The classes of elements: one for each combination of interfaces, since a client uses every interface that an object has.
 
 static const AtkRole roles[CAB_ROLE_COUNT] = {
     [CAB_APPLICATION] = ATK_ROLE_APPLICATION, [CAB_FRAME] = ATK_ROLE_FRAME, [CAB_DIALOG] = ATK_ROLE_DIALOG, [CAB_ALERT] = ATK_ROLE_ALERT,
@@ -171,7 +171,7 @@ static gboolean scroll_to(AtkComponent *component, AtkScrollType type) {
 
 static void component_init(void *interface, void *unused) {
   (void)unused;
-  // ATK finds the element at a point through these.
+  // ATK uses these functions to find the element at a point.
   AtkComponentIface *i = interface;
   i->get_extents = get_extents;
   i->grab_focus = grab_focus;
@@ -287,7 +287,7 @@ CabNode *cab_node_new(cab_bus *bus, CabData *data) {
   node->bus = bus;
   node->data = data;
   node->id = data->values.id;
-  // Without notifications: nobody knows the element yet.
+  // No notifications are sent, since no client knows the element yet.
   node->parent.name = g_strdup(data->name ? data->name : "");
   node->parent.description = g_strdup(data->description ? data->description : "");
   node->parent.role = roles[data->values.role];

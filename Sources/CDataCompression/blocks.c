@@ -72,7 +72,7 @@ cdata_status cdata_lz4_decode(const uint8_t *in, size_t count, buffer *out) {
       count -= 8 + size;
     } else if (count >= 12 && memcmp(in, "bv41", 4) == 0) {
       size_t size = get(in + 4), packed = get(in + 8);
-      // LZ4 compresses to no less than a 255th. This limits the memory for damaged data.
+      // LZ4 reduces data to a 255th of its size at most. The check limits the memory for damaged data.
       if (packed > count - 12 || packed > INT32_MAX || size > INT32_MAX || size / 256 > packed) return CDATA_FAILED;
       if (!buffer_reserve(out, size + 1)) return CDATA_FAILED;
       // A block may repeat bytes of the 64 KB before it.

@@ -4,7 +4,7 @@
 
 #include "include/CDataCompression.h"
 
-/// Bytes that grow.
+/// A growable array of bytes.
 typedef struct {
   uint8_t *bytes;
   size_t count, capacity;

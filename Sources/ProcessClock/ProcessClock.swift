@@ -30,7 +30,7 @@ package enum ProcessClock {
   }
 
   /// Runs the timers of the current run loop that are due and the blocks of the main queue, until other threads add no more. Call it also before
-  /// the clocks are moved, so that work which has just begun does not begin later.
+  /// the clocks are moved, so that work that is already queued runs at the current time.
   package static func serve(_ threadWait: inout BoundedThreadWait) {
     // A block may put the next one on the main queue, without end.
     for _ in 0..<4 {

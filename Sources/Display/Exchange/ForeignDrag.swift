@@ -3,7 +3,7 @@ import Foundation
 /// A drag of another program over the display.
 @MainActor
 package final class ForeignDrag {
-  /// The items. Files are an item each, and what else the drag offers is one item.
+  /// The items. Each file is an item; all other data of the drag is one item.
   package let items: [DataOffer]
   /// The position of the pointer, in points.
   package var location = CGPoint.zero

@@ -1,5 +1,5 @@
-/// The coordinated accesses to files that are taking place in this process. One that writes excludes all others to the same file, to the folders
-/// that contain it and to what it contains.
+/// The coordinated accesses to files that are taking place in this process. While one writes, there is no other access to the same file, to
+/// the folders that contain it, and to its contents if it is a folder.
 final class FileAccesses: @unchecked Sendable {
   // Sendable, since every access to the list holds the condition's lock.
   static let shared = FileAccesses()

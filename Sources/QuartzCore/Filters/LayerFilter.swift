@@ -60,7 +60,7 @@ public struct LayerFilter: Hashable, Sendable {
   }
 
   /// Returns a filter for `backgroundFilters` with which a layer draws all pieces of glass among its descendants as one surface. The other
-  /// filters of the layer apply to what is behind them all; those of the pieces have no effect, except for their tints.
+  /// filters of the layer apply to the pixels behind all pieces; those of the pieces have no effect, except for their tints.
   ///
   /// - Parameter spacing: the distance in points at which pieces begin to flow together.
   public static func glassContainer(spacing: CGFloat, depth: CGFloat, shift: CGFloat = 1, rim: CGFloat = 0.5) -> LayerFilter {

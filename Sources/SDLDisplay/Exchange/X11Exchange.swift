@@ -6,7 +6,7 @@ import Foundation
 import Glibc
 
 /// Drags and the clipboard of a window on X11. The protocol is in `CX11Transfer`; this class turns its events into calls of the display's
-/// delegate, and keeps what is offered.
+/// delegate, and holds the data that is offered to other programs.
 @MainActor
 final class X11Exchange {
   let transfer: OpaquePointer

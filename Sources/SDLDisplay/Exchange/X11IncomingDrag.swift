@@ -9,7 +9,7 @@ import Foundation
 final class X11IncomingDrag {
   private unowned let exchange: X11Exchange
   private var drag: ForeignDrag?
-  /// Counts the drags, so that what belongs to an earlier one is recognised.
+  /// The number of drags so far, by which data and replies of an earlier drag are recognised.
   private var number = 0
   private var waitsForAddresses = false
   /// The last position, if it is still to be answered.

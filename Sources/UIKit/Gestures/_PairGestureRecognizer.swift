@@ -10,7 +10,7 @@ open class _PairGestureRecognizer: UIGestureRecognizer {
   /// Whether the movement so far is large enough for the recogniser to begin.
   func isLargeEnough(_ progress: PairProgress) -> Bool { false }
 
-  /// Whether a touchpad's event changes what the recogniser reads.
+  /// Whether a touchpad's event changes the scale or the rotation that the recogniser reports.
   func concerns(_ event: TransformEvent) -> Bool { false }
 
   override func forget() { progress = PairProgress() }

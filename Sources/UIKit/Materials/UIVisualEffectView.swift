@@ -3,7 +3,7 @@ import Foundation
 /// Applies an effect to its background and shows content on top (Apple: UIVisualEffectView).
 ///
 /// Add subviews to `contentView`, not to the view itself. As on iOS, an alpha below 1 of the view or of an ancestor makes the effect look
-/// wrong, because the background is then only what that ancestor contains. Setting `effect` in an animation block fades the effect.
+/// wrong, because the effect then sees only the contents of that ancestor. Setting `effect` in an animation block fades the effect.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   private let backdrop = UIView(frame: .zero)

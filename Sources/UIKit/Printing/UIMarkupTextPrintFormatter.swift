@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints text that is written in HTML (Apple: UIMarkupTextPrintFormatter). It prints what an attributed string takes over from the HTML.
+/// Prints text that is written in HTML (Apple: UIMarkupTextPrintFormatter). It prints the HTML as `NSAttributedString` reads it.
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
   /// The HTML. Default nil.
   open var markupText: String? { didSet { known = nil } }

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Stacks, trays, clouds with arrows, and what writers and programmers use.
+  /// Stacks, trays, clouds with arrows, and the tools of writers and programmers.
   static let papers: [String: String] = [
     "rectangle.stack": "o R 2.5 9 19 12 2.5;s M 4.5 6 L 19.5 6 M 6.5 3 L 17.5 3",
     "square.stack.3d.up": "o M 12 2.5 L 21.5 7.2 L 12 12 L 2.5 7.2 Z;s M 2.5 12 L 12 16.8 L 21.5 12 M 2.5 16.7 L 12 21.5 L 21.5 16.7",

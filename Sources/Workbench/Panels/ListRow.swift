@@ -25,7 +25,7 @@ struct ListRow: Equatable {
   var isDim = false
   /// Whether the user has changed the value.
   var isMarked = false
-  /// Whether a click on the row leads to what the detail names.
+  /// Whether a click on the row shows the object that the detail names.
   var isLink = false
   /// Whether the detail wraps below the title.
   var isLong = false

@@ -67,7 +67,8 @@ struct AccessibilityItems {
     return item
   }
 
-  /// AT-SPI has no value that is words for elements such as buttons: it is part of the name, as it is part of what VoiceOver speaks.
+  /// Returns the name of an element with its value. In AT-SPI, elements such as buttons have only numbers as values, so a value in words
+  /// becomes part of the name. VoiceOver speaks both, too.
   private static func joined(_ label: String?, _ value: String?) -> String? {
     let parts = [label, value].compactMap { $0 }.filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")

@@ -67,7 +67,7 @@ private struct OfferedItem {
   }
 }
 
-/// Loads data from several sources, and passes on what came, in order.
+/// Loads data from several sources, and passes on the loaded parts in the order of the sources.
 @MainActor
 private final class DataCollector {
   private var parts: [Data?]

@@ -108,7 +108,7 @@ extension UITabBarController {
     return UIEdgeInsets(top: 0, left: view.isRightToLeft ? 0 : covered, bottom: 0, right: view.isRightToLeft ? covered : 0)
   }
 
-  /// The frame of the content, beside a tiled sidebar. It goes on below one that floats.
+  /// The frame of the content, beside a tiled sidebar. The content extends below a floating sidebar.
   var sidebarContentFrame: CGRect {
     guard showsSidebar, sidebar.preferredLayout != .overlap, floatingSidebar == nil else { return view.bounds }
     let width = sidebarWidth
