@@ -17,7 +17,14 @@ extension UIView: LayoutItem {
   }
 
   /// Whether the view's geometry is determined by its frame instead of constraints.
-  var isPlacedByCode: Bool { translatesAutoresizingMaskIntoConstraints || superview == nil }
+  var isPlacedByCode: Bool { translatesAutoresizingMaskIntoConstraints || superview == nil || isRootOfWindow }
+
+  /// Whether this is the view of the window's root view controller. It has the window's size even if no autoresizing mask is translated, as in a
+  /// picture of iOS (swift-snapshot-testing, `testAutolayout`).
+  private var isRootOfWindow: Bool {
+    guard let window = containingWindow, superview === window else { return false }
+    return window.rootViewController?.viewIfLoaded === self
+  }
 
   /// The superview whose size this view follows by autoresizing, if that superview is sized by constraints. The distances to its
   /// edges then become constraints, so that the contents of this view can influence the superview's size.
@@ -92,7 +99,7 @@ extension UIView: LayoutItem {
   /// Places the subviews according to their constraints. Edges are rounded to whole pixels, so that touching edges still touch.
   func placeConstrainedSubviews() {
     guard viewState.layout != nil else { return }
-    for view in children where !view.translatesAutoresizingMaskIntoConstraints {
+    for view in children where !view.isPlacedByCode {
       guard let box = view.viewState.layout?.boxState.box else { continue }
       let frame = (view.layoutMetrics?.frame(of: box.rect) ?? view.frame(forAlignmentRect: box.rect)).edgesOnPixels(
         of: UIScreen.main.scale)

@@ -17,7 +17,7 @@ extension UIView {
     guard autoresizesSubviews, !subviews.isEmpty else { return }
     let size = bounds.size
     guard size != oldSize else { return }
-    for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints && !subview.autoresizingMask.isEmpty {
+    for subview in subviews where subview.isPlacedByCode && !subview.autoresizingMask.isEmpty {
       subview.autoresize(from: oldSize, to: size)
     }
   }

@@ -199,6 +199,21 @@ import VitrineTesting
     #expect(guide.layoutFrame == view.frame)
   }
 
+  /// A picture of iOS shows it (swift-snapshot-testing, `testAutolayout`).
+  @Test func theRootViewFillsTheWindowAlsoWithoutItsMask() {
+    root.translatesAutoresizingMaskIntoConstraints = false
+    let view = box()
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor), view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor), view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+    ])
+    screen.settle()
+    #expect(root.frame == CGRect(x: 0, y: 0, width: 300, height: 400) && view.frame == root.bounds)
+    screen.window.frame.size = CGSize(width: 200, height: 500)
+    screen.settle()
+    #expect(root.frame == CGRect(x: 0, y: 0, width: 200, height: 500) && view.frame == root.bounds)
+  }
+
   @Test func aGuideOfOnesOwnTakesPart() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
