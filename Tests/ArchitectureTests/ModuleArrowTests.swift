@@ -82,6 +82,7 @@ import Testing
       "Sources/FoundationCompatibility/CoreFoundation/CFDictionary.swift", "Sources/FoundationCompatibility/Mach/TaskInfo.swift",
       "Sources/FoundationCompatibility/System/Mutexes.swift", "Sources/FoundationCompatibility/System/UnfairLock.swift",
       "Sources/FoundationCompatibility/System/SystemControl.swift",
+      "Sources/FoundationCompatibility/System/LoadedLibraries.swift", "Sources/FoundationCompatibility/System/QueueLabel.swift",
       "Sources/FoundationCompatibility/Files/FileStreams.swift",
       "Sources/FoundationCompatibility/Names/RunLoopTimers.swift",
       "Sources/FoundationCompatibility/TextChecking/Scanner+Pointers.swift",
